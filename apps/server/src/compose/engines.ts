@@ -32,7 +32,11 @@ export function composeEngines({ config, log }: Parts): OtherEngines {
   const offered: readonly string[] = config.engines.offered
   const free: readonly string[] = config.engines.free
   const engines: Engine[] = []
-  if (comfyui) engines.push(comfyuiEngine(comfyui))
+  if (comfyui) {
+    const onUnusable = ({ file, reason }: { readonly file: string; readonly reason: string }) =>
+      log.warn({ engine: 'comfyui', file, reason }, 'a workflow cannot be used')
+    engines.push(comfyuiEngine({ ...comfyui, onUnusable }))
+  }
   const services = composeServices({ config, log })
   engines.push(...services.engines)
   const { gate, faces } = config.engines

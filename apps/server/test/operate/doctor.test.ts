@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { comfyKey, comfyuiPeer } from '#adapters/engines/testing/comfyui-peer.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { openMigrated } from '#compose/database.ts'
 import { readConfig } from '#config/config.ts'
@@ -106,6 +107,18 @@ describe('diagnose', () => {
       state: 'ill',
       says: 'OpenAI is for subscribers, and this studio sells no subscriptions.',
       mend: expect.stringContaining('FREE_ENGINES=openai'),
+    })
+  })
+
+  it('[ENG-83] names workflows of the operator that cannot be used although others can', async () => {
+    await using data = await folder()
+    const { server } = await comfyuiPeer()
+    await using _peer = server
+    await writeFile(join(data.path, 'saved.json'), JSON.stringify({ nodes: [], links: [] }))
+    const env = { COMFYUI_URL: server.url, COMFYUI_KEY: comfyKey, COMFYUI_WORKFLOWS: data.path }
+    expect((await found(env, [engineChecks])).get('engine comfyui')).toMatchObject({
+      state: 'doubtful',
+      says: expect.stringContaining('saved.json: it is not in API format'),
     })
   })
 

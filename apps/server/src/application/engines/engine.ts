@@ -20,6 +20,8 @@ export type Engine = {
   readonly compares?: boolean
   /** How many tasks it works on at once for one process; as many as the process draws itself where nothing is said. */
   readonly atOnce?: number
+  /** Whether this request is drawn by pictures of the character; what `abilities.reference` says where it is not asked. */
+  takesPictures?(request: GenerationRequest): boolean
   /** Whether it can be asked right now. Asked often, so the answer is known already or soon. */
   readiness(): Promise<EngineReadiness>
   /** One drawing for each that was asked for. Throws `EngineFailure` or `EngineRefusal`; an abort rejects. */
@@ -27,6 +29,10 @@ export type Engine = {
   /** A small WebP picture of one of its choices; undefined where there is none. */
   sample?(list: string, choice: string, signal: AbortSignal): Promise<Uint8Array | undefined>
 }
+
+/** Pictures of a person are prepared for, and sent to, an engine that has a use for them alone. */
+export const sendsPictures = (engine: Engine, request: GenerationRequest): boolean =>
+  engine.takesPictures?.(request) ?? engine.abilities.reference
 
 /** `reason` is for everybody's eyes; `detail` tells the operator more, and still no secret. */
 export type EngineReadiness =

@@ -1,4 +1,11 @@
-import type { Drawing, Engine, EngineTask, EngineWatch, ReferencePicture } from './engine.ts'
+import {
+  type Drawing,
+  type Engine,
+  type EngineTask,
+  type EngineWatch,
+  type ReferencePicture,
+  sendsPictures,
+} from './engine.ts'
 
 /** How surely a picture shows whom the references show, from 0 to 1; null when it cannot tell. */
 export type Likeness = (
@@ -44,7 +51,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
   async function drawAndScore(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
     // Pictures of people are not sent to an engine that has no use for them.
     const { references: _none, parent: _neither, ...bare } = task
-    const drawings = await engine.draw(engine.abilities.reference ? task : bare, watch)
+    const drawings = await engine.draw(sendsPictures(engine, task.request) ? task : bare, watch)
     return Promise.all(drawings.map((drawing) => score(drawing, task, watch.signal)))
   }
 
@@ -61,6 +68,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
     },
     compares: likeness !== undefined,
     ...(engine.atOnce !== undefined && { atOnce: engine.atOnce }),
+    takesPictures: (request) => sendsPictures(engine, request),
     readiness: () => engine.readiness(),
     async draw(task, watch) {
       const best = [...(await drawAndScore(task, watch))]

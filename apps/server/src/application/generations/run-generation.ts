@@ -5,6 +5,7 @@ import {
   EngineFailure,
   type EngineTask,
   EngineRefusal,
+  sendsPictures,
   type StopReason,
 } from '#application/engines/engine.ts'
 import type { Engines } from '#application/engines/engines.ts'
@@ -64,7 +65,11 @@ export function runGeneration(deps: RunDeps) {
       })
       const engine = engines.named(generation.engine)
       if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
-      const task = await taskOf(generation, engine.abilities.reference || engine.compares === true, signal)
+      const task = await taskOf(
+        generation,
+        sendsPictures(engine, generation.request) || engine.compares === true,
+        signal,
+      )
       // What an engine has been asked for before is taken in, whatever room there is: it may be drawn already.
       if (task.note === undefined) await room.refuseWithout(0, generation.owner)
       const drawings = await engine.draw(task, {

@@ -6,7 +6,7 @@ import { openLogger } from '#adapters/system/logger.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import type { Config } from '#config/config.ts'
-import { type Check, ill, well } from './check.ts'
+import { type Check, doubtful, ill, well } from './check.ts'
 
 /** Each engine that is configured, by what it says itself. */
 export function engineChecks(config: Config, held: AsyncDisposableStack): readonly Check[] {
@@ -18,7 +18,8 @@ export function engineChecks(config: Config, held: AsyncDisposableStack): readon
     name: `engine ${engine.id}`,
     async look() {
       const state = await engine.readiness()
-      if (state.ready) return well(`${engine.name} ${engine.version}`)
+      const name = `${engine.name} ${engine.version}`
+      if (state.ready) return state.detail === undefined ? well(name) : doubtful(`${name}. ${state.detail}`, mendUnused)
       if (closed.some(({ id }) => id === engine.id)) return ill(state.reason, closedHint(engine.id))
       return ill([state.reason, state.detail].filter(Boolean).join(' '), mendFor(engine.id))
     },
@@ -34,6 +35,8 @@ const faceCheck = (folder: string): Check => ({
       ? well(`pictures are compared with ${folder}`)
       : ill(`There is no face model in ${folder}.`, 'Install it as docs/engines.md says, or leave IDENTITY_MODEL out.'),
 })
+
+const mendUnused = 'Mend what is named, or take it out; docs/engines.md says what is expected.'
 
 const mendFor = (id: string): string =>
   id === 'illustrator'

@@ -4,6 +4,7 @@ import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { EngineFailure, EngineRefusal } from '#application/engines/engine.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import { listenTo } from './comfy-socket.ts'
+import { type EndTimes, usualEnd } from './end-job.ts'
 import { errorIn, type HistoryEntry, type JobError, type SocketMessage } from './comfy-wire.ts'
 
 export type JobTimes = {
@@ -13,12 +14,14 @@ export type JobTimes = {
   readonly misses: number
   /** Milliseconds without any sign of life while it is said to run. */
   readonly silence: number
+  readonly end: EndTimes
 }
 
 export const usualTimes: JobTimes = {
   looks: { told: 5000, untold: 1000 },
   misses: 6,
   silence: 20 * 60_000,
+  end: usualEnd,
 }
 
 export type JobWatch = {
@@ -134,10 +137,14 @@ function settled(entry: HistoryEntry): HistoryEntry {
 /** Nodes that ask services elsewhere hand on what those refuse. */
 const refusals = /moderat|content policy|safety system|safety filter|nsfw|inappropriate|flagged/i
 
-function failureOf({ exception_message: message, node_type: node }: JobError): Error {
+function failureOf({ exception_message: message, node_type: node, interrupted }: JobError): Error {
+  if (interrupted) {
+    const cause = new Error(`interrupted at ${node || 'a node that was not named'}`)
+    return new EngineFailure('The drawing was interrupted at ComfyUI.', { again: false, cause })
+  }
   const [first = ''] = message.trim().split('\n')
   if (refusals.test(message)) return new EngineRefusal(first.slice(0, 300))
-  const cause = new Error(`${node}: ${first.slice(0, 300)}`)
+  const cause = new Error(`${node || 'a node that was not named'}: ${first.slice(0, 300) || 'no reason given'}`)
   if (/out of memory|allocation on device/i.test(message)) {
     const told = 'The graphics card of ComfyUI has too little memory for this.'
     return new EngineFailure(told, { again: false, cause })

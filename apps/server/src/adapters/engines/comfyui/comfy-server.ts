@@ -12,6 +12,7 @@ import {
   Queue,
   QueueLength,
   refusalIn,
+  refusedOutputs,
   SystemStats,
   Uploaded,
 } from './comfy-wire.ts'
@@ -26,6 +27,14 @@ export type ComfyOptions = {
 
 export type Place = 'waiting' | 'running' | undefined
 
+/** What became of an order. */
+type Queued = {
+  /** The wanted id, where the server lets us choose. */
+  readonly id: string
+  /** Nodes whose results it will not make although it makes others, with the reason. */
+  readonly refused: ReadonlyMap<string, string>
+}
+
 /** One ComfyUI server. */
 export type ComfyServer = {
   readonly url: string
@@ -35,18 +44,20 @@ export type ComfyServer = {
   queueLength(signal: AbortSignal): Promise<number>
   /** The name under which workflows find the picture. The same picture lies there once. */
   upload(png: Uint8Array, signal: AbortSignal): Promise<string>
-  /** The id of the job: the wanted one, where the server lets us choose. */
-  queue(graph: Graph, wanted: { readonly id: string; readonly client: string }, signal: AbortSignal): Promise<string>
+  queue(graph: Graph, wanted: { readonly id: string; readonly client: string }, signal: AbortSignal): Promise<Queued>
   place(id: string, signal: AbortSignal): Promise<Place>
   finished(id: string, signal: AbortSignal): Promise<HistoryEntry | undefined>
   view(file: OutputFile, signal: AbortSignal): Promise<Uint8Array>
-  cancel(id: string, signal: AbortSignal): Promise<void>
+  /** Whether there was something to end. A job that runs ends with its present step, not at once. */
+  cancel(id: string, signal: AbortSignal): Promise<boolean>
   /** Takes a job out of the history. */
   forget(id: string, signal: AbortSignal): Promise<void>
 }
 
 /** Milliseconds; a server that has just started reads its models first. Whoever looks has a limit of their own. */
 const looking = 10_000
+/** Milliseconds; large installations need long for the list of their nodes while they draw. */
+const listing = 60_000
 
 /** Not accepted as it stands: a node or a model is missing, or an input is wrong. */
 export class WorkflowRefused extends Error {
@@ -74,7 +85,7 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
       const { system } = await peer.json(SystemStats, 'system_stats', { signal, patience: looking })
       return (system.comfyui_version ?? 'unknown').slice(0, 40)
     },
-    nodes: (signal) => peer.json(ObjectInfo, 'object_info', { signal, patience: looking }),
+    nodes: (signal) => peer.json(ObjectInfo, 'object_info', { signal, patience: listing }),
     async queueLength(signal) {
       return (await peer.json(QueueLength, 'prompt', { signal })).exec_info.queue_remaining
     },
@@ -94,7 +105,12 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
       // Servers make no previews unless they are asked to, by whoever starts them or by the order.
       const json = { prompt: graph, client_id: client, prompt_id: id, extra_data: { preview_method: 'auto' } }
       try {
-        return (await peer.json(Accepted, 'prompt', { method: 'POST', json, signal })).prompt_id
+        const { prompt_id: given, node_errors: errors } = await peer.json(Accepted, 'prompt', {
+          method: 'POST',
+          json,
+          signal,
+        })
+        return { id: given, refused: refusedOutputs(errors) }
       } catch (error) {
         const reason = error instanceof PeerProblem && error.status === 400 ? refusalIn(error.body) : undefined
         if (reason === undefined) throw error
@@ -109,12 +125,11 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
       peer.bytes('view', { query: { filename, subfolder, type }, signal, most: mostResultBytes, patience: whole }),
     async cancel(id, signal) {
       const post = { method: 'POST', signal, safe: true } as const
+      const where = await place(id, signal)
       // Interrupting ends whatever runs on servers that do not listen to the id, so it has to be ours.
-      if ((await place(id, signal)) === 'running') {
-        await peer.bytes('interrupt', { ...post, json: { prompt_id: id } })
-      } else {
-        await peer.bytes('queue', { ...post, json: { delete: [id] } })
-      }
+      if (where === 'running') await peer.bytes('interrupt', { ...post, json: { prompt_id: id } })
+      if (where === 'waiting') await peer.bytes('queue', { ...post, json: { delete: [id] } })
+      return where !== undefined
     },
     async forget(id, signal) {
       await peer.bytes('history', { method: 'POST', json: { delete: [id] }, signal, safe: true })

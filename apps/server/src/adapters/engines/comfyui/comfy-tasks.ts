@@ -1,4 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
+import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { neuralAbilities } from '#adapters/engines/remote/neural-abilities.ts'
 import type { EngineTask } from '#application/engines/engine.ts'
@@ -10,16 +11,26 @@ import type { Mark, Workflow } from './workflow.ts'
 
 const usualDurations = [2, 3, 4, 5]
 
-/** The first that fits: with pictures of the character where there are some, without where there are none. */
+export const takesPictures = ({ workflow: { marked } }: Runnable): boolean =>
+  marked.has('reference') || marked.has('start')
+
+/**
+ * The first that fits: with pictures of the character where there are some, without where there are none. The
+ * operator's own are taken before those that come along: one for words alone is what they want to have drawn with.
+ */
 export function chooseWorkflow(
   { runnable }: Ready,
-  { request, references = [], parent }: EngineTask,
+  { kind }: Pick<GenerationRequest, 'kind'>,
+  hasPicture: boolean,
 ): Runnable | undefined {
-  const ofKind = runnable.filter(({ workflow }) => workflow.kind === request.kind)
-  const hasPicture = references.length > 0 || parent !== undefined
-  const needsPicture = ({ workflow: { marked } }: Runnable) => marked.has('reference') || marked.has('start')
-  return ofKind.find((one) => needsPicture(one) === hasPicture) ?? ofKind[0]
+  const ofKind = runnable.filter(({ workflow }) => workflow.kind === kind)
+  const own = ofKind.filter(({ workflow }) => workflow.own)
+  const fits = (one: Runnable) => takesPictures(one) === hasPicture
+  return own.find(fits) ?? own.find((one) => !takesPictures(one)) ?? ofKind.find(fits) ?? ofKind[0]
 }
+
+export const hasPicture = ({ references = [], parent }: EngineTask): boolean =>
+  references.length > 0 || parent !== undefined
 
 export async function uploadPictures(
   server: ComfyServer,

@@ -22,19 +22,48 @@ export const QueueLength = z.object({ exec_info: z.object({ queue_remaining: z.i
 const Queued = z.array(z.unknown())
 export const Queue = z.object({ queue_running: z.array(Queued), queue_pending: z.array(Queued) })
 
-export const Accepted = z.object({ prompt_id: z.string() })
+/** What is wrong with single nodes. `dependent_outputs` are the nodes whose results cannot be made because of it. */
+const NodeErrors = z
+  .record(
+    z.string(),
+    z.object({
+      class_type: z.string().default(''),
+      dependent_outputs: z.array(z.string()).default([]),
+      errors: z.array(z.object({ message: z.string().default(''), details: z.string().default('') })).default([]),
+    }),
+  )
+  // Without any it is an empty list.
+  .catch({})
+type NodeErrors = z.infer<typeof NodeErrors>
+
+export const Accepted = z.object({ prompt_id: z.string(), node_errors: NodeErrors.default({}) })
 export const Uploaded = z.object({ name: z.string(), subfolder: z.string().default('') })
 
 const Refused = z.object({
   error: z.union([z.string(), z.object({ message: z.string(), details: z.string().optional() })]),
+  node_errors: NodeErrors.default({}),
 })
 
-/** Why a workflow was not accepted. */
+const reasonsIn = (errors: NodeErrors): readonly string[] =>
+  Object.entries(errors).flatMap(([id, { class_type: type, errors: found }]) =>
+    found.map(({ message, details }) => `${type} (${id}): ${[message, details].filter(Boolean).join(': ')}`),
+  )
+
+/** Which results will not be made although the order was accepted, and why. */
+export const refusedOutputs = (errors: NodeErrors): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(errors).flatMap(([id, error]) =>
+      error.dependent_outputs.map((output) => [output, reasonsIn({ [id]: error }).join('; ')] as const),
+    ),
+  )
+
+/** Why a workflow was not accepted: in general, and for each node. */
 export function refusalIn(body: string): string | undefined {
   const parsed = z.preprocess(fromJson, Refused).safeParse(body)
   if (!parsed.success) return undefined
-  const { error } = parsed.data
-  return typeof error === 'string' ? error : [error.message, error.details].filter(Boolean).join(': ')
+  const { error, node_errors: nodes } = parsed.data
+  const general = typeof error === 'string' ? error : [error.message, error.details].filter(Boolean).join(': ')
+  return [general, ...reasonsIn(nodes)].join('; ')
 }
 
 const OutputFile = z.object({
@@ -69,15 +98,20 @@ export type HistoryEntry = z.infer<typeof Entry>
 export const History = z.record(z.string(), Entry)
 
 const ErrorMessage = z.object({ exception_message: z.string().default(''), node_type: z.string().default('') })
-export type JobError = z.infer<typeof ErrorMessage>
+export type JobError = z.infer<typeof ErrorMessage> & {
+  /** Somebody at the server has ended it; nothing broke. */
+  readonly interrupted?: boolean
+}
 
 /** What went wrong, according to the messages of an entry; undefined when nothing did. */
 export function errorIn({ status }: HistoryEntry): JobError | undefined {
   if (!status || (status.status_str !== 'error' && status.completed)) return undefined
   for (const message of status.messages) {
-    if (!Array.isArray(message) || message[0] !== 'execution_error') continue
-    const parsed = ErrorMessage.safeParse(message[1])
-    if (parsed.success) return parsed.data
+    if (!Array.isArray(message)) continue
+    const [type, said]: readonly unknown[] = message
+    if (type !== 'execution_error' && type !== 'execution_interrupted') continue
+    const parsed = ErrorMessage.safeParse(said)
+    if (parsed.success) return { ...parsed.data, interrupted: type === 'execution_interrupted' }
   }
   return { exception_message: '', node_type: '' }
 }

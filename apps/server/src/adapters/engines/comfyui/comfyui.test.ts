@@ -1,14 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { kontextModels } from '#adapters/engines/testing/comfyui-nodes.ts'
 import { comfyKey, comfyRefusal, comfyuiPeer } from '#adapters/engines/testing/comfyui-peer.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
 import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
+import { comfyFleet } from './comfy-fleet.ts'
+import { comfyServer } from './comfy-server.ts'
 import { comfyuiEngine, type ComfyuiOptions } from './comfyui.ts'
+import { readWorkflows } from './workflow.ts'
 
-const times = { looks: { told: 50, untold: 20 }, misses: 2, silence: 60_000 }
+const end = { waits: 30, pauses: [0, 1, 1, 1, 1, 1], patience: 5000 }
+const times = { looks: { told: 50, untold: 20 }, misses: 2, silence: 60_000, end }
+
+const builtIn = fileURLToPath(new URL('./workflows/', import.meta.url))
 
 const engineAt = (urls: readonly string[], more: Partial<ComfyuiOptions> = {}) =>
   comfyuiEngine({ urls, key: comfyKey, workflows: undefined, patience: 900, pauses: [1], times, ...more })
@@ -143,6 +151,159 @@ describe('comfyuiEngine', () => {
     await rm(folder, { recursive: true })
   })
 })
+
+describe('a job that is to end', () => {
+  it('[ENG-80] is ended by a server that answers late, though nobody waits for it', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    peer.behave('endless')
+    const watch = aWatch()
+    const ended = peer.engine.draw(aTask('comfyui'), watch).catch((error: unknown) => error)
+    await peer.underWay()
+    const answers = Promise.withResolvers<void>()
+    peer.before.set('GET /queue', () => answers.promise)
+    watch.stop('gone')
+    expect(await ended).toBe('gone')
+    expect(peer.calls).not.toContain('POST /interrupt')
+    answers.resolve()
+    await peer.stopped()
+    await expect.poll(() => peer.forgotten).toEqual([...peer.jobs.keys()])
+  })
+
+  it('[ENG-80] is told again where the server does not hear it', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    peer.behave('endless')
+    const watch = aWatch()
+    const ended = peer.engine.draw(aTask('comfyui'), watch).catch((error: unknown) => error)
+    await peer.underWay()
+    let asked = 0
+    peer.before.set('GET /queue', async () => {
+      asked += 1
+      if (asked < 6) throw new Error('the connection breaks')
+    })
+    watch.stop('gone')
+    expect(await ended).toBe('gone')
+    await peer.stopped()
+    expect(asked).toBeGreaterThanOrEqual(6)
+  })
+
+  it('[ENG-81] that somebody has interrupted at the server says so, and leaves its history', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    peer.behave('endless')
+    const ended = peer.engine.draw(aTask('comfyui'), aWatch()).catch((error: unknown) => error)
+    await peer.underWay()
+    const [job] = peer.jobs.values()
+    if (job) peer.interrupt(job)
+    expect(await ended).toMatchObject({
+      again: false,
+      message: 'The drawing was interrupted at ComfyUI.',
+      cause: { message: 'interrupted at KSampler' },
+    })
+    await expect.poll(() => peer.forgotten).toEqual([job?.id])
+  })
+
+  it('[ENG-81] that was refused leaves its history too', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    peer.behave('refuse')
+    await expect(peer.engine.draw(aTask('comfyui'), aWatch())).rejects.toThrow(comfyRefusal)
+    await expect.poll(() => peer.forgotten).toEqual([...peer.jobs.keys()])
+  })
+})
+
+describe("the operator's own workflows", () => {
+  it('[ENG-82] one for words alone is taken although another could show pictures, and none are prepared', async () => {
+    await using folder = await folderWith({ mine: ownWorkflow })
+    const models = { ...kontextModels, checkpoints: ['mine.safetensors'] }
+    await using peer = await opened({ models }, { workflows: folder.path })
+    await peer.engine.readiness()
+    const task = aTask('comfyui')
+    expect(task.references).not.toHaveLength(0)
+    const [drawing] = await peer.engine.draw(task, aWatch())
+    expect(JSON.parse(drawing?.recipe ?? '{}').order).toMatchObject({ workflow: 'mine' })
+    expect(peer.uploads).toEqual([])
+    expect(peer.engine.takesPictures?.(task.request)).toBe(false)
+    expect(peer.engine.takesPictures?.({ ...task.request, kind: 'video' })).toBe(true)
+  })
+
+  it('[ENG-83] each that cannot be used is named, once, although others can', async () => {
+    await using folder = await folderWith({
+      mine: ownWorkflow,
+      saved: { nodes: [], links: [] },
+      untitled: { 1: { class_type: 'KSampler', inputs: {} } },
+      unknown: { ...ownWorkflow, 9: { class_type: 'NodeOfSomebody', inputs: {} } },
+      wrong: { ...ownWorkflow, _eidolon: { edge: 'large' } },
+    })
+    const told: string[] = []
+    const onUnusable = ({ file }: { readonly file: string }) => told.push(file)
+    const models = { checkpoints: ['mine.safetensors'] }
+    await using peer = await opened({ models }, { workflows: folder.path, onUnusable })
+    const state = await peer.engine.readiness()
+    expect(state.ready).toBe(true)
+    for (const reason of [
+      'saved.json: it is not in API format',
+      'untitled.json: no node is titled eidolon:prompt',
+      'unknown.json: it wants the node NodeOfSomebody',
+      'wrong.json: its _eidolon part is wrong',
+    ]) {
+      expect(state.detail).toContain(reason)
+    }
+    await peer.engine.readiness()
+    expect(told.toSorted()).toEqual(['saved.json', 'unknown.json', 'untitled.json', 'wrong.json'])
+  })
+
+  it('[ENG-84] what the server has against a node is in the log, node by node', async () => {
+    const broken = { ...ownWorkflow, 7: { class_type: 'EmptyLatentImage', inputs: { width: 512, height: 512 } } }
+    await using folder = await folderWith({ broken })
+    const models = { checkpoints: ['mine.safetensors'] }
+    await using peer = await opened({ models }, { workflows: folder.path })
+    await peer.engine.readiness()
+    await expect(peer.engine.draw(aTask('comfyui'), aWatch())).rejects.toMatchObject({
+      message: 'ComfyUI did not accept the workflow.',
+      cause: { message: expect.stringContaining('EmptyLatentImage (7): Required input is missing: batch_size') },
+    })
+  })
+
+  it('[ENG-84] an order of which the server will make everything but our result is refused and ended', async () => {
+    const half = {
+      ...ownWorkflow,
+      4: { ...ownWorkflow[4], inputs: { images: ['8', 0] }, _meta: { title: 'eidolon:output' } },
+      20: { class_type: 'PreviewImage', inputs: { images: ['8', 0] } },
+    }
+    await using folder = await folderWith({ half })
+    const models = { checkpoints: ['mine.safetensors'] }
+    await using peer = await opened({ models }, { workflows: folder.path })
+    await peer.engine.readiness()
+    peer.behave('endless')
+    await expect(peer.engine.draw(aTask('comfyui'), aWatch())).rejects.toMatchObject({
+      cause: { message: 'SaveImage (4): Required input is missing: filename_prefix' },
+    })
+    await peer.stopped()
+  })
+})
+
+it('[ENG-85] a server that tells its nodes slowly is busy until they are there, and then serves', async () => {
+  await using peer = await comfyuiPeerWith({})
+  const answers = Promise.withResolvers<void>()
+  peer.before.set('GET /object_info', () => answers.promise)
+  const server = comfyServer({ url: peer.server.url, key: comfyKey })
+  const workflows = () => readWorkflows(builtIn, false)
+  const fleet = comfyFleet({ servers: [server], workflows, fresh: 0, patience: 200 })
+  expect(await fleet.readiness()).toEqual({ ready: false, reason: 'ComfyUI is busy: its list of nodes takes long.' })
+  answers.resolve()
+  await expect.poll(() => fleet.readiness()).toMatchObject({ ready: true })
+  expect(peer.calls.filter((call) => call === 'GET /object_info')).toHaveLength(1)
+})
+
+async function folderWith(files: Readonly<Record<string, object>>) {
+  const path = await mkdtemp(join(tmpdir(), 'eidolon-workflows-'))
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(path, `${name}.json`), JSON.stringify(content))
+  }
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
+}
 
 async function comfyuiPeerWith(options: Parameters<typeof comfyuiPeer>[0]) {
   const peer = await comfyuiPeer(options)

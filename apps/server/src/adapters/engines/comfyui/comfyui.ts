@@ -11,10 +11,10 @@ import {
 } from '#application/engines/engine.ts'
 import { comfyFleet, type Ready } from './comfy-fleet.ts'
 import { type JobTimes, usualTimes } from './comfy-job.ts'
-import { abilitiesOf, chooseWorkflow } from './comfy-tasks.ts'
+import { abilitiesOf, chooseWorkflow, hasPicture, takesPictures } from './comfy-tasks.ts'
 import { comfyServer, type JobPlace, readNote, writeNote } from './comfy-server.ts'
 import { drawShot, type ShotWatch } from './draw-shot.ts'
-import { readWorkflows } from './workflow.ts'
+import { readWorkflows, type Unread } from './workflow.ts'
 
 export type ComfyuiOptions = {
   readonly urls: readonly string[]
@@ -24,6 +24,8 @@ export type ComfyuiOptions = {
   readonly patience?: number
   readonly pauses?: readonly number[]
   readonly times?: JobTimes
+  /** Told once of each of the operator's files that cannot be used. */
+  readonly onUnusable?: (file: Unread) => void
 }
 
 const name = 'ComfyUI'
@@ -31,10 +33,11 @@ const builtIn = fileURLToPath(new URL('./workflows/', import.meta.url))
 
 /** Draws with the models on one or several ComfyUI servers. */
 export function comfyuiEngine(options: ComfyuiOptions): Engine {
-  const { urls, key, workflows: folder, times = usualTimes, patience, pauses } = options
+  const { urls, key, workflows: folder, times = usualTimes, patience, pauses, onUnusable } = options
   const limited = { ...(patience !== undefined && { patience }), ...(pauses && { pauses }) }
   const servers = urls.map((url) => comfyServer({ url, key, ...limited }))
-  const fleet = comfyFleet({ servers, workflows: remembered(() => allWorkflows(folder)) })
+  const workflows = remembered(() => allWorkflows(folder))
+  const fleet = comfyFleet({ servers, workflows, ...(onUnusable && { onUnusable }) })
   const ready = () => fleet.found() ?? []
   /** Our own tasks at each server, those included that are still on their way. */
   const busy = new Map<string, number>()
@@ -42,10 +45,12 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
   // One after the other, so that two that come together do not choose the same server.
   const choosing = gate(1)
 
+  const workflowFor = (at: Ready, task: EngineTask) => chooseWorkflow(at, task.request, hasPicture(task))
+
   /** The server where the job is already, or the one with the shortest queue. */
   const takePlace = (task: EngineTask, known: JobPlace | undefined, signal: AbortSignal): Promise<Ready> =>
     choosing(async () => {
-      const able = ready().filter((one) => chooseWorkflow(one, task) !== undefined)
+      const able = ready().filter((one) => workflowFor(one, task) !== undefined)
       const before = able.find(({ server }) => server.url === known?.url)
       const at = before ?? (await leastBusy(able, signal))
       count(at.server.url, 1)
@@ -67,7 +72,7 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
   async function drawOne(shot: Shot, task: EngineTask, known: JobPlace | undefined, watch: ShotWatch) {
     const at = await takePlace(task, known, watch.signal)
     try {
-      const runnable = chooseWorkflow(at, task)
+      const runnable = workflowFor(at, task)
       if (!runnable) throw new EngineFailure('ComfyUI cannot draw this at the moment.', { again: true })
       const job = known?.url === at.server.url ? known : undefined
       return await drawShot({ engine, at, runnable, times }, shot, task, job, watch)
@@ -89,6 +94,11 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
     get abilities() {
       return abilitiesOf(ready())
     },
+    takesPictures: (request) =>
+      ready().some((one) => {
+        const chosen = chooseWorkflow(one, request, true)
+        return chosen !== undefined && takesPictures(chosen)
+      }),
     readiness: () => fleet.readiness(),
     draw: (task, watch) =>
       failingAs(name, watch.signal, async () => {

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
-import { type Drawing, type Engine, EngineFailure, type EngineTask } from '#application/engines/engine.ts'
+import {
+  type Drawing,
+  type Engine,
+  EngineFailure,
+  EngineRefusal,
+  type EngineTask,
+} from '#application/engines/engine.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import { followJob, type JobTimes, type JobWatch } from './comfy-job.ts'
 import { outputOf, uploadPictures } from './comfy-tasks.ts'
 import { type ComfyServer, type JobPlace, WorkflowRefused } from './comfy-server.ts'
 import { errorIn } from './comfy-wire.ts'
+import { endJob } from './end-job.ts'
 import { fillWorkflow } from './fill-workflow.ts'
+import type { Workflow } from './workflow.ts'
 
 type Desk = {
   readonly engine: Pick<Engine, 'id' | 'name' | 'version'>
@@ -47,8 +55,10 @@ export async function drawShot(
     // Written down before it is asked for: whoever goes on with it must not ask a second time.
     place = { url: server.url, id: wanted }
     await watch.note(place)
-    const id = await server.queue(graph, { id: wanted, client }, signal)
+    const { id, refused } = await server.queue(graph, { id: wanted, client }, signal)
     if (id !== wanted) await watch.note((place = { url: server.url, id }))
+    const reason = reasonAgainst(workflow, refused)
+    if (reason !== undefined) throw new WorkflowRefused(reason)
     return id
   }
 
@@ -69,7 +79,7 @@ export async function drawShot(
   } catch (error) {
     // A process that stops leaves the job to whoever goes on with the generation.
     if (place && signal.reason !== 'closing' && mustEnd(error, signal)) {
-      await server.cancel(place.id, AbortSignal.timeout(900)).catch(() => {})
+      await endJob(server, place.id, times.end)
       await watch.note(undefined)
     }
     throw error instanceof WorkflowRefused
@@ -86,7 +96,16 @@ async function isGoingOn(server: ComfyServer, id: string, signal: AbortSignal): 
 
 /** Nobody waits for it any more; a connection that broke says nothing about the job. */
 const mustEnd = (error: unknown, signal: AbortSignal): boolean =>
-  signal.aborted || (error instanceof EngineFailure && !error.again)
+  signal.aborted ||
+  error instanceof WorkflowRefused ||
+  error instanceof EngineRefusal ||
+  (error instanceof EngineFailure && !error.again)
+
+/** Why the result that we wait for will not be made; without a mark it may be any of them. */
+function reasonAgainst({ marked }: Workflow, refused: ReadonlyMap<string, string>): string | undefined {
+  const [first] = marked.get('output') ?? refused.keys()
+  return first === undefined ? undefined : refused.get(first)
+}
 
 const cannot = ({ request }: EngineTask): string =>
   request.kind === 'video'

@@ -5,6 +5,8 @@ type Options<T> = {
   readonly name: string
   /** One cheap call, or a few. Throws a `PeerProblem`, or a `NotReady` with its own words. */
   readonly look: (signal: AbortSignal) => Promise<T>
+  /** What the operator should know although it can draw. */
+  readonly remark?: (found: T) => string | undefined
   /** Milliseconds for which an answer is believed. */
   readonly fresh?: number
   readonly patience?: number
@@ -34,7 +36,8 @@ export class NotReady extends Error {
  * How an engine elsewhere is. The queue asks before every order, so only the first asker waits: afterwards what is known
  * is told, and looked after in the background.
  */
-export function probing<T>({ name, look, fresh = 10_000, patience = 5000, now = Date.now }: Options<T>): Probe<T> {
+export function probing<T>(options: Options<T>): Probe<T> {
+  const { name, look, remark, fresh = 10_000, patience = 5000, now = Date.now } = options
   let last: { readonly state: EngineReadiness; readonly at: number } | undefined
   let found: T | undefined
   let looking: Promise<EngineReadiness> | undefined
@@ -43,7 +46,8 @@ export function probing<T>({ name, look, fresh = 10_000, patience = 5000, now = 
     try {
       const value = await look(AbortSignal.timeout(patience))
       found = value
-      return { ready: true }
+      const detail = remark?.(value)
+      return detail === undefined ? { ready: true } : { ready: true, detail }
     } catch (error) {
       return stateOf(error, name)
     }

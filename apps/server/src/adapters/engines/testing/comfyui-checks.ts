@@ -1,44 +1,95 @@
 import type { Graph } from '#adapters/engines/comfyui/workflow.ts'
 import type { ComfyNodes } from './comfyui-nodes.ts'
 
-type Problem = { readonly type: string; readonly message: string; readonly details: string }
+type Problem = {
+  readonly type: string
+  readonly message: string
+  readonly details: string
+  readonly extra_info: object
+}
+type NodeErrors = Readonly<
+  Record<
+    string,
+    { readonly errors: readonly Problem[]; readonly dependent_outputs: readonly string[]; readonly class_type: string }
+  >
+>
 
-/** What ComfyUI finds wrong with a workflow before it takes it: its own checks in short. */
-export function problemIn(graph: Graph, nodes: ComfyNodes): Problem | undefined {
+/** What `/prompt` answers: with an error nothing is drawn, without one the results that no node error stands against. */
+export type Verdict = { readonly error: Problem | undefined; readonly node_errors: NodeErrors }
+
+/** What ComfyUI finds wrong with a workflow before it takes it: its own checks in short, told in its own shapes. */
+export function verdictOn(graph: Graph, nodes: ComfyNodes): Verdict {
   for (const [id, { class_type: type }] of Object.entries(graph)) {
     if (nodes[type]) continue
     const message = `Node '${type}' not found. The custom node may not be installed.`
-    return { type: 'missing_node_type', message, details: `Node ID '#${id}'` }
+    return { error: problem('missing_node_type', message, `Node ID '#${id}'`), node_errors: {} }
   }
-  if (!Object.values(graph).some(({ class_type: type }) => nodes[type]?.output_node)) {
-    return { type: 'prompt_no_outputs', message: 'Prompt has no outputs', details: '' }
+  const outputs = Object.keys(graph).filter((id) => nodes[graph[id]?.class_type ?? '']?.output_node)
+  if (outputs.length === 0) {
+    return { error: problem('prompt_no_outputs', 'Prompt has no outputs', ''), node_errors: {} }
   }
-  const wrong = Object.keys(graph).flatMap((id) => wrongInputs(graph, id, nodes))
-  if (wrong.length === 0) return undefined
-  const message = 'Prompt outputs failed validation'
-  return { type: 'prompt_outputs_failed_validation', message, details: wrong.join('\n') }
+  const wrong = Object.entries(graph).flatMap(([id, { class_type: type }]) => {
+    const errors = wrongInputs(graph, id, nodes)
+    const dependent = outputs.filter((output) => needs(graph, output).has(id))
+    return errors.length > 0 && dependent.length > 0
+      ? [[id, { errors, dependent_outputs: dependent, class_type: type }] as const]
+      : []
+  })
+  const lost = new Set(wrong.flatMap(([, { dependent_outputs: ids }]) => ids))
+  const error =
+    lost.size === outputs.length
+      ? problem('prompt_outputs_failed_validation', 'Prompt outputs failed validation', '')
+      : undefined
+  return { error, node_errors: Object.fromEntries(wrong) }
 }
 
-function wrongInputs(graph: Graph, id: string, nodes: ComfyNodes): readonly string[] {
+/** What is wrong with a workflow, if anything, in one text. */
+export function problemIn(graph: Graph, nodes: ComfyNodes): string | undefined {
+  const { error, node_errors: wrong } = verdictOn(graph, nodes)
+  return error || Object.keys(wrong).length > 0 ? JSON.stringify({ error, wrong }) : undefined
+}
+
+const problem = (type: string, message: string, details: string): Problem => ({
+  type,
+  message,
+  details,
+  extra_info: {},
+})
+
+/** A node and all that it is made from. */
+function needs(graph: Graph, id: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const value of Object.values(graph[id]?.inputs ?? {})) {
+    if (Array.isArray(value)) needs(graph, String(value[0]), seen)
+  }
+  return seen
+}
+
+function wrongInputs(graph: Graph, id: string, nodes: ComfyNodes): readonly Problem[] {
   const { class_type: type, inputs } = graph[id] ?? { class_type: '', inputs: {} }
   const { required = {}, optional = {} } = nodes[type]?.input ?? {}
   const missing = Object.keys(required)
     .filter((name) => !(name in inputs))
-    .map((name) => `Required input is missing: ${id} ${type} ${name}`)
+    .map((name) => problem('required_input_missing', 'Required input is missing', name))
   const wrong = Object.entries({ ...optional, ...required }).flatMap(([name, [kind, more]]) => {
     if (!(name in inputs)) return []
     const value = inputs[name]
-    const where = `${id} ${type} ${name}`
     if (Array.isArray(value)) {
       const given = outputOf(graph, value, nodes)
-      return given === kind ? [] : [`Return type mismatch between linked nodes: ${where}, ${given} != ${String(kind)}`]
+      const details = `${name}, received_type(${given}) mismatch input_type(${String(kind)})`
+      return given === kind
+        ? []
+        : [problem('return_type_mismatch', 'Return type mismatch between linked nodes', details)]
     }
     const choices = choicesIn(kind, more)
     // Pictures that were uploaded are looked for in their folder instead.
     if (choices && type !== 'LoadImage') {
-      return choices.includes(value) ? [] : [`Value not in list: ${where}: ${String(value)}`]
+      const details = `${name}: '${String(value)}' not in ${JSON.stringify(choices)}`
+      return choices.includes(value) ? [] : [problem('value_not_in_list', 'Value not in list', details)]
     }
-    return fits(kind, value) ? [] : [`Failed to convert an input value: ${where}`]
+    const message = `Failed to convert an input value to a ${String(kind)} value`
+    return fits(kind, value) ? [] : [problem('invalid_input_type', message, `${name}, ${String(value)}`)]
   })
   return [...missing, ...wrong]
 }

@@ -1,6 +1,6 @@
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Graph } from '#adapters/engines/comfyui/workflow.ts'
-import { problemIn } from './comfyui-checks.ts'
+import { verdictOn } from './comfyui-checks.ts'
 import { type ComfyModels, type ComfyNodes, kontextModels, objectInfo } from './comfyui-nodes.ts'
 import { openManners } from './manners.ts'
 import { type PeerRequest, sendJson } from './scripted-server.ts'
@@ -15,6 +15,7 @@ type Job = {
   readonly graph: Graph
   readonly shows: boolean
   state: 'waiting' | 'running' | 'done'
+  interrupted?: boolean
 }
 
 type Options = {
@@ -33,12 +34,15 @@ export async function comfyuiPeer(options: Options = {}) {
   const uploads: string[] = []
   const forgotten: string[] = []
   const sockets = new Map<string, WebSocket>()
+  /** What comes before the answer to calls such as `GET /queue`; where it throws, the connection is cut. */
+  const before = new Map<string, () => Promise<unknown>>()
   const begins = ({ method, path }: PeerRequest) => method === 'POST' && path === '/prompt'
 
   const manners = await openManners(comfyKey, begins, async (asked, { manner, begin, stop, result }) => {
     const { method, path, query, headers, body, response } = asked
     if (headers.authorization !== `Bearer ${comfyKey}`) return sendJson(response, { detail: 'Who are you?' }, 401)
     const given = (): Record<string, unknown> => JSON.parse(body.toString())
+    await before.get(`${method} ${path}`)?.()
     switch (`${method} ${path}`) {
       case 'GET /system_stats':
         return sendJson(response, {
@@ -66,18 +70,18 @@ export async function comfyuiPeer(options: Options = {}) {
       case 'POST /prompt': {
         const { prompt, client_id: client, prompt_id: wanted, extra_data: extra } = given()
         const graph = prompt as Graph
-        const error = problemIn(graph, nodes)
-        if (error) return sendJson(response, { error, node_errors: {} }, 400)
+        const { error, node_errors: wrong } = verdictOn(graph, nodes)
+        if (error) return sendJson(response, { error, node_errors: wrong }, 400)
         const id = options.chosenIds === false ? `job-${jobs.size + 1}` : String(wanted)
         const job: Job = { id, client: String(client), graph, shows: asksForPreviews(extra), state: 'waiting' }
         jobs.set(id, job)
         begin(wordsOf(graph), Object.values(graph).filter(({ class_type: type }) => type === 'LoadImage').length)
-        sendJson(response, { prompt_id: id, number: jobs.size, node_errors: {} })
+        sendJson(response, { prompt_id: id, number: jobs.size, node_errors: wrong })
         return work(job, manner())
       }
       case 'POST /interrupt': {
         const job = jobs.get(String(given()['prompt_id']))
-        if (job) job.state = 'done'
+        if (job) interrupt(job)
         stop()
         return void response.writeHead(200).end()
       }
@@ -103,6 +107,14 @@ export async function comfyuiPeer(options: Options = {}) {
   const unfinished = (state?: Job['state']) =>
     [...jobs.values()].filter((job) => (state ? job.state === state : job.state !== 'done'))
 
+  /** As by its own button, or when it is told to. */
+  function interrupt(job: Job): void {
+    job.state = 'done'
+    job.interrupted = true
+    const said = { ...interruption, prompt_id: job.id }
+    sockets.get(job.client)?.send(JSON.stringify({ type: 'execution_interrupted', data: said }))
+  }
+
   /** Tells the client of the job how it goes, as the real one does. */
   function work(job: Job, manner: string): void {
     job.state = 'running'
@@ -127,7 +139,7 @@ export async function comfyuiPeer(options: Options = {}) {
       JSON.stringify({ type: 'status', data: { status: { exec_info: { queue_remaining: 0 } }, sid: client } }),
     )
   })
-  return { ...manners, jobs, uploads, forgotten, sockets, work }
+  return { ...manners, jobs, uploads, forgotten, sockets, before, work, interrupt }
 }
 
 /** `--preview-method` is "none" unless somebody says otherwise. */
@@ -141,7 +153,13 @@ function wordsOf(graph: Graph): string {
   return typeof words === 'string' ? words : ''
 }
 
-function entryOf({ graph }: Job, refused: boolean) {
+const interruption = { node_id: 'sample', node_type: 'KSampler', executed: [] }
+
+function entryOf({ graph, interrupted }: Job, refused: boolean) {
+  if (interrupted) {
+    const messages = [['execution_interrupted', interruption]]
+    return { outputs: {}, status: { status_str: 'error', completed: false, messages } }
+  }
   if (refused) {
     const error = { node_type: 'OpenAIGPTImage1', exception_message: `${comfyRefusal}\nrequest 17`, traceback: [] }
     return { outputs: {}, status: { status_str: 'error', completed: false, messages: [['execution_error', error]] } }
