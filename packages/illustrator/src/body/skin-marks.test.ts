@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { evenly } from '#geometry/testing.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
 import { fromLips } from './stubble.ts'
-import { wrinkleAt } from './wrinkles.ts'
 
 describe('moles', () => {
   it('[ILL-31] are as many as asked for, the same for the same person and others for another', () => {
@@ -109,32 +108,5 @@ describe('scars', () => {
       { numRuns: 50 },
     )
     expect(scarDistance([], 0, 7)).toBeGreaterThan(1)
-  })
-})
-
-describe('wrinkles', () => {
-  it('[ILL-34] keep between none and deep, on the face only', () => {
-    fc.assert(
-      fc.property(evenly(-1, 1), evenly(5.5, 8.6), evenly(-0.5, 1.8), (x, y, z) => {
-        const deep = wrinkleAt(x, y, z)
-        expect(deep >= 0 && deep <= 1).toBe(true)
-        expect(deep === 0 || (z >= 0.6 && y >= 6.2 && y <= 8.1)).toBe(true)
-      }),
-    )
-  })
-
-  it('[ILL-34] run across the forehead, beside the eyes and from the nose', () => {
-    const deepest = (low: readonly [number, number], high: readonly [number, number]) => {
-      let most = 0
-      for (let x = low[0]; x <= high[0]; x += 0.01)
-        for (let y = low[1]; y <= high[1]; y += 0.01) most = Math.max(most, wrinkleAt(x, y, 1.3))
-      return most
-    }
-    expect(deepest([-0.3, 7.6], [0.3, 8])).toBeGreaterThan(0.5)
-    expect(deepest([0.48, 7.15], [0.66, 7.4])).toBeGreaterThan(0.2)
-    expect(deepest([0.19, 6.6], [0.4, 6.9])).toBeGreaterThan(0.5)
-    // Cheeks and chin are smooth.
-    expect(deepest([0.5, 6.7], [0.7, 7])).toBe(0)
-    expect(deepest([-0.1, 6.2], [0.1, 6.45])).toBe(0)
   })
 })

@@ -11,9 +11,10 @@ import { hairTint } from './hair-tint.ts'
 import { markPainter } from './marks/paint-marks.ts'
 import { knucklesOf } from './knuckles.ts'
 import { lacquer } from './nails.ts'
+import { skinBase } from './skin-base.ts'
 import { bristles, stubbleAt } from './stubble.ts'
 import { toneAt, tonesOf } from './tone.ts'
-import { wrinkleAt } from './wrinkles.ts'
+import { type Aged, ageAt } from './wrinkles.ts'
 
 /** A number of this person that no pose or picture changes. */
 export const identityOf = ({ phenotype }: Pick<Body, 'phenotype'>): number =>
@@ -27,15 +28,9 @@ export function skinSurface(body: Body): Surface {
   const { pack, phenotype } = body
   const { presentation, macro } = phenotype
   const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
-  const own = linear(skin.colour)
-  const light = brightness(own)
-  // Light from around adds warmth of its own; skin that is as strong as its swatch looks painted. Film takes it from
-  // what is bright, red first: fair skin is given beforehand what it will lose, or it comes out white.
-  const greyed = 0.2 - 0.14 * smoothstep(0.2, 0.7, light) - 0.3 * smoothstep(0.44, 0.68, light)
-  const grey = mixed(own, [light, light, light], greyed)
-  // Even the palest skin throws back no more than two thirds of the light.
-  const dim = 1 - 0.24 * smoothstep(0.3, 0.85, light)
-  const base = filtered(grey, [dim, dim, dim])
+  const years = skin.wrinkles
+  const light = brightness(linear(skin.colour))
+  const base = skinBase(skin.colour, years)
   const pale = smoothstep(0.05, 0.4, light)
   const tones = tonesOf(pack, phenotype)
   const paintLids = lidSkin(body, base)
@@ -57,6 +52,9 @@ export function skinSurface(body: Body): Surface {
   const paintNails = lacquer(body)
   const inside = [0.22, 0.035, 0.035] as const
   const tone = new Float64Array(3)
+  const aged: Aged = { line: 0, sag: 0 }
+  const uneven = 1 + 1.3 * smoothstep(0.3, 1, years)
+  const spotted = smoothstep(0.5, 1, years)
   return (spot) => {
     const { u, v, x, y, z, grain } = spot
     if (u > 0.74 && v < 0.16 && y > 5.9 && z > 0.2) {
@@ -77,6 +75,8 @@ export function skinSurface(body: Body): Surface {
     let rough = 0.66
     let relief = 0
     let open = 1
+    let thin = 0
+    let pored = 0.6
     const mottled = tableNoise(x * 2.3, y * 2.3, z * 2.3, 5) * 0.6 + tableNoise(x * 6, y * 6, z * 6, 6) * 0.4
     if (head) {
       // The picture of the skin has hair painted on the skull, and brows and lips too coarse to use.
@@ -94,10 +94,18 @@ export function skinSurface(body: Body): Surface {
       )
       const ear = smoothstep(0.74, 0.82, side) * smoothstep(1, 0.7, z)
       const chin = blob(x * x + (y - 6.28) * (y - 6.28), 0.2)
-      blood = nose * 0.5 + cheek * (0.3 + 0.35 * skin.blush) + ear * 0.65 + chin * 0.18
-      // The T of forehead and nose shines a little.
-      const shine = Math.max(nose, blob(x * x * 0.6 + (y - 7.75) * (y - 7.75), 0.4))
-      rough = 0.65 - 0.08 * shine
+      const wings = blob((side - 0.15) * (side - 0.15) + (y - 6.9) * (y - 6.9), 0.11) * smoothstep(1.2, 1.4, z)
+      blood = nose * 0.5 + wings * 0.4 + cheek * (0.3 + 0.35 * skin.blush) + ear * 0.65 + chin * 0.18
+      // The T of forehead and nose shines a little, cheeks and temples are dull.
+      const shine = Math.max(
+        nose,
+        blob(x * x * 0.6 + (y - 7.75) * (y - 7.75), 0.42),
+        smoothstep(0.12, 0.03, side) * smoothstep(1.3, 1.45, z) * smoothstep(7.35, 7.2, y),
+      )
+      rough = 0.7 - 0.12 * shine + 0.05 * years
+      if (z > 0.2) thin = Math.max(ear, 0.35 * wings)
+      else thin = ear
+      pored = 0.55 + 0.45 * Math.max(shine, cheek)
     } else {
       const hand = smoothstep(4.1, 4.35, side)
       blood = 0.14 * hand + 0.1 * smoothstep(0.25, 0.6, mottled)
@@ -109,11 +117,11 @@ export function skinSurface(body: Body): Surface {
     green *= squared(1 + (tone[1]! - 1) * strength)
     blue *= squared(1 + (tone[2]! - 1) * strength)
     // Blood shows more through pale skin.
-    const flush = (blood + mottled * 0.09) * (0.4 + 0.6 * pale)
+    const flush = (blood + mottled * 0.11 * uneven) * (0.4 + 0.6 * pale)
     red *= 1 + flush * 0.05
     green *= 1 - flush * 0.23
     blue *= 1 - flush * (0.2 + 0.07 * pale)
-    const veil = 1 + mottled * 0.025
+    const veil = 1 + mottled * 0.028 * uneven
     red *= veil
     green *= veil
     blue *= veil
@@ -137,6 +145,12 @@ export function skinSurface(body: Body): Surface {
           rough += 0.12 * grown * shadow
         }
       }
+      // Below the eye blood shows blue, the more the older.
+      const ey = y - 7.13
+      const hollow = blob((side - 0.315) * (side - 0.315) * 0.7 + ey * ey * 2.2, 0.2) * (0.1 + 0.16 * years)
+      red *= 1 - hollow * 0.8
+      green *= 1 - hollow * 0.9
+      blue *= 1 - hollow * 0.5
       if (skin.freckles > 0.02 && grain < 0.05) {
         const where = smoothstep(0.62, 0.1, Math.abs(y - 6.98)) * smoothstep(0.5, 0.9, z)
         if (where > 0.02) {
@@ -145,14 +159,6 @@ export function skinSurface(body: Body): Surface {
           green *= 1 - spots * 0.46
           blue *= 1 - spots * 0.56
         }
-      }
-      if (skin.wrinkles > 0.08) {
-        const fold = wrinkleAt(x, y, z) * Math.min(1, skin.wrinkles * 1.1)
-        relief -= fold * (0.007 + 0.007 * skin.wrinkles)
-        open -= fold * 0.14
-        red *= 1 - fold * 0.06
-        green *= 1 - fold * 0.1
-        blue *= 1 - fold * 0.1
       }
       const mole = moles.length > 0 && z > 0.7 ? moleAt(moles, x, y, z) : 0
       if (mole > 0) {
@@ -179,9 +185,43 @@ export function skinSurface(body: Body): Surface {
         relief += wet * 0.006
       }
     }
-    // Pores, as long as they are wider than a pixel.
-    const fine = smoothstep(0.009, 0.003, grain)
-    if (fine > 0) relief += fine * tableNoise(x * 95, y * 95, z * 95, 41) * 0.0003
+    if (years > 0.03 && z > 0.3 && y > 5.2 && side < 1) {
+      ageAt(x, y, z, years, aged)
+      const { line } = aged
+      if (line > 0) {
+        // Lines that a pixel cannot show are left as a shade.
+        relief -= line * (0.006 + 0.008 * years) * smoothstep(0.035, 0.012, grain)
+        open -= line * (0.12 + 0.16 * years)
+        red *= 1 - line * (0.05 + 0.05 * years)
+        green *= 1 - line * (0.09 + 0.08 * years)
+        blue *= 1 - line * (0.09 + 0.08 * years)
+      }
+      relief += aged.sag
+    }
+    if (spotted > 0 && (head ? z > 0.2 : side > 3.6) && grain < 0.03) {
+      // What many summers left: brown spots on temples, cheeks and hands.
+      const where = head ? smoothstep(0.2, 0.5, side) * smoothstep(6.3, 6.7, y) : 0.8
+      const spots = smoothstep(0.42, 0.62, tableNoise(x * 5.2, y * 5.2, z * 5.2, 71)) * where * spotted * 0.4
+      red *= 1 - spots * 0.22
+      green *= 1 - spots * 0.32
+      blue *= 1 - spots * 0.38
+    }
+    // The grain of skin, and pores in it, as long as they are wider than a pixel.
+    const grained = smoothstep(0.014, 0.006, grain)
+    if (grained > 0) {
+      const weave = tableNoise(x * 38, y * 38, z * 38, 43)
+      relief += grained * pored * weave * 0.00085
+      rough += grained * weave * 0.07
+      const fine = smoothstep(0.007, 0.003, grain)
+      if (fine > 0) {
+        const pore = tableNoise(x * 95, y * 95, z * 95, 41)
+        relief += fine * pored * pore * 0.00055
+        const dots = 1 + fine * pore * 0.022 * pored
+        red *= dots
+        green *= dots
+        blue *= dots
+      }
+    }
     spot.red = red
     spot.green = green
     spot.blue = blue
@@ -194,6 +234,8 @@ export function skinSurface(body: Body): Surface {
     }
     paintNails?.(spot)
     paintMarks?.(spot)
+    // Light from behind comes through; nobody asks for the place on the texture any more.
+    if (thin > 0.02) spot.u = -thin
   }
 }
 

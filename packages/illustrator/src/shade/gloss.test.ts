@@ -27,7 +27,8 @@ describe('gloss', () => {
   const mirrored = unit([x, y, z + 1])
 
   it('is strongest where the light is mirrored straight, and none on what turns away', () => {
-    const at = (normal: Vector, rough: number) => gloss(lights, normal[0], normal[1], normal[2], 0, 0, 1, rough)
+    const at = (normal: Vector, rough: number) =>
+      gloss(lights.key.from, normal[0], normal[1], normal[2], 0, 0, 1, rough)
     fc.assert(
       fc.property(direction, fc.integer({ min: 2, max: 6 }), (normal, rough) => {
         expect(at(normal, rough / 10)).toBeGreaterThanOrEqual(0)
@@ -40,8 +41,8 @@ describe('gloss', () => {
   })
 
   it('is the sharper and brighter the smoother, and no sharper than a lamp is wide', () => {
-    const peaks = [0.9, 0.7, 0.5, 0.3, 0.16].map((rough) => gloss(lights, ...mirrored, 0, 0, 1, rough))
+    const peaks = [0.9, 0.7, 0.5, 0.3, 0.16].map((rough) => gloss(lights.key.from, ...mirrored, 0, 0, 1, rough))
     expect(peaks).toEqual(peaks.toSorted((one, other) => one - other))
-    expect(gloss(lights, ...mirrored, 0, 0, 1, 0)).toBe(peaks.at(-1))
+    expect(gloss(lights.key.from, ...mirrored, 0, 0, 1, 0)).toBe(peaks.at(-1))
   })
 })

@@ -1,8 +1,8 @@
-import type { Lights } from './lights.ts'
+import type { Direction } from '#light/rig.ts'
 
-/** The key light's highlight on a surface of that roughness, for a mirror strength of four hundredths head-on. */
+/** The highlight of a light on a surface of that roughness, for a mirror strength of four hundredths head-on. */
 export function gloss(
-  { key }: Lights,
+  from: Direction,
   nx: number,
   ny: number,
   nz: number,
@@ -11,9 +11,9 @@ export function gloss(
   viewZ: number,
   rough: number,
 ): number {
-  const lightX = key.from[0]
-  const lightY = key.from[1]
-  const lightZ = key.from[2]
+  const lightX = from[0]
+  const lightY = from[1]
+  const lightZ = from[2]
   const towards = nx * lightX + ny * lightY + nz * lightZ
   if (towards <= 0) return 0
   let halfX = lightX + viewX

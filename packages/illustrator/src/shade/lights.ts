@@ -30,7 +30,7 @@ export const lightsForSet = (rig: Rig, camera: Camera): Lights => ({
  * much light their skin gives back.
  */
 export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0.3): Lights {
-  const rig = held(given, exposure)
+  const rig = held(given, exposure, skin)
   const from = unit(plus(camera.back, [0, 0.28, 0]))
   const face = unit(plus(camera.back, [0, 0.1, 0]))
   const arrives = (light: { readonly from: Vector; readonly light: Light }) =>
@@ -41,7 +41,7 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0
   // Half the colour of the place's own light, so that it does not look like a flash.
   const mood = plus(plus(rig.key.light, rig.sky), rig.fill.light)
   const tone = plus([0.5, 0.48, 0.46], times(mood, 0.5 / Math.max(0.05, brightness(mood))))
-  const lifted = missing * 0.8 + (0.06 * wanted + Math.max(0, 0.28 - skin) * 0.8) / exposure
+  const lifted = missing * 0.8 + (0.06 * wanted + Math.max(0, 0.28 - skin) * 1.1) / exposure
   const strength = rig.against ? 0 : lifted
   const side = dot(camera.right, rig.key.from) < 0 ? -1 : 1
   const catching = unit(plus(along(along(camera.back, camera.right, 0.34 * side), camera.up, 0.11), [0, 0.02, 0]))
@@ -54,11 +54,13 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0
   }
 }
 
-/** The same light, weaker where it would burn faces out. */
-function held(rig: Rig, exposure: number): Rig {
-  const peak = (brightness(rig.key.light) + brightness(rig.sky) * 0.55 + brightness(rig.ground) * 0.45) * exposure
-  if (peak <= most) return rig
-  const factor = most / peak
+/** The same light, weaker where it would burn faces out: the fairer they are the sooner. */
+function held(rig: Rig, exposure: number, skin: number): Rig {
+  const around = brightness(rig.sky) * 0.55 + brightness(rig.ground) * 0.45
+  const peak = (brightness(rig.key.light) + brightness(rig.fill.light) * 0.3 + around) * exposure
+  const limit = most - 0.5 * Math.max(0, skin - 0.4)
+  if (peak <= limit) return rig
+  const factor = limit / peak
   return {
     ...rig,
     key: { ...rig.key, light: times(rig.key.light, factor) },

@@ -125,6 +125,22 @@ describe('shading', () => {
     expect([...shaded(lights, 'set', { base: 0 }).subarray(0, 3)]).toEqual([0, 0, 0])
   })
 
+  it('[ILL-536] lets light from behind through where skin is thin, red, and through nothing else', () => {
+    const lights = lightsForSet({ ...rig([1, 1, 1]), key: { from: [0, 0.1, -1], light: [1, 1, 1], soft: 0 } }, camera)
+    const through = (u: number, kind: Material): readonly number[] => {
+      const [data, out] = [fragment({}), new Float32Array(answerSize)]
+      data[at.u] = u
+      shade({ lights, environment: night }, kind, data, 0, 1, 0, out, 0)
+      return [...out.subarray(answer.mirrored, answer.key)]
+    }
+    const [red = 0, green = 0, blue = 0] = through(-0.8, 'skin')
+    expect(red).toBeGreaterThan(0.1)
+    expect(red).toBeGreaterThan(green * 3)
+    expect(green).toBeGreaterThan(blue)
+    expect(through(0.8, 'skin')[0]).toBeLessThan(red / 10)
+    expect(through(-0.8, 'cloth')[0]).toBeLessThan(red / 10)
+  })
+
   it('has the outline light of people on people and not on the set', () => {
     const rims = [{ from: unit([1, 0, -0.2]), light: [2, 2, 2] as const }]
     const sideways = { normal: unit([1, 0, 0.15]) }

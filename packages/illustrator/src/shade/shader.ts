@@ -116,11 +116,19 @@ export function shade(
     // In the shadow there is nothing to gleam.
     const gleams = lit > 0 && towards > 0
     const shine = gleams
-      ? gloss(lights, nx, ny, nz, viewX, viewY, viewZ, skin ? Math.max(0.28, rough * 0.85) : rough)
+      ? gloss(key.from, nx, ny, nz, viewX, viewY, viewZ, skin ? Math.max(0.34, rough * 0.92) : rough)
       : 0
+    // Skin has a film of oil on it, more where it is smoother: on nose, brow and lips.
     const second =
-      gleams && skin ? gloss(lights, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.2, rough * 0.5)) * 0.22 : 0
-    const edge = away * away * away * away * away
+      gleams && skin
+        ? gloss(key.from, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.24, rough * 0.62)) * (0.34 - 0.36 * rough)
+        : 0
+    // Dark skin is told by its sheen: what fills the shadows is mirrored in it, too, broad and soft.
+    const sheen = skin
+      ? gloss(fill.from, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.4, rough)) * (0.3 + 0.7 * open)
+      : 0
+    const veil = skin ? (0.012 + 0.1 * edge(away)) * (0.3 + 0.7 * open) * (1.1 - rough) : 0
+    const grazed = edge(away)
     const mirrors = kind === 'hard' || kind === 'glass' || (kind === 'set' && (rough < 0.55 || metal > 0.1))
     if (mirrors) {
       const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
@@ -139,7 +147,7 @@ export function shade(
     for (let channel = 0; channel < 3; channel++) {
       const base = data[offset + at.red + channel]!
       const straight = first + (base - first) * metal
-      const mirror = straight + (1 - straight) * edge * (1 - rough * 0.7)
+      const mirror = straight + (1 - straight) * grazed * (1 - rough * 0.7)
       let extra = (shine + second) * lit * key.light[channel]! * (first === straight ? 1 : straight / first)
       if (mirrors) extra += around[channel]! * mirror * (0.3 + 0.7 * open)
       if (metal > 0) out[into + channel]! *= 1 - metal
@@ -148,19 +156,55 @@ export function shade(
         const fuzz = away * away * away * (cloth ? 0.3 * (base + 0.06) : 0.09 * (base + 0.02)) * (0.3 + 0.7 * open)
         extra += fuzz * (sky[channel]! + fill.light[channel]! + key.light[channel]! * Math.max(0, towards + 0.4) * lit)
       }
+      if (skin) {
+        const hemisphere = ground[channel]! + (sky[channel]! - ground[channel]!) * above
+        extra += fill.light[channel]! * sheen + (hemisphere + front.light[channel]!) * veil
+      }
       out[into + 3 + channel]! += extra
     }
   }
   if (kind === 'set') return
+  if (skin && data[offset + at.u]! < 0) shineThrough(lights, data, offset, viewX, viewY, viewZ, out, into)
   for (let rim = 0; rim < rims.length; rim++) {
     const { from, light } = rims[rim]!
     const side = nx * from[0] + ny * from[1] + nz * from[2]
     if (side <= 0) continue
     // Hair lies sideways in whole sheets: it would turn grey all over. Skin has the light in its own colour.
     const bare = kind === 'hair' ? 0.03 : skin ? 0.05 : 0.12
-    const amount = Math.min(1, side * away * away * 1.9) * (0.25 + 0.75 * open) * (kind === 'eye' ? 0.2 : 1)
+    // Light from behind does not come round to the sides of a nose or under lids and lips.
+    const clear = skin ? Math.max(0, (open - 0.45) / 0.55) : 0.25 + 0.75 * open
+    const amount = Math.min(1, side * away * away * 1.9) * clear * (kind === 'eye' ? 0.2 : 1)
     for (let channel = 0; channel < 3; channel++) {
       out[into + 3 + channel]! += light[channel]! * amount * (bare + 0.9 * data[offset + at.red + channel]!)
+    }
+  }
+}
+
+const edge = (away: number): number => away * away * away * away * away
+
+/** What blood leaves of light that comes through an ear or the side of a nose. */
+const through = [1, 0.2, 0.09] as const
+
+/** Light from behind comes red through where skin is thin (u below 0 says how thin): ears and nostrils. */
+function shineThrough(
+  { key, rims }: Lights,
+  data: Float32Array,
+  offset: number,
+  viewX: number,
+  viewY: number,
+  viewZ: number,
+  out: Float32Array,
+  into: number,
+): void {
+  const thin = -data[offset + at.u]!
+  for (let nth = -1; nth < rims.length; nth++) {
+    const { from, light } = nth < 0 ? key : rims[nth]!
+    const behind = -(from[0] * viewX + from[1] * viewY + from[2] * viewZ)
+    if (behind <= 0) continue
+    const strength = thin * behind * (nth < 0 ? 0.5 : 0.22)
+    for (let channel = 0; channel < 3; channel++) {
+      const base = data[offset + at.red + channel]!
+      out[into + 3 + channel]! += light[channel]! * strength * through[channel]! * (0.12 + 0.88 * base)
     }
   }
 }

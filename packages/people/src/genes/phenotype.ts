@@ -38,7 +38,7 @@ export function phenotype(genes: GeneValues) {
       freckles: genes.freckles,
       moles: genes.moles,
       scar: genes.scar,
-      wrinkles: clamp((genes.age - 30) / 55 + genes.wrinkles * 0.5),
+      wrinkles: clamp((genes.age - 27) / 48 + genes.wrinkles * 0.5),
       blush: genes.blush,
     },
     eyes: { colour: genes.eyeColour, lashes: genes.lashes },
