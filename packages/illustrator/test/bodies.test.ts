@@ -205,6 +205,37 @@ describe('what is seen of bodies', () => {
   })
 })
 
+/** How uneven a piece of the face is for a pixel of that width: the mean step from place to place. */
+function unevenness(age: number, grain: number): number {
+  const person = makePerson(pack, phenotype(randomGenes(3, { age, wrinkles: 0, sex: 0, marks: [] })))
+  const skin = bodyParts(body(person), new Uint8Array(pack.base.positions.length / 3)).find(
+    ({ name }) => name === 'skin',
+  )
+  const reliefAt = (x: number, y: number): number => {
+    const spot = { ...makeSpot(), grain, u: 0.5, v: 0.5, x, y, z: 1.3 }
+    skin?.surface(spot)
+    return spot.relief
+  }
+  let sum = 0
+  for (let x = -0.5; x < 0.5; x += 0.05)
+    for (let y = 6.7; y < 8; y += 0.05) sum += Math.abs(reliefAt(x + 0.01, y) - reliefAt(x, y))
+  return sum / 520
+}
+
+describe('skin', () => {
+  it('[ILL-538] has grain and pores in close-ups only', () => {
+    expect(unevenness(22, 0.003)).toBeGreaterThan(unevenness(22, 0.0065) * 1.2)
+    expect(unevenness(22, 0.0065)).toBeGreaterThan(0.0001)
+    expect(unevenness(22, 0.03)).toBeLessThan(0.00001)
+  })
+
+  it('[ILL-535] is the more uneven the older, also a few steps away', () => {
+    const ages = [22, 40, 55, 70].map((age) => unevenness(age, 0.016))
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+    expect(ages.at(-1)).toBeGreaterThan((ages[1] ?? 1) * 2)
+  })
+})
+
 /** Vertices in the middle of the left eye's lids. */
 const upperLid = 6_785
 const lowerLid = 6_828

@@ -192,9 +192,9 @@ export function skinSurface(body: Body): Surface {
         // Lines that a pixel cannot show are left as a shade.
         relief -= line * (0.006 + 0.008 * years) * smoothstep(0.035, 0.012, grain)
         open -= line * (0.12 + 0.16 * years)
-        red *= 1 - line * (0.05 + 0.05 * years)
-        green *= 1 - line * (0.09 + 0.08 * years)
-        blue *= 1 - line * (0.09 + 0.08 * years)
+        red *= 1 - line * (0.06 + 0.04 * years)
+        green *= 1 - line * (0.08 + 0.06 * years)
+        blue *= 1 - line * (0.08 + 0.06 * years)
       }
       relief += aged.sag
     }
@@ -210,13 +210,13 @@ export function skinSurface(body: Body): Surface {
     const grained = smoothstep(0.014, 0.006, grain)
     if (grained > 0) {
       const weave = tableNoise(x * 38, y * 38, z * 38, 43)
-      relief += grained * pored * weave * 0.00085
+      relief += grained * pored * weave * 0.0019
       rough += grained * weave * 0.07
       const fine = smoothstep(0.007, 0.003, grain)
       if (fine > 0) {
         const pore = tableNoise(x * 95, y * 95, z * 95, 41)
-        relief += fine * pored * pore * 0.00055
-        const dots = 1 + fine * pore * 0.022 * pored
+        relief += fine * pored * pore * 0.001
+        const dots = 1 + fine * pore * 0.035 * pored
         red *= dots
         green *= dots
         blue *= dots

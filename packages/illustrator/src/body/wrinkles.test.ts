@@ -71,7 +71,7 @@ describe('lines of age', () => {
     for (const [low, high] of Object.values(pieces)) {
       const deep = years.map((at) => within(low, high, at).line)
       expect(deep).toEqual(deep.toSorted((a, b) => a - b))
-      expect(deep.at(-1)).toBeGreaterThan(0.35)
+      expect(deep.at(-1)).toBeGreaterThan(0.2)
     }
     const neck = years.map((at) => within([-0.3, 5.4], [0.3, 6], at, 0.8).line)
     expect(neck.at(-1)).toBeGreaterThan((neck[0] ?? 1) + 0.3)

@@ -58,7 +58,7 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
   if (under > 0 && y < 7.2 && y > 6.95) {
     const crease = 7.1 + (side - 0.31) * (side - 0.31) * 1.1
     const bagged = since(0.18, years)
-    deepen(out, under * smoothstep(0.028, 0, Math.abs(y - crease)) * 0.55 * since(0.04, years))
+    deepen(out, under * smoothstep(0.022, 0, Math.abs(y - crease)) * 0.5 * since(0.04, years))
     out.sag += under * blob((y - crease - 0.055) * (y - crease - 0.055), 0.075) * 0.03 * bagged
     out.sag -= under * blob((y - crease + 0.02) * (y - crease + 0.02), 0.06) * 0.012 * bagged
   }
@@ -66,7 +66,7 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
   if (y < 6.97 && y > 6.44) {
     const off = side - (0.195 + (6.93 - y) * 0.43)
     const along = smoothstep(6.96, 6.86, y) * smoothstep(6.44, 6.62, y)
-    deepen(out, along * smoothstep(0.04, 0, Math.abs(off)) * 0.9 * since(-0.05, years))
+    deepen(out, along * smoothstep(0.034, 0, Math.abs(off)) * 0.9 * since(-0.05, years))
     out.sag += along * blob((off - 0.09) * (off - 0.09), 0.13) * 0.036 * since(0.1, years) * years
   }
   // From the corners of the mouth down, with the jowl beside it.
@@ -74,7 +74,7 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
     const off = side - (0.285 + (6.58 - y) * 0.16)
     const along = smoothstep(6.6, 6.52, y) * smoothstep(6.2, 6.34, y)
     const drooping = since(0.25, years)
-    deepen(out, along * smoothstep(0.034, 0, Math.abs(off)) * 0.85 * drooping)
+    deepen(out, along * smoothstep(0.028, 0, Math.abs(off)) * 0.8 * drooping)
     const jx = side - 0.53
     const jy = y - 6.36
     out.sag += blob(jx * jx + jy * jy * 1.3, 0.2) * 0.07 * drooping * years
@@ -85,7 +85,7 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
   // Over the lip fine upright lines.
   if (y > 6.67 && y < 6.85 && side < 0.27) {
     const lip = smoothstep(6.67, 6.7, y) * smoothstep(6.85, 6.76, y) * smoothstep(0.27, 0.2, side)
-    deepen(out, lip * ridges(x / 0.045 + tableNoise(x * 9, y * 4, 2, 17) * 0.4, 0.3) * 0.5 * since(0.45, years))
+    deepen(out, lip * ridges(x / 0.045 + tableNoise(x * 9, y * 4, 2, 17) * 0.9, 0.3) * 0.28 * since(0.5, years))
   }
   // Thin skin on the cheeks falls into lines that run down and outwards.
   if (side > 0.4 && y < 7.1 && y > 6.3) {

@@ -121,13 +121,13 @@ export function shade(
     // Skin has a film of oil on it, more where it is smoother: on nose, brow and lips.
     const second =
       gleams && skin
-        ? gloss(key.from, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.24, rough * 0.62)) * (0.34 - 0.36 * rough)
+        ? gloss(key.from, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.24, rough * 0.62)) * (0.5 - 0.5 * rough)
         : 0
     // Dark skin is told by its sheen: what fills the shadows is mirrored in it, too, broad and soft.
     const sheen = skin
       ? gloss(fill.from, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.4, rough)) * (0.3 + 0.7 * open)
       : 0
-    const veil = skin ? (0.012 + 0.1 * edge(away)) * (0.3 + 0.7 * open) * (1.1 - rough) : 0
+    const veil = skin ? (0.006 + 0.1 * edge(away)) * (0.3 + 0.7 * open) * (1.1 - rough) : 0
     const grazed = edge(away)
     const mirrors = kind === 'hard' || kind === 'glass' || (kind === 'set' && (rough < 0.55 || metal > 0.1))
     if (mirrors) {
