@@ -23,7 +23,10 @@ it('[ENG-70] reads a model in the usual layout', async () => {
   })
   const before = model.version
   await writeFile(join(place.folder, 'unet/model.onnx'), 'other weights')
-  expect((await readModelFolder(place.folder)).version).not.toBe(before)
+  const other = (await readModelFolder(place.folder)).version
+  expect(other).not.toBe(before)
+  await writeFile(join(place.folder, 'unet/model.onnx_data'), 'numbers beside it')
+  expect((await readModelFolder(place.folder)).version).not.toBe(other)
 })
 
 it('[ENG-70] names everything that is missing, and what cannot be read', async () => {

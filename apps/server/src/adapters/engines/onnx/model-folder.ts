@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { open, readFile, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { open, readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { TokenizerFiles } from './clip-tokenizer.ts'
 import type { NoiseConfig } from './euler-scheduler.ts'
@@ -120,13 +120,20 @@ async function firstJson<T extends z.ZodType>(
 /** Weights have gigabytes: their sizes and beginnings tell them apart well enough. */
 async function fingerprint(folder: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of weights) {
+  for (const file of (await Promise.all(weights.map((each) => withParts(folder, each)))).flat()) {
     await using handle = await open(join(folder, file))
     const { size } = await handle.stat()
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(65_536), position: 0 })
     hash.update(`${file} ${size} `).update(buffer.subarray(0, bytesRead))
   }
   return hash.digest('hex').slice(0, 8)
+}
+
+/** Models above two gigabytes, and many below, keep their numbers in files beside the one that names them. */
+async function withParts(folder: string, file: string): Promise<readonly string[]> {
+  const names = await readdir(join(folder, dirname(file)))
+  const parts = names.filter((name) => name.startsWith(basename(file)) && name !== basename(file)).toSorted()
+  return [file, ...parts.map((name) => `${dirname(file)}/${name}`)]
 }
 
 function jsonOf(text: string): unknown {

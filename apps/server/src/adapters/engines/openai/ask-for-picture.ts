@@ -25,8 +25,9 @@ type Deps = {
 
 export type PictureRequest = {
   readonly fields: Fields
-  /** PNG pictures of the character; with some it is an edit. */
+  /** PNG pictures of the character; with some it is an edit, unless they are part of the order itself. */
   readonly references: readonly Uint8Array[]
+  readonly inOrder: boolean
   readonly signal: AbortSignal
   /** A picture on its way, as far as it has come. */
   readonly onPartial: (bytes: Uint8Array) => void
@@ -38,7 +39,7 @@ type Answered = { readonly bytes: Uint8Array; readonly cost: { readonly tokens: 
 /** One picture, however the server likes to send it: streamed, as data, or as an address. */
 export function askForPicture({ peer, downloads, name, refused, patience = longest }: Deps) {
   async function send(asked: PictureRequest, without: ReadonlySet<string>): Promise<Answered> {
-    const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
+    const path = pathOf(asked)
     const quiet = new AbortController()
     let timer = setTimeout(() => {}, 0)
     const heard = (): void => {
@@ -89,7 +90,7 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
   }
 
   return async (asked: PictureRequest): Promise<Answered> => {
-    const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
+    const path = pathOf(asked)
     // Each turn leaves out one field more, so it ends.
     for (;;) {
       // What others learn meanwhile was still sent with this one.
@@ -105,6 +106,9 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
     }
   }
 }
+
+const pathOf = ({ references, inOrder }: PictureRequest): string =>
+  references.length > 0 && !inOrder ? 'images/edits' : 'images/generations'
 
 /** Stands for the name under which pictures are sent: a server that stumbles over it is sent the other one. */
 const pictureField = 'image'
@@ -123,11 +127,15 @@ const Event = z.object({
   usage: Usage,
 })
 
-function bodyOf({ fields, references }: PictureRequest, refused: ReadonlySet<string>): Omit<Call, 'signal'> {
+function bodyOf({ fields, references, inOrder }: PictureRequest, refused: ReadonlySet<string>): Omit<Call, 'signal'> {
   const kept = Object.entries(fields).filter(([name]) => !refused.has(name))
   // Pictures on the way exist only in a stream.
   const sent = kept.filter(([name]) => name !== 'partial_images' || !refused.has('stream'))
   if (references.length === 0) return { method: 'POST', json: Object.fromEntries(sent) }
+  if (inOrder) {
+    const pictures = references.map((png) => Buffer.from(png).toString('base64'))
+    return { method: 'POST', json: { ...Object.fromEntries(sent), ref_images: pictures } }
+  }
   const body = new FormData()
   for (const [name, value] of sent) body.set(name, String(value))
   // Several are a list by OpenAI's own library; some servers know only one of the two names.

@@ -108,6 +108,18 @@ describe('openaiEngine', () => {
     expect(parts[1]).toMatch(/^hats/)
   })
 
+  it('[ENG-86] sends LocalAI pictures of the character in the order itself, since it has no edits', async () => {
+    await using world = await open({ models: [{ id: 'kontext', object: 'model' }], readyz: true, edits: false })
+    await world.engine.readiness()
+    expect(world.engine.abilities.reference).toBe(true)
+    const task = aTask('openai')
+    await world.engine.draw(task, aWatch())
+    expect(world.calls).not.toContain('POST /v1/images/edits')
+    const [order] = world.orders
+    expect(order).toMatchObject({ path: '/v1/images/generations', pictures: 2 })
+    expect(order?.['ref_images']).toEqual(task.references?.map(({ png }) => Buffer.from(png).toString('base64')))
+  })
+
   it('[ENG-52] gives other servers seed and negative prompt as fields, and takes addresses', async () => {
     await using world = await open({
       models: [{ id: 'flux', owned_by: 'sglang', created: 5 }],

@@ -85,7 +85,8 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     const request = { ...shot, prompt, seed: shot.noise, unwanted: task.request.negativePrompt }
     const fields = imageFields(server, request, references.length > 0)
     try {
-      const made = await picture({ fields, references, signal, onPartial })
+      const inOrder = server.dialect === 'localai'
+      const made = await picture({ fields, references, inOrder, signal, onPartial })
       const own = { model: server.imageModel, sent: references.length }
       return await finishDrawing(made, { engine, task, shot, own })
     } catch (error) {

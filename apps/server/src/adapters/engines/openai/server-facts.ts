@@ -9,7 +9,7 @@ export type Dialect =
   | 'openai'
   /** The server of stable-diffusion.cpp: what OpenAI has no field for travels inside the prompt. */
   | 'sd-cpp'
-  /** LocalAI: what should not be seen stands in the prompt, behind a bar. */
+  /** LocalAI: what should not be seen stands in the prompt, behind a bar, and pictures in a field of the order. */
   | 'localai'
   /** Servers that take fields of their own beside OpenAI's: SGLang, vLLM-Omni and others. */
   | 'open'
@@ -47,8 +47,19 @@ export async function lookAtServer(
   const imageModel = modelFrom(listed, wanted)
   if (known && known.imageModel === imageModel) return known
   const dialect = await dialectOf(peer, listed, imageModel ?? wanted.videoModel, signal)
-  const edits = dialect === 'openai' ? imageModel !== 'dall-e-3' : await exists(peer, 'images/edits', signal)
-  return { dialect, imageModel, edits }
+  return { dialect, imageModel, edits: await takesPictures(peer, dialect, imageModel, signal) }
+}
+
+async function takesPictures(
+  peer: Peer,
+  dialect: Dialect,
+  imageModel: string | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (dialect === 'openai') return imageModel !== 'dall-e-3'
+  // It has no address for edits; a model that has no use for pictures passes them over.
+  if (dialect === 'localai') return true
+  return exists(peer, 'images/edits', signal)
 }
 
 /** Undefined where the server keeps no list. */

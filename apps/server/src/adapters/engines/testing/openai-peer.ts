@@ -85,7 +85,8 @@ export async function openaiPeer(server: OpenaiServer = {}) {
       const isForm = headers['content-type']?.startsWith('multipart/')
       const sent = isForm ? [...(await form())] : Object.entries(JSON.parse(body.toString()))
       const fields = Object.fromEntries(sent.filter(([, value]) => !(value instanceof Blob)))
-      const pictures = sent.filter(([, value]) => value instanceof Blob).length
+      const inOrder = Array.isArray(fields['ref_images']) ? fields['ref_images'] : []
+      const pictures = sent.filter(([, value]) => value instanceof Blob).length + inOrder.length
       if (fields['prompt'] === undefined) return refuse('prompt', 'Missing required parameter')
       const { pictureField } = server
       const misplaced = pictureField && sent.some(([field, value]) => value instanceof Blob && field !== pictureField)
