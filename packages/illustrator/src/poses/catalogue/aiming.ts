@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const aiming = pose({
   label: 'Aiming',
   words:
-    'aiming, aims, taking aim, takes aim, aiming a pistol, aiming a gun, aiming a crossbow, aiming a blaster, pointing a gun, pointing a pistol, pointing a blaster, gunslinger, firing a pistol, firing a blaster',
+    'aiming, aims, taking aim, takes aim, aiming a pistol, aiming a gun, aiming a crossbow, aiming a blaster, pointing a gun, pointing a pistol, pointing a blaster, gunslinger, firing a pistol, firing a blaster, gun raised, gun drawn, guns drawn, pistol raised, pistol drawn, revolver drawn, quick draw, quickdraw, fans the hammer, fanning the hammer, firing a gun, firing a revolver, shooting a gun, shooting a pistol, fires a gun, fires a pistol, shoots a pistol, aims at us, aims at the viewer, gun pointed at us, gun pointed at the viewer, pointing his gun, pointing her gun',
   order: 580,
   half: 'arms',
   thing: 'pistol',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const armsWide = pose({
   label: 'Arms wide',
   words:
-    'arms wide, arms wide open, arms spread, arms spread wide, spreading her arms, spreading his arms, arms outstretched, outstretched arms, open arms, with open arms, arms stretched out, arms stretched wide, arms held wide, arms held out, arms flung wide, arms flung open, arms thrown wide, arms extended, arms open wide, stretching out her arms, stretching her arms out, arms outspread, arms opened wide',
+    'arms wide, arms wide open, arms spread, arms spread wide, spreading her arms, spreading his arms, arms outstretched, outstretched arms, open arms, with open arms, arms stretched out, arms stretched wide, arms held wide, arms held out, arms flung wide, arms flung open, arms thrown wide, arms extended, arms open wide, stretching out her arms, stretching her arms out, arms outspread, arms opened wide, arms out wide, arms thrown open, embracing the wind, arms out like wings, arms like wings, welcoming pose',
   order: 420,
   half: 'arms',
   faces: { happy: 2, proud: 1, laugh: 1 },

@@ -5,7 +5,7 @@ import { pose } from '#poses/pose-file.ts'
 export const asleepAtDesk = pose({
   label: 'Asleep at a desk',
   words:
-    'asleep at her desk, asleep at a desk, asleep at the desk, sleeping at her desk, sleep at desk, asleep on her desk, asleep on a desk, slumped over her desk, slump over desk, slumped over a desk, slumped over a table, slump over table, head on the desk, head on her desk, head on desk, head down on the desk, head on the table, head on table, face down on the desk, asleep on a pile of books, asleep on a pile of textbooks, asleep on her books, asleep on book, asleep over her books, asleep at the table, asleep on the table, napping at her desk, nap at desk, dozing at her desk, doze at desk, head resting on her arms, head on her arms, head on arms, head on folded arms, resting her head on the table, resting her head on her arms',
+    'asleep at her desk, asleep at a desk, asleep at the desk, sleeping at her desk, sleep at desk, asleep on her desk, asleep on a desk, slumped over her desk, slump over desk, slumped over a desk, slumped over a table, slump over table, head on the desk, head on her desk, head on desk, head down on the desk, head on the table, head on table, face down on the desk, asleep on a pile of books, asleep on a pile of textbooks, asleep on her books, asleep on book, asleep over her books, asleep at the table, asleep on the table, napping at her desk, nap at desk, dozing at her desk, doze at desk, head resting on her arms, head on her arms, head on arms, head on folded arms, resting her head on the table, resting her head on her arms, head on his arms, head down on her arms',
   order: 1720,
   faces: { 'eyes-closed': 1 },
   shows: 'legs',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const atComputer = pose({
   label: 'At a computer',
   words:
-    'at her computer, at his computer, at the computer, at a computer, sitting at a computer, sit at computer, working at a computer, work at computer, using a computer, use computer, on her computer, on the computer, at her pc, gaming pc, pc gaming, playing computer games, play computer game, gaming setup, streaming setup, streaming on twitch, streaming games, twitch streamer, esports player, pro gamer, typing on a keyboard, type on keyboard, typing at a keyboard, type at keyboard, hacking into, hacker at a computer, in front of a computer, in front of a monitor, in front of her monitors, behind a monitor, at a workstation, at a terminal, data entry, office worker at a desk',
+    'at her computer, at his computer, at the computer, at a computer, sitting at a computer, sit at computer, working at a computer, work at computer, using a computer, use computer, on her computer, on the computer, at her pc, gaming pc, pc gaming, playing computer games, play computer game, gaming setup, streaming setup, streaming on twitch, streaming games, twitch streamer, esports player, pro gamer, typing on a keyboard, type on keyboard, typing at a keyboard, type at keyboard, hacking into, hacker at a computer, in front of a computer, in front of a monitor, in front of her monitors, behind a monitor, at a workstation, at a terminal, data entry, office worker at a desk, streaming, live streaming, livestreaming, game streaming, hacks, hacking a computer, working at her computer, video editing, on a video call, video calling, in a video call, zoom call',
   order: 602,
   faces: { calm: 2, determined: 1, neutral: 1 },
   shows: 'legs',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const batting = pose({
   label: 'Batting',
   words:
-    'batting, swinging a bat, swinging a baseball bat, baseball batter, up to bat, playing baseball, plays baseball, baseball player, at bat, batter stance, swings a bat',
+    'batting, swinging a bat, swinging a baseball bat, baseball batter, up to bat, playing baseball, plays baseball, baseball player, at bat, batter stance, swings a bat, batting stance, bat swing, swinging the bat, swinging her bat, swinging his bat, home run swing',
   order: 1188,
   thing: 'baseball-bat',
   faces: { determined: 3, confident: 1 },

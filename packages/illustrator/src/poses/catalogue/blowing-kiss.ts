@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const blowingKiss = pose({
   label: 'Blowing a kiss',
-  words: 'blowing a kiss, blows a kiss, blowing kisses, blow a kiss, air kiss',
+  words:
+    'blowing a kiss, blows a kiss, blowing kisses, blow a kiss, air kiss, blowing on a dandelion, blowing a dandelion, blowing dandelion seeds, blowing bubbles, blowing soap bubbles, blowing glitter, blowing out a candle, blowing out candles, blowing out birthday candles, blowing out the candles, blowing confetti, blowing dust',
   order: 390,
   half: 'arm',
   faces: { pout: 3, wink: 1 },

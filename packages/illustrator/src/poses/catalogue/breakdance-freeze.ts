@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const breakdanceFreeze = pose({
   label: 'Breakdance freeze',
   words:
-    'breakdancing, breakdancer, breakdance, break dancing, breakdance freeze, b boy, b girl, bboy, bgirl, headspin, windmill breakdance',
+    'breakdancing, breakdancer, breakdance, break dancing, breakdance freeze, b boy, b girl, bboy, bgirl, headspin, windmill breakdance, breakdance freeze pose, doing a freeze, b boy freeze, freeze pose',
   order: 1116,
   faces: { confident: 2, happy: 1 },
   shows: 'body',

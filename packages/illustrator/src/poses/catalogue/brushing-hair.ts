@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const brushingHair = pose({
   label: 'Brushing the hair',
   words:
-    'brushing her hair, brushing hair, brush hair, brush long hair, combing her hair, combing hair, comb hair, hairbrush, hairbrush in hand',
+    'brushing her hair, brushing hair, brush hair, brush long hair, combing her hair, combing hair, comb hair, hairbrush, hairbrush in hand, combing, combs her hair, combing her long hair, combing long hair, brushing her long hair, brushes her hair, brushing out her hair, detangling her hair',
   order: 1740,
   half: 'arm',
   faces: { smile: 2, calm: 2 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const casting = pose({
   label: 'Casting',
   words:
-    'casting, casting a spell, casts a spell, casting spells, conjuring, summoning, spellcasting, magic in her hands, magic in his hands, glowing hands, casting magic, channeling magic, healing magic, healing spell, casting a healing spell, healing hands, laying on hands, healing, heals',
+    'casting, casting a spell, casts a spell, casting spells, conjuring, summoning, spellcasting, magic in her hands, magic in his hands, glowing hands, casting magic, channeling magic, healing magic, healing spell, casting a healing spell, healing hands, laying on hands, healing, heals, casting a fireball, summoning lightning, summoning a demon, conjures, summoning magic, weaving a spell, weaving magic, working magic, doing magic, using magic, performing magic, spell in hand, magic between her hands, summoning circle ritual, performing a ritual, enchanting',
   order: 290,
   half: 'arms',
   thing: 'orb',

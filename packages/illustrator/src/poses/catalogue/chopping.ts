@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const chopping = pose({
   label: 'Chopping food',
   words:
-    'chopping, chops, chopping vegetables, chop vegetables, chopping onions, chop onion, cutting vegetables, cut vegetables, slicing vegetables, slice vegetables, slicing, slices fruit, dicing, dices, cutting fruit, cut fruit, cutting board, preparing vegetables, prepare vegetables, preparing a meal, prepare meal, making a salad, make salad, food prep, meal prep',
+    'chopping, chops, chopping vegetables, chop vegetables, chopping onions, chop onion, cutting vegetables, cut vegetables, slicing vegetables, slice vegetables, slicing, slices fruit, dicing, dices, cutting fruit, cut fruit, cutting board, preparing vegetables, prepare vegetables, preparing a meal, prepare meal, making a salad, make salad, food prep, meal prep, peeling, peels, peeling an apple, peeling potatoes, peeling oranges, carving, carves, carving a turkey, slices, slicing bread, cutting bread, prepping food',
   order: 624,
   faces: { smile: 1, calm: 2 },
   shows: 'hips',

@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const cooking = pose({
   label: 'Cooking',
-  words: 'cooking, cooks, frying, cooking dinner, cooking breakfast, making dinner, making breakfast, preparing food',
+  words:
+    'cooking, cooks, frying, cooking dinner, cooking breakfast, making dinner, making breakfast, preparing food, frying eggs, fries eggs, flipping pancakes, making pancakes, flips a pancake, making an omelette, grilling, barbecuing, cooking over a fire, stir frying',
   order: 620,
   thing: 'frying-pan',
   faces: { smile: 2, happy: 2, calm: 1 },

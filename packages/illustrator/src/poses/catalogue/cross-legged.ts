@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const crossLegged = pose({
   label: 'Cross-legged on the floor',
   words:
-    'cross legged, sitting cross legged, sits cross legged, crosslegged, sat cross legged, cross legged on the floor, indian style, criss cross applesauce, sitting with legs folded, tailor sitting, sitting criss cross',
+    'cross legged, sitting cross legged, sits cross legged, crosslegged, sat cross legged, cross legged on the floor, indian style, criss cross applesauce, sitting with legs folded, tailor sitting, sitting criss cross, sitting cross legged on the floor, cross legged on a bed, cross legged on the ground, cross legged on the grass',
   order: 58,
   half: 'legs',
   shows: 'body',

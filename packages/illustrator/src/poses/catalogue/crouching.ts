@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const crouching = pose({
   label: 'Crouching',
-  words: 'crouching, crouch, crouched, squatting, squat, hunkered, crouches',
+  words:
+    'crouching, crouch, crouched, squatting, squat, hunkered, crouches, crouched low, crouching low, crouches low, crouched down, crouching down, squatting down, squatted, squatting on her heels, slav squat, asian squat, delinquent squat, gopnik squat, squat pose, squatting pose, crouching pose, low crouch, hunkered down, hunkering down',
   order: 80,
   half: 'legs',
   shows: 'body',

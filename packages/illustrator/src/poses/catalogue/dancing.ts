@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const dancing = pose({
   label: 'Dancing',
-  words: 'dancing, dance, dances, dancer, spinning',
+  words:
+    'dancing, dance, dances, dancer, spinning, salsa dancing, salsa dancer, belly dancing, belly dancer, dancing salsa, dancing alone, dancing freely, dancing wildly, disco dancing, swing dancing, tap dancing, line dancing, samba, dancing samba, cha cha, rumba, grooving, busting a move, dances alone, partying',
   order: 170,
   faces: { happy: 2, laugh: 1 },
   shows: 'body',

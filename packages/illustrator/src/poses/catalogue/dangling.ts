@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const dangling = pose({
   label: 'Dangling',
   words:
-    'dangling, dangles, hanging by one hand, hanging from a ledge, hanging off a ledge, dangling from a ledge, hanging on by her fingertips, hanging on by his fingertips, clinging to a ledge, hanging from, hangs from, hanging off, cliffhanger, dangling by one hand',
+    'dangling, dangles, hanging by one hand, hanging from a ledge, hanging off a ledge, dangling from a ledge, hanging on by her fingertips, hanging on by his fingertips, clinging to a ledge, hanging from, hangs from, hanging off, cliffhanger, dangling by one hand, hangs by one hand, hanging on by one hand, hanging by a hand, hangs by a hand, clinging to a rope, clinging on, clings to, hanging from a branch, hanging from a beam, hanging from the ceiling',
   order: 1238,
   thing: 'high-bar',
   faces: { afraid: 2, determined: 2 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const diving = pose({
   label: 'Diving',
   words:
-    'diving, dives, dive, swan dive, high dive, plunging, plunges, diving off a cliff, cliff diving, diving into the water, diving headfirst, leap of faith, diver, diving catch',
+    'diving, dives, dive, swan dive, high dive, plunging, plunges, diving off a cliff, cliff diving, diving into the water, diving headfirst, leap of faith, diver, diving catch, plunging into the water, diving into water, mid dive, dives between, dives through, dives toward, dives off, nosedive, nosediving, diving forward',
   order: 1180,
   faces: { determined: 3, confident: 1 },
   shows: 'body',

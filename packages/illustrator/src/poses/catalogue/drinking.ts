@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const drinking = pose({
   label: 'Drinking',
-  words: 'drinking, drinks, sipping, sips, taking a sip, having a drink, gulping',
+  words:
+    'drinking, drinks, sipping, sips, taking a sip, having a drink, gulping, sipping through a straw, drinking through a straw, drinking from a straw, sipping from a straw, chugging, chugs, gulps, swigging, takes a sip, drinks from, drinking from',
   order: 370,
   half: 'arm',
   thing: 'mug',

@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const dunking = pose({
   label: 'Slam dunk',
-  words: 'dunking, slam dunk, dunks, dunking a basketball, slam dunking, basketball dunk, layup, jump shot',
+  words:
+    'dunking, slam dunk, dunks, dunking a basketball, slam dunking, basketball dunk, layup, jump shot, doing a layup, shooting a basketball, shooting hoops, shooting a hoop',
   order: 1182,
   thing: 'ball',
   faces: { determined: 2, happy: 1 },

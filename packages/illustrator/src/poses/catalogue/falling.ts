@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const falling = pose({
   label: 'Falling',
   words:
-    'falling, falls, fell, freefalling, free falling, free fall, plummeting, falling backwards, falling from the sky, skydiving, tumbling, falls backwards, falling backwards off, falling through the air, freefall, in freefall',
+    'falling, falls, fell, freefalling, free falling, free fall, plummeting, falling backwards, falling from the sky, skydiving, tumbling, falls backwards, falling backwards off, falling through the air, freefall, in freefall, in free fall, plummets, parachuting, base jumping, tumbling through the air, falling through the sky',
   order: 500,
   half: 'legs',
   faces: { surprised: 2, afraid: 2 },

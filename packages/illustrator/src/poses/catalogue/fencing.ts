@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const fencing = pose({
   label: 'Fencing',
   words:
-    'fencing, fencer, duelling, dueling, duels, parrying, swordfight, sword fight, sword fighting, swordfighting, en garde, crossing swords',
+    'fencing, fencer, duelling, dueling, duels, parrying, swordfight, sword fight, sword fighting, swordfighting, en garde, crossing swords, fencing lunge, lunging with a rapier, lunges with a sword, lunging with a sword, dueling with swords',
   order: 525,
   thing: 'sword',
   faces: { determined: 3, confident: 1 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const fighting = pose({
   label: 'Fighting',
   words:
-    'fighting, fight, fights, fighting stance, battle stance, combat stance, martial arts, kung fu, karate, boxing, fists up, in combat, battle pose, fists raised, boxer, kickboxing, brawling, brawl, bar brawl, fist fight, street fight, street fighter, boxing stance, mma fighter, orthodox stance, ready to fight, guard up, fighting pose, battling, battles, mid fight, in battle',
+    'fighting, fight, fights, fighting stance, battle stance, combat stance, martial arts, kung fu, karate, boxing, fists up, in combat, battle pose, fists raised, boxer, kickboxing, brawling, brawl, bar brawl, fist fight, street fight, street fighter, boxing stance, mma fighter, orthodox stance, ready to fight, guard up, fighting pose, battling, battles, mid fight, in battle, battle ready, ready for battle, ready for combat, locked in combat, action pose, dynamic pose, dynamic action pose, dynamic fighting pose, ready to strike, about to strike',
   order: 180,
   faces: { determined: 3, confident: 1 },
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const floatingLotus = pose({
   label: 'Floating cross-legged',
   words:
-    'floating cross legged, levitating cross legged, hovering cross legged, floating in lotus position, meditating in mid air, meditating in midair, levitating in meditation, floating meditation, floating lotus',
+    'floating cross legged, levitating cross legged, hovering cross legged, floating in lotus position, meditating in mid air, meditating in midair, levitating in meditation, floating meditation, floating lotus, levitating in lotus pose, levitating in the lotus position, floating in lotus pose, cross legged in the air, floating in meditation, levitating while meditating',
   order: 1164,
   half: 'legs',
   faces: { calm: 3 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const flying = pose({
   label: 'Flying',
   words:
-    'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, skimming, skims, wingsuit flying, wingsuit flyer, wingsuit, zero g, zero gravity, in zero gravity, in zero g, microgravity, weightlessness',
+    'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, skimming, skims, wingsuit flying, wingsuit flyer, wingsuit, zero g, zero gravity, in zero gravity, in zero g, microgravity, weightlessness, floating in the air, floating in mid air, floating in midair, floating in space, drifting in space, drifting through space, drifting weightlessly, spacewalk, spacewalking, on a spacewalk',
   order: 190,
   half: 'legs',
   shows: 'body',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const forging = pose({
   label: 'Hammering at an anvil',
   words:
-    'forging, forges a, forging a sword, forge sword, forging a blade, forge blade, hammering, hammers a, hammering metal, hammer metal, hammering a glowing axe head, hammer glowing, hammering steel, hammering iron, hammering hot iron, at the anvil, at an anvil, anvil, striking the anvil, blacksmithing, blacksmith at work, blacksmith hammering, smithing, striking hot iron, working the forge, swinging a hammer, swing hammer',
+    'forging, forges a, forging a sword, forge sword, forging a blade, forge blade, hammering, hammers a, hammering metal, hammer metal, hammering a glowing axe head, hammer glowing, hammering steel, hammering iron, hammering hot iron, at the anvil, at an anvil, anvil, striking the anvil, blacksmithing, blacksmith at work, blacksmith hammering, smithing, striking hot iron, working the forge, swinging a hammer, swing hammer, hammers, hammering a blade, hammering on an anvil, hitting an anvil, at the forge',
   order: 760,
   faces: { determined: 3, serious: 1 },
   shows: 'body',

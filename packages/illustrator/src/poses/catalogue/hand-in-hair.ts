@@ -4,7 +4,7 @@ import { restOnRight, side } from '#poses/footing.ts'
 export const handInHair = pose({
   label: 'Hand in hair',
   words:
-    'hand in hair, hand in her hair, hand in his hair, hand through her hair, hand through his hair, hand through hair, fingers through her hair, fingers through his hair, running a hand through, hair flip, flipping her hair, flips her hair, playing with her hair, touching her hair, fixing her hair, fixing his hair',
+    'hand in hair, hand in her hair, hand in his hair, hand through her hair, hand through his hair, hand through hair, fingers through her hair, fingers through his hair, running a hand through, hair flip, flipping her hair, flips her hair, playing with her hair, touching her hair, fixing her hair, fixing his hair, scratching his head, scratching her head, scratches his head, scratches her head, scratching the back of his head, hand on the back of her head, hand behind her head, hand behind his head, hand on head, hand on her head, ruffling his hair, messing up her hair, tossing her hair, whipping her hair, twirling her hair',
   order: 470,
   half: 'arm',
   shows: 'hands',

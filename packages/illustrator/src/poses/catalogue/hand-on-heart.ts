@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const handOnHeart = pose({
   label: 'Hand on the heart',
   words:
-    'hand on heart, hand on her heart, hand over heart, hand over her heart, hand on chest, hand on her chest, hand to her chest, hand to chest, hands on heart, hand placed on chest, clutching her chest, swearing, taking an oath, pledging allegiance',
+    'hand on heart, hand on her heart, hand over heart, hand over her heart, hand on chest, hand on her chest, hand to her chest, hand to chest, hands on heart, hand placed on chest, clutching her chest, swearing, taking an oath, pledging allegiance, hand on his chest, hand to his heart, clutching his chest, hand pressed to her chest',
   order: 1270,
   half: 'arm',
   faces: { smile: 2, calm: 1, dreamy: 1 },

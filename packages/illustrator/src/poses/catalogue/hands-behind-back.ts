@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const handsBehindBack = pose({
   label: 'Hands behind back',
-  words: 'hands behind back, hands behind his back, hands behind her back, hands clasped behind',
+  words:
+    'hands behind back, hands behind his back, hands behind her back, hands clasped behind, arms behind her back, arms behind his back, arms behind back, one hand behind his back, one hand behind her back, hand behind his back, hand behind her back, hands tied behind her back, hands held behind her back',
   order: 120,
   half: 'arms',
   body: {

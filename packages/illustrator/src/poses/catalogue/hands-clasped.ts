@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const handsClasped = pose({
   label: 'Hands clasped',
   words:
-    'hands clasped, clasped hands, clasping her hands, clasping his hands, hands folded, folded hands, hands together, fingers interlaced, interlaced fingers',
+    'hands clasped, clasped hands, clasping her hands, clasping his hands, hands folded, folded hands, hands together, fingers interlaced, interlaced fingers, hands in his lap, hands folded in her lap, wringing her hands, fidgeting, fiddling with her fingers, hands together in front',
   order: 410,
   half: 'arms',
   shows: 'hands',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const handsOnHead = pose({
   label: 'Hands on head',
   words:
-    'hands on head, hands on her head, hands on his head, both hands on head, holding her head, holding his head, clutching her head, clutching his head, head in hands, head in her hands, head in his hands, tearing her hair, tearing his hair, pulling her hair, pulling his hair',
+    'hands on head, hands on her head, hands on his head, both hands on head, holding her head, holding his head, clutching her head, clutching his head, head in hands, head in her hands, head in his hands, tearing her hair, tearing his hair, pulling her hair, pulling his hair, hands in her hair, both hands in her hair, tearing her hair out, hands in his hair, slicking back her hair, slicking back his hair',
   order: 680,
   half: 'arms',
   faces: { worried: 2, surprised: 1, afraid: 1 },

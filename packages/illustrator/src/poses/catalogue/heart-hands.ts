@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const heartHands = pose({
   label: 'Heart with the hands',
   words:
-    'heart hands, hand heart, heart with her hands, heart with hands, making a heart, makes a heart, heart shape with hands, heart gesture, forming a heart, heart sign, love heart hands',
+    'heart hands, hand heart, heart with her hands, heart with hands, making a heart, makes a heart, heart shape with hands, heart gesture, forming a heart, heart sign, love heart hands, making a heart with her hands, making a heart with his hands, love sign',
   order: 1210,
   half: 'arms',
   faces: { happy: 2, smile: 2 },

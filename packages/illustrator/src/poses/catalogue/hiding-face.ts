@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const hidingFace = pose({
   label: 'Face in the hands',
   words:
-    'hiding her face, hiding face, hide face, covering her face, covering face, cover face, hands over her face, hands over face, face in her hands, face in hands, face buried in her hands, burying her face in her hands, bury face in hands, hands covering her face, head in hands crying, sobbing into her hands, hiding behind her hands',
+    'hiding her face, hiding face, hide face, covering her face, covering face, cover face, hands over her face, hands over face, face in her hands, face in hands, face buried in her hands, burying her face in her hands, bury face in hands, hands covering her face, head in hands crying, sobbing into her hands, hiding behind her hands, crying into her hands, crying into his hands, weeping into her hands, peeking through her fingers, peeking between the fingers, peeking between her fingers, peeking through fingers, one eye peeking between the fingers, eye peeking, hands covering his face',
   order: 1530,
   half: 'arms',
   faces: { sad: 2, shy: 1 },

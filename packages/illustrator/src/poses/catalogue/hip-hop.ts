@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const hipHop = pose({
   label: 'Hip-hop dance',
   words:
-    'hip hop dancing, hip hop dancer, hip hop dance, street dance, street dancing, popping and locking, krump, dabbing, dab, kpop dance, k pop dance, kpop choreography, idol dance',
+    'hip hop dancing, hip hop dancer, hip hop dance, street dance, street dancing, popping and locking, krump, dabbing, dab, kpop dance, k pop dance, kpop choreography, idol dance, hip hop pose, hip hop, hip hop moves, hip hop stance, breakdance pose, tiktok dance, tiktok dancing, doing a tiktok dance, voguing, locking and popping, robot dance',
   order: 1230,
   faces: { confident: 2, smirk: 1 },
   shows: 'body',

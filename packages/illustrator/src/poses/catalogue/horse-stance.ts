@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const horseStance = pose({
   label: 'Horse stance',
   words:
-    'horse stance, martial arts stance, karate stance, karate pose, kata, taekwondo stance, martial artist, wide fighting stance, ready stance',
+    'horse stance, martial arts stance, karate stance, karate pose, kata, taekwondo stance, martial artist, wide fighting stance, ready stance, power stance, wide stance, heroic stance, legs apart, feet apart, standing with legs apart, feet planted, feet wide apart',
   order: 1134,
   half: 'legs',
   faces: { determined: 3, confident: 1 },

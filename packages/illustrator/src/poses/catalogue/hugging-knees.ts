@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const huggingKnees = pose({
   label: 'Hugging knees',
   words:
-    'hugging her knees, hugging his knees, hugging knees, hugs her knees, hugs his knees, knees to her chest, knees to his chest, knees drawn up, knees pulled up, arms around her knees, arms around his knees, curled up, knees up, knees up to her chest, knees up to his chest, knees tucked up, pulling her knees up, pulling his knees up',
+    'hugging her knees, hugging his knees, hugging knees, hugs her knees, hugs his knees, knees to her chest, knees to his chest, knees drawn up, knees pulled up, arms around her knees, arms around his knees, curled up, knees up, knees up to her chest, knees up to his chest, knees tucked up, pulling her knees up, pulling his knees up, knees hugged to her chest, fetal position, foetal position, curled into a ball, curled in a ball',
   order: 64,
   faces: { calm: 2, dreamy: 1, sad: 1 },
   shows: 'body',

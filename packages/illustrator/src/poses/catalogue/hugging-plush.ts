@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const huggingPlush = pose({
   label: 'Hugging a soft toy',
   words:
-    'hugging a teddy bear, hugging a teddy, hugging teddy bear, hug teddy, hug teddy bear, hugging a plush, hug plush, hugging a plushie, hug plushie, hugging a stuffed animal, hug stuffed animal, cuddling a plushie, cuddle plush, cuddle plushie, cuddling a teddy bear, cuddle teddy bear, cuddle teddy, clutching a teddy bear, clutch teddy bear, squeezing a plush, hugging a soft toy, hug soft toy, hug stuffed toy',
+    'hugging a teddy bear, hugging a teddy, hugging teddy bear, hug teddy, hug teddy bear, hugging a plush, hug plush, hugging a plushie, hug plushie, hugging a stuffed animal, hug stuffed animal, cuddling a plushie, cuddle plush, cuddle plushie, cuddling a teddy bear, cuddle teddy bear, cuddle teddy, clutching a teddy bear, clutch teddy bear, squeezing a plush, hugging a soft toy, hug soft toy, hug stuffed toy, hugging a pillow, hugging a cushion, hugging a toy, cuddling, cuddles, cuddling a pillow, clutching a teddy, clutching a plush, snuggling, hugging, hugs',
   order: 462,
   half: 'arms',
   thing: 'teddy-bear',

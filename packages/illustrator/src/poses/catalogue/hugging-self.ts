@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const huggingSelf = pose({
   label: 'Hugging oneself',
   words:
-    'hugging herself, hugging himself, hugging themself, hugs herself, hugs himself, arms around herself, arms around himself, shivering, self hug',
+    'hugging herself, hugging himself, hugging themself, hugs herself, hugs himself, arms around herself, arms around himself, shivering, self hug, shivers, rubbing her arms, rubbing his arms, wrapping her arms around herself, arms wrapped around herself, hugging his arms',
   order: 460,
   half: 'arms',
   faces: { calm: 1, sad: 1, shy: 1 },

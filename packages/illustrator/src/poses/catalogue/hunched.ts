@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const hunched = pose({
   label: 'Elbows on the knees',
   words:
-    'elbows on knees, elbows on her knees, elbow on knee, forearms on her knees, hunched over, hunched, sitting hunched, hunched forward, leaning forward in her seat, leaning forward on her knees, leaning on her knees, sitting leaning forward, slouched, slouching, slumped, slumped in a chair, brooding on a chair',
+    'elbows on knees, elbows on her knees, elbow on knee, forearms on her knees, hunched over, hunched, sitting hunched, hunched forward, leaning forward in her seat, leaning forward on her knees, leaning on her knees, sitting leaning forward, slouched, slouching, slumped, slumped in a chair, brooding on a chair, slumped on a chair, slouched in a chair, slouching in a chair, slouches, sitting slumped, slumped on a plastic chair, elbows on his knees, hands on her knees, head hanging',
   order: 1630,
   half: 'legs',
   faces: { serious: 2, thoughtful: 1, tired: 1 },

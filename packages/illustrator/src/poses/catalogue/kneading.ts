@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const kneading = pose({
   label: 'Kneading dough',
   words:
-    'kneading, kneads, knead dough, knead bread, kneading dough, kneading sourdough, knead sourdough, baking, bakes, baking bread, bake bread, baking cookies, bake cookies, making bread, make bread, making pizza, make pizza, rolling out dough, roll dough, roll out dough, making cookies, shaping dough, hands in dough, making dumplings, make dumplings, folding dumplings, fold dumplings, making pasta, make pasta, making ravioli, making pastry, make pastry, rolling dough',
+    'kneading, kneads, knead dough, knead bread, kneading dough, kneading sourdough, knead sourdough, baking, bakes, baking bread, bake bread, baking cookies, bake cookies, making bread, make bread, making pizza, make pizza, rolling out dough, roll dough, roll out dough, making cookies, shaping dough, hands in dough, making dumplings, make dumplings, folding dumplings, fold dumplings, making pasta, make pasta, making ravioli, making pastry, make pastry, rolling dough, decorating a cake, icing a cake, frosting a cake, decorating cookies, making a cake, baking a cake',
   order: 622,
   faces: { smile: 2, calm: 1 },
   shows: 'hips',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const kneelingWithSword = pose({
   label: 'Kneeling with a sword',
   words:
-    'kneeling with a sword, kneeling with her sword, kneeling with his sword, kneels with his sword, kneels with her sword, planting her sword, planting his sword, planting a sword, sword in the ground, leaning on her sword, leaning on his sword, knighting, being knighted, swearing an oath, oath of fealty',
+    'kneeling with a sword, kneeling with her sword, kneeling with his sword, kneels with his sword, kneels with her sword, planting her sword, planting his sword, planting a sword, sword in the ground, leaning on her sword, leaning on his sword, knighting, being knighted, swearing an oath, oath of fealty, planting her sword in the ground, planting his sword in the ground, plants her sword in the ground, sword planted in the ground, sword stuck in the ground',
   order: 630,
   thing: 'sword',
   faces: { serious: 2, determined: 2, calm: 1 },

@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const knitting = pose({
   label: 'Knitting',
-  words: 'knitting, knits, knitting a scarf, knit scarf, knitting a sweater, knit sweater, knitting needles',
+  words:
+    'knitting, knits, knitting a scarf, knit scarf, knitting a sweater, knit sweater, knitting needles, crocheting, crochets, crochet',
   order: 637,
   half: 'arms',
   faces: { calm: 3, smile: 2 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const lounging = pose({
   label: 'Lounging on a sofa',
   words:
-    'lounging, lounges, lounging on a sofa, lounge on sofa, lounging on the couch, lounge on couch, on the sofa, on a sofa, on the couch, on a couch, sofa, couch, sitting on the sofa, sit on sofa, sitting on a sofa, sitting on the couch, sit on couch, sitting on a couch, relaxing on the sofa, relax on sofa, relaxing on the couch, relax on couch, curled up on the sofa, curled up on the couch, watching tv, watch tv, watching television, watching a movie, watch movie, chilling on the couch, chaise longue, loveseat, settee, in the booth',
+    'lounging, lounges, lounging on a sofa, lounge on sofa, lounging on the couch, lounge on couch, on the sofa, on a sofa, on the couch, on a couch, sofa, couch, sitting on the sofa, sit on sofa, sitting on a sofa, sitting on the couch, sit on couch, sitting on a couch, relaxing on the sofa, relax on sofa, relaxing on the couch, relax on couch, curled up on the sofa, curled up on the couch, watching tv, watch tv, watching television, watching a movie, watch movie, chilling on the couch, chaise longue, loveseat, settee, in the booth, curled up on a sofa, curled up on a couch, curled up in an armchair, curled up in a chair, sprawled on a couch, sprawled on the sofa, sprawled on a sofa, lying on a sofa, lying on the sofa, lying on the couch, lying on a couch, lazing on the sofa, slumped on the sofa, slouched on the couch, binge watching, couch potato',
   order: 54,
   half: 'legs',
   faces: { smile: 2, calm: 2, confident: 1 },

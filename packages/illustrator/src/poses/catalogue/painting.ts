@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const painting = pose({
   label: 'Painting',
   words:
-    'painting a picture, paints a picture, painting on canvas, painting on a canvas, painting at an easel, painting at the easel, at an easel, at the easel, at her easel, at his easel, painting a portrait, painting a landscape, painter at work, artist at work, is painting',
+    'painting a picture, paints a picture, painting on canvas, painting on a canvas, painting at an easel, painting at the easel, at an easel, at the easel, at her easel, at his easel, painting a portrait, painting a landscape, painter at work, artist at work, is painting, painting a canvas, painting canvas, painting a mural, painting a wall, painting a still life, paints at, oil painter at work',
   order: 640,
   half: 'arms',
   thing: 'palette',

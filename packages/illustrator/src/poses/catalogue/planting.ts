@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const planting = pose({
   label: 'Planting a sapling',
   words:
-    'planting, plants a, planting a sapling, plant sapling, planting a tree, plant tree, planting flowers, plant flowers, planting seeds, plant seeds, gardening, tending her garden, tend garden, tending plants, tend plants, working in the garden, work in garden, potting a plant, potting succulents, pot succulents, potting plants, pot plants, repotting, repotting a plant, repot plant, potting seedlings, potting herbs, tending tomatoes, tending tomato plants, tending vegetables, tending flowers, tending roses, tending herbs, tending seedlings, tending crops, tending the garden',
+    'planting, plants a, planting a sapling, plant sapling, planting a tree, plant tree, planting flowers, plant flowers, planting seeds, plant seeds, gardening, tending her garden, tend garden, tending plants, tend plants, working in the garden, work in garden, potting a plant, potting succulents, pot succulents, potting plants, pot plants, repotting, repotting a plant, repot plant, potting seedlings, potting herbs, tending tomatoes, tending tomato plants, tending vegetables, tending flowers, tending roses, tending herbs, tending seedlings, tending crops, tending the garden, planting tomatoes, planting vegetables, planting seedlings, planting herbs, planting bulbs, planting potatoes, weeding the garden, harvesting, harvesting vegetables, harvesting carrots, digging in the garden, digging in the dirt',
   order: 762,
   faces: { smile: 2, calm: 2 },
   shows: 'body',

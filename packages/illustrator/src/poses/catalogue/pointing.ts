@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const pointing = pose({
   label: 'Pointing',
-  words: 'pointing, point, points, pointing finger',
+  words:
+    'pointing, point, points, pointing finger, pointing at, pointing to, pointing out, pointing up, pointing upwards, pointing to the sky, pointing the way, giving directions',
   order: 140,
   half: 'arm',
   shows: 'hands',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const poweringUp = pose({
   label: 'Powering up',
   words:
-    'powering up, power up, powers up, charging up, going super saiyan, super saiyan, unleashing her power, unleashing his power, unleashing power, aura flaring, gathering energy, charging energy, fists clenched at her sides, fists clenched at his sides, screaming with power, rage mode, berserk mode',
+    'powering up, power up, powers up, charging up, going super saiyan, super saiyan, unleashing her power, unleashing his power, unleashing power, aura flaring, gathering energy, charging energy, fists clenched at her sides, fists clenched at his sides, screaming with power, rage mode, berserk mode, transforming, transforms, transformation sequence, magical girl transformation, turning into, turns into, mid transformation, breaking free, breaking her chains, breaking chains, breaks her chains, channeling energy, channelling energy',
   order: 1160,
   faces: { furious: 3, determined: 1 },
   shows: 'body',

@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const praying = pose({
   label: 'Praying',
-  words: 'praying, pray, prays, prayer, in prayer, namaste',
+  words:
+    'praying, pray, prays, prayer, in prayer, namaste, palms together, hands pressed together, hands joined, giving thanks',
   order: 280,
   half: 'arms',
   faces: { calm: 3, neutral: 1 },

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const reachingOut = pose({
   label: 'Reaching out',
   words:
-    'reaching out, reaches out, reaching out a hand, reaching for, reaching towards, holding out a hand, holding out her hand, holding out his hand, extending a hand, outstretched hand, offering a hand, offering her hand, offering his hand, outstretched arm, arm outstretched, hand outstretched, arm stretched out, arm extended, extended arm, extended hand, stretching out a hand, stretching out her hand, stretching out his hand',
+    'reaching out, reaches out, reaching out a hand, reaching for, reaching towards, holding out a hand, holding out her hand, holding out his hand, extending a hand, outstretched hand, offering a hand, offering her hand, offering his hand, outstretched arm, arm outstretched, hand outstretched, arm stretched out, arm extended, extended arm, extended hand, stretching out a hand, stretching out her hand, stretching out his hand, touching, touches, reaching for the camera, reaching towards the camera, reaching toward us, reaching for us, reaches for, reaching into, feeding, feeds, feeding ducks, offers, handing over, hands you, handing you, handing us, gives you, giving you, holding out, holds out',
   order: 430,
   half: 'arm',
   shows: 'hands',

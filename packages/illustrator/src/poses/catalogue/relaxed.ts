@@ -3,7 +3,8 @@ import { restOnRight } from '#poses/footing.ts'
 
 export const relaxed = pose({
   label: 'Relaxed',
-  words: 'relaxed pose, contrapposto, at ease, casual pose',
+  words:
+    'relaxed pose, contrapposto, at ease, casual pose, model pose, fashion pose, fashion model pose, posing, posing for the camera, posing for a photo, striking a pose, strikes a pose, editorial pose, natural pose, standing pose',
   order: 20,
   half: 'legs',
   plain: true,

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const rockClimbing = pose({
   label: 'Climbing',
   words:
-    'climbing, climbs, climber, rock climbing, rock climber, bouldering, boulderer, mid dyno, dyno, free climbing, climbing a cliff, climbing a wall, climbing a mountain, scaling a wall, scaling a cliff, scales the wall, mountaineer climbing, clinging to a wall, wall climbing, climbing up, clambering',
+    'climbing, climbs, climber, rock climbing, rock climber, bouldering, boulderer, mid dyno, dyno, free climbing, climbing a cliff, climbing a wall, climbing a mountain, scaling a wall, scaling a cliff, scales the wall, mountaineer climbing, clinging to a wall, wall climbing, climbing up, clambering, climbs up, climbing a building, scaling a building',
   order: 1244,
   thing: 'rock-wall',
   faces: { determined: 3, confident: 1 },

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const selfie = pose({
   label: 'Selfie',
   words:
-    'selfie, selfies, taking a selfie, takes a selfie, taking selfies, taking a picture of herself, taking a picture of himself',
+    'selfie, selfies, taking a selfie, takes a selfie, taking selfies, taking a picture of herself, taking a picture of himself, vlogging, vlogs, vlogger selfie, filming herself, filming himself, facetime, on facetime, taking a selfie video, recording a vlog, gopro selfie',
   order: 350,
   half: 'arm',
   thing: 'phone',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const shieldRaised = pose({
   label: 'Behind a shield',
   words:
-    'shield raised, shield up, raising her shield, raising his shield, behind a shield, behind her shield, behind his shield, blocking with a shield, blocking with her shield, blocking with his shield, hiding behind a shield, bracing behind a shield, shield wall',
+    'shield raised, shield up, raising her shield, raising his shield, behind a shield, behind her shield, behind his shield, blocking with a shield, blocking with her shield, blocking with his shield, hiding behind a shield, bracing behind a shield, shield wall, blocks with a shield, shield held high',
   order: 1144,
   half: 'arm',
   thing: 'shield',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const shushing = pose({
   label: 'Finger on lips',
   words:
-    'shushing, shushes, finger on lips, finger on her lips, finger on his lips, finger to her lips, finger to his lips, finger to lips, hushing, shh, be quiet gesture',
+    'shushing, shushes, finger on lips, finger on her lips, finger on his lips, finger to her lips, finger to his lips, finger to lips, hushing, shh, be quiet gesture, finger against her lips, silence gesture',
   order: 400,
   half: 'arm',
   faces: { serious: 2, smirk: 2, calm: 1 },

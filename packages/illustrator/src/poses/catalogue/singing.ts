@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const singing = pose({
   label: 'Singing',
   words:
-    'singing, sings, sang, singing into a microphone, singing into the mic, singing into a mic, sing into microphone, sing into mic, singer on stage, belting out a song, karaoke, singing karaoke, rapping, raps, rapping into a mic, performing a song, vocalist, crooning, crooner',
+    'singing, sings, sang, singing into a microphone, singing into the mic, singing into a mic, sing into microphone, sing into mic, singer on stage, belting out a song, karaoke, singing karaoke, rapping, raps, rapping into a mic, performing a song, vocalist, crooning, crooner, rapper on stage, singing on stage, doing karaoke, podcasting, recording a podcast, stand up comedian, doing stand up',
   order: 735,
   half: 'arm',
   thing: 'microphone',

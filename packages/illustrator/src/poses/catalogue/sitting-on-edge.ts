@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const sittingOnEdge = pose({
   label: 'Sitting on the edge',
   words:
-    'sitting on the edge, sits on the edge, sit on edge, sitting on the edge of the bed, sitting on the edge of a bed, sitting on the edge of a roof, sitting on a ledge, sits on a ledge, sitting on a wall, sitting on the railing, sitting on a railing, perched on the edge, perched on a ledge, perched on the counter, sitting on the counter, sitting on the hood, sitting on a table, sitting on the desk, legs dangling, dangling her legs, feet dangling, hands beside her on the seat',
+    'sitting on the edge, sits on the edge, sit on edge, sitting on the edge of the bed, sitting on the edge of a bed, sitting on the edge of a roof, sitting on a ledge, sits on a ledge, sitting on a wall, sitting on the railing, sitting on a railing, perched on the edge, perched on a ledge, perched on the counter, sitting on the counter, sitting on the hood, sitting on a table, sitting on the desk, legs dangling, dangling her legs, feet dangling, hands beside her on the seat, sitting on a rooftop edge, sitting on a roof edge, sitting on a cliff, sitting on the edge of a cliff, dangling his legs, sitting on a windowsill, sitting on the windowsill, sitting in a window, sitting on a fence, perched on a railing, perched on a rooftop, perched on a gargoyle, sitting on a counter, sitting on the kitchen counter, perched on a counter, sitting on a pier, sitting on the dock, sitting on a bridge',
   order: 1620,
   half: 'legs',
   shows: 'legs',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const sliding = pose({
   label: 'Sliding',
   words:
-    'sliding, slides across, slides under, sliding under, baseball slide, knee slide, sliding tackle, slide tackle, power slide, sliding on the ground, sliding across the floor',
+    'sliding, slides across, slides under, sliding under, baseball slide, knee slide, sliding tackle, slide tackle, power slide, sliding on the ground, sliding across the floor, skidding, skids, sliding down, slides down, drifting on a board',
   order: 1168,
   faces: { determined: 3, confident: 1 },
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const soccerKick = pose({
   label: 'Kicking a ball',
   words:
-    'kicking a ball, kicks a ball, kicking a football, kicking a soccer ball, playing football, plays football, playing soccer, plays soccer, soccer player, footballer, football kick, free kick, penalty kick, bicycle kick',
+    'kicking a ball, kicks a ball, kicking a football, kicking a soccer ball, playing football, plays football, playing soccer, plays soccer, soccer player, footballer, football kick, free kick, penalty kick, bicycle kick, bicycle kick with a ball, shooting a penalty, striking a ball, dribbling a football, dribbling a soccer ball',
   order: 1186,
   faces: { determined: 3, happy: 1 },
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const standing = pose({
   label: 'Standing',
   words:
-    'standing, stand, stands, stood, upright, standing still, standing tall, idle pose, idle stance, neutral stance, neutral pose',
+    'standing, stand, stands, stood, upright, standing still, standing tall, idle pose, idle stance, neutral stance, neutral pose, standing upright, stands upright, standing straight, at attention, standing at attention, standing pose full body',
   order: 10,
   half: 'legs',
   plain: true,

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const steepledFingers = pose({
   label: 'Steepled fingers',
   words:
-    'steepled fingers, steepling her fingers, steeple fingers, fingers steepled, tented fingers, fingertips together, fingertips touching, scheming, plotting, villain pose, mastermind pose',
+    'steepled fingers, steepling her fingers, steeple fingers, fingers steepled, tented fingers, fingertips together, fingertips touching, scheming, plotting, villain pose, mastermind pose, steepling his fingers, tenting his fingers, fingers tented',
   order: 1320,
   half: 'arms',
   faces: { smirk: 2, thoughtful: 1, serious: 1 },

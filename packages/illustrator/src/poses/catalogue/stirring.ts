@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const stirring = pose({
   label: 'Stirring a pot',
   words:
-    'stirring, stirs, stirred, stirring a pot, stir pot, stirring soup, stir soup, making soup, make soup, stirring a bowl, stir bowl, stirring a saucepan, cooking soup, cook soup, cooking stew, cooking at the stove, cook at stove, at the stove, at a stove, tasting the soup, boiling water, making jam, whisking, whisks, mixing batter, mix batter, mixing dough, making sauce, cooking pasta, cook pasta',
+    'stirring, stirs, stirred, stirring a pot, stir pot, stirring soup, stir soup, making soup, make soup, stirring a bowl, stir bowl, stirring a saucepan, cooking soup, cook soup, cooking stew, cooking at the stove, cook at stove, at the stove, at a stove, tasting the soup, boiling water, making jam, whisking, whisks, mixing batter, mix batter, mixing dough, making sauce, cooking pasta, cook pasta, tasting soup, tasting sauce, stirring a stew, making stew',
   order: 626,
   faces: { smile: 2, calm: 2 },
   shows: 'hips',

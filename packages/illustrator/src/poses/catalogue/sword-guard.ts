@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const swordGuard = pose({
   label: 'Sword guard',
   words:
-    'parries, parrying a blow, deflecting, deflects, blocking with a sword, blocking with her sword, blocking with his sword, sword before her face, sword before his face, guard with a sword, both hands on the hilt, holding a sword with both hands, two handed grip, samurai stance, kendo, kendo stance, chudan, sword in both hands',
+    'parries, parrying a blow, deflecting, deflects, blocking with a sword, blocking with her sword, blocking with his sword, sword before her face, sword before his face, guard with a sword, both hands on the hilt, holding a sword with both hands, two handed grip, samurai stance, kendo, kendo stance, chudan, sword in both hands, parries a blow, deflecting a blow, deflects a blow, deflecting bullets',
   order: 1140,
   thing: 'katana',
   faces: { determined: 3, calm: 1 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const swordOverhead = pose({
   label: 'Sword overhead',
   words:
-    'sword overhead, sword above her head, sword above his head, overhead strike, overhead swing, raising her sword, raising his sword, raises his sword, raises her sword, swinging her sword overhead, swinging his sword overhead, bringing down her sword, bringing down his sword, axe overhead, axe above his head, axe above her head, chopping down, jodan',
+    'sword overhead, sword above her head, sword above his head, overhead strike, overhead swing, raising her sword, raising his sword, raises his sword, raises her sword, swinging her sword overhead, swinging his sword overhead, bringing down her sword, bringing down his sword, axe overhead, axe above his head, axe above her head, chopping down, jodan, sword raised overhead, sword raised above her head, sword raised above his head, sword held above her head, sword held overhead',
   order: 1138,
   half: 'arms',
   thing: 'sword',

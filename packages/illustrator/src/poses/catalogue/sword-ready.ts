@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const swordReady = pose({
   label: 'Sword raised',
   words:
-    'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn, drawing his sword, drawing her sword, draws his sword, draws her sword, drawing a sword, unsheathing his sword, unsheathing her sword, wields a sword, wielding a katana, wielding her sword, wielding his sword, brandishing her sword, brandishing his sword, sword at the ready, blade raised, sword in hand raised',
+    'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn, drawing his sword, drawing her sword, draws his sword, draws her sword, drawing a sword, unsheathing his sword, unsheathing her sword, wields a sword, wielding a katana, wielding her sword, wielding his sword, brandishing her sword, brandishing his sword, sword at the ready, blade raised, sword in hand raised, raising a sword, raised sword, katana drawn, drawing a katana, drawing her katana, drawing his katana, drawing the katana, unsheathing a katana, unsheathing her katana, unsheathing a sword, unsheathing the blade, unsheathing, unsheathes, unsheathed, draws a blade, draws her blade, drawing a blade, draws a katana, clashing swords, sword clash',
   order: 330,
   half: 'arm',
   thing: 'sword',

@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const tPose = pose({
   label: 'T-pose',
-  words: 't pose, tpose, arms straight out, arms out to the sides',
+  words:
+    't pose, tpose, arms straight out, arms out to the sides, arms slightly away from body, arms slightly away from the body, arms away from body, arms held out to the sides',
   order: 670,
   half: 'arms',
   faces: { neutral: 1 },

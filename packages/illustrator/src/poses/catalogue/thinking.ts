@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const thinking = pose({
   label: 'Thinking',
-  words: 'thinking pose, hand on chin, chin in hand, stroking his chin, stroking her chin, hand to chin, thinker',
+  words:
+    'thinking pose, hand on chin, chin in hand, stroking his chin, stroking her chin, hand to chin, thinker, rubbing his chin, rubbing her chin, stroking his beard, stroking a beard, stroking his long beard, contemplating, contemplates, contemplative pose, hand on her chin, hand on his chin, finger on chin, finger on her chin, finger to her chin, pondering pose',
   order: 160,
   half: 'arms',
   faces: { thoughtful: 1 },

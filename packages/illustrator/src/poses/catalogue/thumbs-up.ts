@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const thumbsUp = pose({
   label: 'Thumbs up',
-  words: 'thumbs up, thumb up, giving a thumbs up',
+  words:
+    'thumbs up, thumb up, giving a thumbs up, giving thumbs up, gives a thumbs up, thumbs up sign, thumbs up gesture, approving gesture',
   order: 240,
   half: 'arm',
   shows: 'hands',

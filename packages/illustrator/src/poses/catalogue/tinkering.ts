@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const tinkering = pose({
   label: 'Tinkering at a workbench',
   words:
-    'tinkering, tinkers, tinker, repairing, repairs, repairing a robot, repairing a radio, repair radio, fixing, fixes, fixing a machine, fix machine, fixing a robot, fixing a clock, fix clock, fixing a computer, soldering, solders, soldering a circuit, soldering a circuit board, solder circuit, building a robot, build robot, building a machine, assembling, assembles, at her workbench, at a workbench, workbench, at the workbench, screwdriver in hand, inventing, inventor at work, watchmaker, clockmaker, disassembling, engineering, crafting, crafts a, working with her hands, working in the workshop, working with tools',
+    'tinkering, tinkers, tinker, repairing, repairs, repairing a robot, repairing a radio, repair radio, fixing, fixes, fixing a machine, fix machine, fixing a robot, fixing a clock, fix clock, fixing a computer, soldering, solders, soldering a circuit, soldering a circuit board, solder circuit, building a robot, build robot, building a machine, assembling, assembles, at her workbench, at a workbench, workbench, at the workbench, screwdriver in hand, inventing, inventor at work, watchmaker, clockmaker, disassembling, engineering, crafting, crafts a, working with her hands, working in the workshop, working with tools, dissecting, fixing an engine, working on an engine, under the hood, dismantling, rewiring, calibrating, sharpening a blade, sharpening a sword, cleaning a gun, polishing',
   order: 758,
   faces: { determined: 2, curious: 1, calm: 1 },
   shows: 'hips',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const tuckingHair = pose({
   label: 'Tucking hair behind the ear',
   words:
-    'tucking hair behind her ear, tucking her hair, tucking hair, tuck hair behind ear, hair behind her ear, brushing hair behind her ear, brushing hair from her face, brushing hair out of her face, pushing hair back, pushing her hair back, sweeping her hair back, hand at her ear, hand near her ear, touching her ear, hand behind her ear',
+    'tucking hair behind her ear, tucking her hair, tucking hair, tuck hair behind ear, hair behind her ear, brushing hair behind her ear, brushing hair from her face, brushing hair out of her face, pushing hair back, pushing her hair back, sweeping her hair back, hand at her ear, hand near her ear, touching her ear, hand behind her ear, touching her face, touching his face, touching her cheek, hand on cheek, hand on her cheek, hand on his cheek, hand to her cheek, caressing her cheek, hand near her face, hand beside her face',
   order: 1350,
   half: 'arm',
   faces: { smile: 2, shy: 2, dreamy: 1 },

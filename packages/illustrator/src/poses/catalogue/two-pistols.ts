@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const twoPistols = pose({
   label: 'Two pistols',
   words:
-    'two pistols, dual pistols, pair of pistols, twin pistols, two guns, dual guns, akimbo pistols, guns akimbo, dual wielding pistols, dual wielding guns, a gun in each hand, pistol in each hand, twin revolvers, two revolvers, dual revolvers, pair of revolvers, drawing twin revolvers, drawing two revolvers, drawing two pistols, drawing twin pistols, revolver in each hand, double pistols',
+    'two pistols, dual pistols, pair of pistols, twin pistols, two guns, dual guns, akimbo pistols, guns akimbo, dual wielding pistols, dual wielding guns, a gun in each hand, pistol in each hand, twin revolvers, two revolvers, dual revolvers, pair of revolvers, drawing twin revolvers, drawing two revolvers, drawing two pistols, drawing twin pistols, revolver in each hand, double pistols, gun in each hand, guns in both hands, firing two pistols, firing both guns, guns blazing',
   order: 1150,
   half: 'arms',
   thing: 'twin-pistols',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const tyingShoes = pose({
   label: 'Tying shoelaces',
   words:
-    'tying her shoelaces, tying shoelaces, tying her shoes, tying her shoe, tie shoelace, tie shoe, tie laces, tying her laces, tying laces, lacing up her boots, lacing her boots, lace up boot, lace boot, lace up shoe, lacing up her shoes, untying her shoes, untying her pointe shoes, untie shoe, untie shoelace, untie pointe shoe, putting on her shoes, put on shoe, putting on shoes, pulling on her boots, pull on boot, put on boot, putting on boots, lacing her skates, fixing her shoe, taking off her shoes, take off shoe',
+    'tying her shoelaces, tying shoelaces, tying her shoes, tying her shoe, tie shoelace, tie shoe, tie laces, tying her laces, tying laces, lacing up her boots, lacing her boots, lace up boot, lace boot, lace up shoe, lacing up her shoes, untying her shoes, untying her pointe shoes, untie shoe, untie shoelace, untie pointe shoe, putting on her shoes, put on shoe, putting on shoes, pulling on her boots, pull on boot, put on boot, putting on boots, lacing her skates, fixing her shoe, taking off her shoes, take off shoe, tying her pointe shoes, tying her ballet shoes, tying pointe shoes, lacing her shoes, lacing up, tying a lace, tying his boots, tying her boots, tying her sneakers, tie a lace, untying her laces',
   order: 1720,
   faces: { calm: 1, determined: 1, smile: 1 },
   shows: 'body',

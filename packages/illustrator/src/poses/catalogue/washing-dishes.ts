@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const washingDishes = pose({
   label: 'Washing dishes',
   words:
-    'washing dishes, washing the dishes, wash dishes, wash dish, doing the dishes, do dishes, doing dishes, washing up, washes up, drying dishes, dry dishes, dry dish, washing a plate, wash plate, scrubbing a plate, scrub plate, scrubbing dishes, scrubbing pots, scrub pot, at the sink, at the kitchen sink',
+    'washing dishes, washing the dishes, wash dishes, wash dish, doing the dishes, do dishes, doing dishes, washing up, washes up, drying dishes, dry dishes, dry dish, washing a plate, wash plate, scrubbing a plate, scrub plate, scrubbing dishes, scrubbing pots, scrub pot, at the sink, at the kitchen sink, doing the washing up',
   order: 629,
   faces: { calm: 2, smile: 1, bored: 0.01 },
   shows: 'hips',

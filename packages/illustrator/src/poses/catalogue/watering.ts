@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const watering = pose({
   label: 'Watering plants',
   words:
-    'watering, waters the, watering plants, water plants, watering flowers, water flowers, watering houseplants, water houseplants, watering the garden, water garden, watering her plants, watering can, watering cans, with a watering can',
+    'watering, waters the, watering plants, water plants, watering flowers, water flowers, watering houseplants, water houseplants, watering the garden, water garden, watering her plants, watering can, watering cans, with a watering can, watering the plants, watering the flowers, watering her garden',
   order: 764,
   faces: { smile: 2, calm: 2 },
   shows: 'body',

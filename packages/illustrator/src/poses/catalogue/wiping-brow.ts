@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const wipingBrow = pose({
   label: 'Wiping the brow',
   words:
-    'wiping sweat, wiping her brow, wiping brow, wiping sweat from her brow, wiping sweat off her forehead, wiping her forehead, wiping the sweat, mopping her brow, back of her hand to her forehead, exhausted gesture',
+    'wiping sweat, wiping her brow, wiping brow, wiping sweat from her brow, wiping sweat off her forehead, wiping her forehead, wiping the sweat, mopping her brow, back of her hand to her forehead, exhausted gesture, wiping away a tear, wiping his forehead, wiping his brow',
   order: 1390,
   half: 'arm',
   faces: { tired: 3, calm: 1 },

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const writing = pose({
   label: 'Writing',
   words:
-    'writing, writes, writing in a notebook, writing in her notebook, writing in his notebook, writing a letter, taking notes, takes notes, journaling, scribbling, sketching, sketches in, drawing in a sketchbook, drawing a picture',
+    'writing, writes, writing in a notebook, writing in her notebook, writing in his notebook, writing a letter, taking notes, takes notes, journaling, scribbling, sketching, sketches in, drawing in a sketchbook, drawing a picture, sketching in a notebook, sketching in a sketchbook, drawing in a notebook, journalling, writing in a journal, jotting down, doodling, doodles',
   order: 610,
   half: 'arms',
   thing: 'notepad',
