@@ -53,8 +53,8 @@ const fitting: Readonly<Record<string, string>> = {
   light: 'scenery light lightColour lightColour2 time weather background style effect effects grade',
   // Sweat, flour and wind in the hair are seen on the person.
   effect: 'scenery effect effects effectColour weather light pose gesture accessories style motion marks',
-  // "Card art" and "sprite" name a way to draw.
-  view: 'framing camera view cameraMove lens focus composition pose gesture light style',
+  // "Card art" and "sprite" name a way to draw, "medium format" a film.
+  view: 'framing camera view cameraMove lens focus composition pose gesture light style grade',
   // Steampunk is clothes, a place and colours.
   style: 'style grade tones framing effects light lens focus composition outfit background scenery accessories',
   mood: 'mood light style grade expression weather time camera effects composition',
@@ -83,7 +83,11 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
     const lost = unknown.filter((phrase) => overlaps(phrase, place))
     const not = kind.startsWith('not:')
     const fields = (fitting[not ? kind.slice(4) : kind] ?? '').split(' ')
+    // What is told as not drawn is not obeyed by what is drawn in its place.
+    const isTold = (part: (typeof parts)[number]) =>
+      lost.some(({ at: from, end }) => from <= part.at && part.end <= end)
     const isWrong = (part: (typeof parts)[number]) =>
+      !isTold(part) &&
       wrong.some(
         ([said, field, value, within = '']) =>
           field === part.part &&

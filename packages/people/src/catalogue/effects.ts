@@ -173,7 +173,7 @@ export const effects = plainEntries({
   ],
   bees: [
     'Bees',
-    'bees, bee, swarm of bees, bees buzzing, buzzing bees, bees around her, bees around him, honeybees, honey bees, honeybee, bumblebees, bumblebee, bumble bees, bumble bee, bees flying, flying bees, bee swarm, wasps, hornets, swarm of wasps, flies buzzing, swarm of insects, insects, ladybugs, ladybirds, bees circling',
+    'bees, bee, swarm of bees, bees buzzing, buzzing bees, bees around her, bees around him, honeybees, honey bees, honeybee, bumblebees, bumblebee, bumble bees, bumble bee, bees flying, flying bees, bee swarm, wasps, hornets, swarm of wasps, flies buzzing, swarm of insects, insects, bees circling',
   ],
   fish: [
     'Fish',

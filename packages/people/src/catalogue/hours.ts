@@ -4,20 +4,23 @@ import { plainEntries } from './entry.ts'
 export const times = plainEntries({
   dawn: [
     'Dawn',
-    'dawn, sunrise, early morning, daybreak, at first light, first light, morning, at dawn, morning light, morning sun, soft morning light, 5am, 6am, 5 am, 6 am, early light',
+    'dawn, sunrise, early morning, daybreak, at first light, first light, morning, at dawn, morning light, morning sun, soft morning light, 5am, 6am, 5 am, 6 am, early light, 7am, 7 am, five in the morning, six in the morning, crack of dawn, break of day, before sunrise, sun rising, rising sun, sun coming up, early hours of the morning',
   ],
   day: [
     'Day',
-    'day, daytime, noon, midday, afternoon, daylight, in broad daylight, by day, bright sun, desert sun, sunny day, high noon',
+    'day, daytime, noon, midday, afternoon, daylight, in broad daylight, by day, bright sun, desert sun, sunny day, high noon, lunchtime, lunch break, mid morning, midmorning, mid afternoon, 12pm, 1pm, 2pm, 3pm, 4pm, broad daylight, middle of the day',
   ],
   sunset: [
     'Sunset',
-    'sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon',
+    'sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon, magic hour, low sun, 5pm, 6pm, 5 pm, 6 pm, sun going down, sinking sun',
   ],
-  dusk: ['Dusk', 'dusk, twilight, evening, nightfall, blue hour, gloaming, gloom'],
+  dusk: [
+    'Dusk',
+    'dusk, twilight, evening, nightfall, blue hour, gloaming, gloom, half light, early evening, 7pm, 8pm, 7 pm, 8 pm, after sunset, just after sunset, last light',
+  ],
   night: [
     'Night',
-    'night, midnight, nighttime, at night, moonlight, moonlit, night time, under the moon, moon, by night, starry night, full moon, under the stars, starry sky, night sky, nocturnal, late at night, 1am, 2am, 3am, 4am, 1 am, 2 am, 3 am, 4 am, 11pm, 11 pm, moonlit night, stars, starlight, starlit, milky way',
+    'night, midnight, nighttime, at night, moonlight, moonlit, night time, under the moon, moon, by night, starry night, full moon, under the stars, starry sky, night sky, nocturnal, late at night, late night, dead of night, middle of the night, in the middle of the night, small hours, wee hours, witching hour, after midnight, past midnight, around midnight, new moon, one in the morning, two in the morning, three in the morning, four in the morning, 1 in the morning, 2 in the morning, 3 in the morning, 4 in the morning, half past two in the morning, 12am, 12 am, 10pm, 10 pm, 9pm, 9 pm, midnight hour, 1am, 2am, 3am, 4am, 1 am, 2 am, 3 am, 4 am, 11pm, 11 pm, moonlit night, stars, starlight, starlit, milky way',
   ],
 })
 

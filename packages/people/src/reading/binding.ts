@@ -140,6 +140,7 @@ const joins = (unit: Unit | undefined): boolean => unit !== undefined && isDescr
 function behind(list: readonly Unit[], index: number): Binding | undefined {
   const unit = list[index]
   let dressed = false
+  let paused = false
   for (let at = index - 1; unit && at >= 0; at -= 1) {
     const before = list[at]
     if (!before) return undefined
@@ -147,11 +148,14 @@ function behind(list: readonly Unit[], index: number): Binding | undefined {
     if (dressed && noun === 'person') return { noun: 'outfit', index: at, dressed }
     // "A one-eyed raven": what follows such a word is no colour of it.
     if (noun && at === index - 1 && said.has(before.text)) return undefined
+    // "A pearl drop, dark green velvet": after a pause another thing is named, although not which.
+    if (paused && noun === 'accessory') return undefined
     if (noun)
       return noun !== 'things' && fits(unit, noun) && noun !== 'person' ? { noun, index: at, dressed } : undefined
     const previous = list[at - 1]
     // "long and black" goes on, "a coat and black …" begins something new.
     if (before.text === 'and' && !(previous && isDescriber(previous))) return undefined
+    if (before.kind === 'mark') paused = true
     if (before.text === 'in' && unit.meaning.colour) dressed = true
     else if (before.kind === 'mark' ? /[.;!?(]/.test(before.text) : !passes(before)) return undefined
   }

@@ -29,7 +29,7 @@ export type Found = {
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
 export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
-  const list = withoutCompany(settle(text, withMotifs(units(kept, lexicon))))
+  const list = withoutCompany(settle(text, withMotifs(asClothes(units(kept, lexicon)))))
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
   const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index) || ridesUnknown(list, index)))
@@ -79,6 +79,24 @@ function roles(text: string, list: readonly Unit[], no: ReadonlySet<number>): re
     return [{ part: 'role', value, words: text.slice(at, end), at, end, rank: 3, from: [index] }]
   })
 }
+
+/** ", dark green velvet," and "all in black lace": a cloth that nothing follows is what somebody has on. */
+function asClothes(list: readonly Unit[]): readonly Unit[] {
+  return list.map((unit, index) => {
+    const trait = traits.get('outfit')?.get(unit.meaning.phrase) ?? ''
+    const isLast = list[index + 1] === undefined || list[index + 1]?.kind === 'mark'
+    let start = index
+    while (list[start - 1]?.meaning.colour !== undefined) start -= 1
+    const before = list[start - 1]
+    const isAlone = before === undefined || before.kind === 'mark' || before.text === 'in'
+    if (!trait.startsWith('material=') || !bare.has(unit.meaning.phrase) || !isLast || !isAlone) return unit
+    return { ...unit, meaning: { phrase: unit.meaning.phrase, claims: claims(trait), noun: 'outfit' } }
+  })
+}
+/** Cloths that clothes are called by: a metal or a shine alone may be anything. */
+const bare: ReadonlySet<string> = new Set(
+  'velvet, silk, satin, lace, tweed, denim, linen, cashmere, latex, sequins, leather'.split(', '),
+)
 
 /** "A vampire butler", "a cyborg nun": of two words for somebody the last says what they have on. */
 function beforeTheirTrade(said: readonly Claim[], list: readonly Unit[], index: number): readonly Claim[] {

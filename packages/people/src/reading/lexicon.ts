@@ -25,6 +25,7 @@ import { heritageWords, peopleWords } from './people-words.ts'
 import { nearWords } from './near-words.ts'
 import { wordsOf } from './tokens.ts'
 import { kinWords, tradeWords } from './trades.ts'
+import { wholePhrases } from './whole-phrases.ts'
 import { nouns, nounWords, type Noun, plainTraits, traits } from './traits.ts'
 
 /** All that a phrase may mean; which of it holds depends on what stands beside it. */
@@ -147,12 +148,13 @@ export function makeLexicon(): Lexicon {
   for (const noun of nouns)
     for (const word of split(nounWords[noun]))
       // A thing that can be drawn by now takes what is said of it.
-      if (noun !== 'things' || found.get(word)?.noun !== 'accessory') add(word, { noun })
+      if (noun !== 'things' || found.get(word)?.noun === undefined) add(word, { noun })
   for (const [said, words] of [...peopleWords, ...tradeWords, ...kinWords])
     for (const word of split(words)) add(word, { claims: claims(said), noun: 'person' })
   for (const [value, words] of heritageWords)
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })
-  for (const [said, words] of plainTraits) for (const word of split(words)) add(word, { claims: claims(said) })
+  for (const [said, words] of [...plainTraits, ...wholePhrases])
+    for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [said, words] of moods) for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [word] of minorWords) add(word, { noun: 'person' })
   for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })
@@ -184,9 +186,12 @@ const markNouns: Readonly<Partial<Record<Family, Noun>>> = {
   hair: 'hair',
 }
 
-const nounOf = ({ more: { family } }: Mark): Noun | undefined =>
+const nounOf = ({ id, more: { family } }: Mark): Noun | undefined => {
+  // "A blonde money piece": its colour is that of the strands.
+  if (id === 'money-piece') return 'highlights'
   // Colours of eyes are said of those.
-  family === 'eyes' ? 'eyes' : markNouns[family]
+  return family === 'eyes' ? 'eyes' : markNouns[family]
+}
 
 /** What a mark's words claim; within "glowing blue runes" stands the colour too. */
 function meaningsOf(mark: Mark, phrase: string): readonly (readonly [phrase: string, meaning: Partial<Meaning>])[] {

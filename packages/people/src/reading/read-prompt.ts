@@ -10,6 +10,7 @@ import { findMinors, type Minors } from './find-minors.ts'
 import { type Lexicon, makeLexicon } from './lexicon.ts'
 import { type Measure, measures } from './numbers.ts'
 import { mend } from './mend.ts'
+import { isOnlyNear } from './only-near.ts'
 import { fold, tokens } from './tokens.ts'
 import { unknownPhrases } from './unknown-phrases.ts'
 import { toGenes } from './to-genes.ts'
@@ -100,6 +101,8 @@ function readAnew(typed: string, { age, style, isWord = () => true }: Omit<Besid
     inPlace({ part, value, words: said, at, end, ...(rank === 2 && { implied: true as const }) }),
   )
   const covered = new Set([...chosen.flatMap(({ from }) => from), ...plain])
+  for (const { from, phrase, ...said } of chosen)
+    if (phrase !== undefined && isOnlyNear(phrase, said)) for (const unit of from) covered.delete(unit)
   const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
   const scene = toScene(understood)
   return {

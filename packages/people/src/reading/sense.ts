@@ -12,6 +12,8 @@ export type Sense = {
   readonly after?: string
   /** Only right before one of these, or right after one of those that `after` names. */
   readonly before?: string
+  /** Or at the beginning of what is said. */
+  readonly opens?: true
   readonly notAfter?: string
   readonly notBefore?: string
   /** Only at the end of what is said. */

@@ -1,6 +1,7 @@
 import { grades } from '#catalogue/camera-work.ts'
 import { moods } from './moods.ts'
 import type { Sense } from './sense.ts'
+import { sensesOfPhrases } from './senses-of-phrases.ts'
 import { sensesOfPlaces } from './senses-of-places.ts'
 
 /** Words for moods and colours of one word say so of the picture alone: "magical staff", "a vibrant dress". */
@@ -68,7 +69,12 @@ export const senses: readonly Sense[] = [
   },
   { words: 'garage', part: 'background', notAfter: 'parking, car, multistorey, underground' },
   { words: 'island, islands', part: 'background', notAfter: 'floating, sky, flying' },
-  { words: 'studio', part: 'background', notAfter: 'recording, tattoo, dance, yoga, music, pottery, film, tv, radio' },
+  {
+    words: 'studio',
+    part: 'background',
+    notAfter:
+      'recording, tattoo, dance, yoga, music, pottery, film, tv, radio, rehearsal, ballet, art, artist, painting',
+  },
   {
     words: 'ship',
     part: 'background',
@@ -85,7 +91,7 @@ export const senses: readonly Sense[] = [
     notBefore: 'shadows, a shadow, long shadows, light, a glow, a net, a line',
     notAfter: 'light, lamp, sun, moon, window',
   },
-  { words: 'eat', notAfter: 'it s trying to, its trying to, dog trying to, cat trying to, horse trying to' },
+  { words: 'eat', notAfter: 'it trying to, it wants to, its trying to, dog trying to, cat trying to, horse trying to' },
   // Out of a window or into a car nobody climbs a wall.
   {
     words: 'climbing, climbs, climbed, climb',
@@ -130,7 +136,11 @@ export const senses: readonly Sense[] = [
       'lead, metal, steel, iron, steam, drain, water, rusty, burst, broken, copper, brass, pan, sewer, exhaust, gas',
     notBefore: 'bomb, organ, wrench, cleaner, dream',
   },
-  { words: 'boss', notBefore: 'character, fight, battle, monster, enemy, level, creature, design, arena, encounter' },
+  {
+    words: 'boss',
+    notAfter: 'final, raid, end, world, dungeon, secret, mini, level, the final, optional',
+    notBefore: 'character, fight, battle, monster, enemy, level, creature, design, arena, encounter',
+  },
   { words: 'hero', notBefore: 'shooter, shot, image, section, banner, pose, landing' },
   { words: 'trimming', notBefore: 'a, an, the, his, her, their' },
   { words: 'suits', notBefore: 'her, him, them' },
@@ -165,6 +175,10 @@ export const senses: readonly Sense[] = [
   },
   { words: 'lilies', notAfter: 'spider, water, tiger' },
   { words: 'mask', notBefore: 'under her arm, under his arm, under one arm, in hand, in her hand, in his hand' },
+  {
+    words: 'studded leather',
+    notBefore: 'jacket, belt, choker, bracelet, collar, boots, gloves, vest, cuff, cuffs, skirt, bag',
+  },
   { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
 
   { words: 'leather collar, spiked collar, studded collar', notBefore: 'jacket, coat, shirt, bomber, dress, blazer' },
@@ -172,9 +186,9 @@ export const senses: readonly Sense[] = [
   // Clothes.
   { words: 'tails', after: 'top hat and, white tie and' },
   { words: 'vest', notAfter: 'bulletproof, life, tactical, safety, kevlar, ballistic, vis' },
-  { words: 'jacket', notAfter: 'life, strait, flak' },
+  { words: 'jacket', notAfter: 'life, strait, flak, fencing' },
   { words: 'dress', notAfter: 'to, fancy, head, battle', notBefore: 'code, rehearsal, up' },
-  { words: 'headset', notAfter: 'vr, reality, ar, neural' },
+  { words: 'headset', notAfter: 'vr, reality, ar, neural, magnifier, magnifying' },
   { words: 'claw, claws', notBefore: 'clip, hammer, machine, clips' },
   {
     words: 'suit',
@@ -220,6 +234,7 @@ export const senses: readonly Sense[] = [
   { words: 'strand, streak, streaks, tips, ends', notAfter: 'of, light, tear, finger, wing, paint, mascara, it, that' },
   { words: 'ripped', notBefore: 'at, off, open, apart, through' },
   ...sensesOfPlaces,
+  ...sensesOfPhrases,
   // What flies through the air, and what is in hands or is something else.
   {
     words:

@@ -25,6 +25,8 @@ const isBeforePicture = beginsWith(ofPictures)
 /** Nothing or a mark. */
 const ended = /^ *(?:$|[^a-z0-9 ])/
 
+const begun = /(?:^|[^a-z0-9 ]) *$/
+
 const rules = new Map<string, Rule[]>()
 for (const sense of senses) {
   const [after, before] = [endsIn(sense.after), beginsWith(sense.before)]
@@ -33,7 +35,7 @@ for (const sense of senses) {
   const rule: Rule = {
     part: sense.part,
     holds: (said, follows) =>
-      (anywhere || after(said) || before(follows)) &&
+      (anywhere || after(said) || before(follows) || (sense.opens === true && begun.test(said))) &&
       !notAfter(said) &&
       !notBefore(follows) &&
       (sense.alone === undefined || ended.test(follows) || isBeforePicture(follows)) &&

@@ -48,7 +48,11 @@ export function forms(word: string): readonly Form[] {
 }
 
 /** Small letters without accents. No letter moves, so that a place in the folded text is one in the original. */
-export const fold = (text: string): string => Array.from(text, foldLetter).join('')
+export const fold = (text: string): string =>
+  plain.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
+
+/** Nearly every prompt: nothing to fold but capitals. */
+const plain = /^[\n -~]*$/
 
 /** One code unit for one: surrogate pairs (emoji) become two marks. */
 const foldLetter = (letter: string): string =>

@@ -198,7 +198,7 @@ export const tradesOfPastimes: readonly (readonly [claims: string, words: string
     'biker gang girl, delinquent girl, sukeban, biker queen, rocker girl, rock chick, riot grrrl',
   ],
   [
-    'outfit?=leather-jacket wear?=torn',
+    'outfit?=leather-jacket',
     'last human, last survivor, sole survivor, lone survivor, last man on earth, last woman on earth, wastelander, road warrior, doomsday prepper, outbreak survivor, castaway',
   ],
   [

@@ -67,6 +67,16 @@ function textOf(list: readonly Token[], from: number, to: number): string {
 /** "Brush hair" is said as "brushing her hair", "play lute" as "plays a lute". */
 const articles: ReadonlySet<string> = new Set('a an the her his their my your its some'.split(' '))
 
+/** A word is met once for every phrase that might reach it; its forms are made once. */
+const formsOf = (token: Token): readonly Form[] => {
+  const known = madeForms.get(token)
+  if (known) return known
+  const made = forms(token.text)
+  madeForms.set(token, made)
+  return made
+}
+const madeForms = new WeakMap<Token, readonly Form[]>()
+
 function longest(list: readonly Token[], at: number, node: Node, most: number, passes = false): Match | undefined {
   const token = list[at]
   if (!token || token.mark || most < 1) return undefined
@@ -90,7 +100,7 @@ function longest(list: readonly Token[], at: number, node: Node, most: number, p
     const match = here ?? (next.meaning && takes(form, next.meaning) ? { length: 1, meaning: next.meaning } : undefined)
     if (match && match.length > (best?.length ?? 0)) best = match
   }
-  for (const form of forms(token.text)) {
+  for (const form of formsOf(token)) {
     const next = node.next.get(form[0])
     if (next) follow(form, next)
     if (node.either && form[1] !== 'done')

@@ -1,0 +1,32 @@
+import type { Attribute } from './attribute.ts'
+
+/**
+ * Words that lead to something near what they mean: it is drawn, since nothing is nearer, and told as not drawn. What it
+ * leads to stands with them, so that a word for which the thing itself is built needs no change here.
+ */
+const near: readonly (readonly [claim: string, words: string])[] = [
+  ['style=anime', 'chibi, chibi style, kawaii chibi, super deformed'],
+  [
+    'style=studio',
+    'claymation, clay, stop motion, stop motion style, action figure, figurine, vinyl figure, funko pop, collectible figure, plastic toy, toy photography, doll like, lego, lego minifigure',
+  ],
+  ['style=pixel', 'minecraft, minecraft style'],
+  ['style=painterly', 'art deco, art deco style, cubism, cubist, bauhaus, mosaic'],
+  ['style=comic', 'stained glass style, old school tattoo style, rubber hose'],
+  [
+    'outfit=plate-armour',
+    'chainmail, chain mail, scale mail, scalemail, scale armour, scale armor, ring mail, ringmail, lamellar armour, lamellar armor, brigandine, splint mail',
+  ],
+  ['outfit=leather-jacket', 'varsity jacket, letterman jacket, letterman, windbreaker'],
+  ['outfit=steampunk', 'victorian bustle dress, bustle dress, victorian dress, victorian gown'],
+  ['marks=metal-legs', 'peg leg, wooden leg'],
+  ['light=fire', 'torches'],
+]
+
+const table: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  near.map(([claim, words]) => [claim, new Set(words.split(', '))]),
+)
+
+/** Whether these words are drawn as something that is only near what they mean. */
+export const isOnlyNear = (phrase: string, { part, value }: Pick<Attribute, 'part' | 'value'>): boolean =>
+  table.get(`${part}=${value}`)?.has(phrase) ?? false
