@@ -1,5 +1,6 @@
 import type { Pack } from '#pack/pack.ts'
 import { oncePer } from '#pack/once.ts'
+import { type LidEdges, lidEdges } from './lid-edges.ts'
 import { fineBody, refined } from './subdivide.ts'
 
 /** How strongly morph targets move the skin at a texture coordinate, 0..255, within a window of the texture. */
@@ -31,12 +32,27 @@ export const lipMap = oncePer((pack: Pack) =>
 export const lidMaps = oncePer((pack: Pack) => {
   const closing = (side: string) => [`expression/units/caucasian/eye-${side}-closure`]
   return {
-    left: makeFaceMap(pack, closing('left'), [0.81, 0.485, 0.875, 0.55]),
-    right: makeFaceMap(pack, closing('right'), [0.81, 0.416, 0.875, 0.481]),
+    left: makeFaceMap(pack, closing('left'), leftEye),
+    right: makeFaceMap(pack, closing('right'), rightEye),
   }
 })
 
-function makeFaceMap(pack: Pack, names: readonly string[], [left, bottom, right, top]: Window): FaceMap {
+const leftEye: Window = [0.81, 0.485, 0.875, 0.55]
+const rightEye: Window = [0.81, 0.416, 0.875, 0.481]
+
+/** The lids' edges: one half where skin ends and lashes grow, one on the wet rims behind that. */
+export const rimMaps = oncePer((pack: Pack) => {
+  const rims = ({ upper, lower, rims }: LidEdges, window: Window) => {
+    const strength = new Float32Array(pack.base.positions.length)
+    for (const vertex of [...upper, ...lower]) strength[vertex * 3] = 0.5
+    for (const vertex of rims) strength[vertex * 3] = 1
+    return paintMap(pack, strength, window)
+  }
+  const { left, right } = lidEdges(pack)
+  return { left: rims(left, leftEye), right: rims(right, rightEye) }
+})
+
+function makeFaceMap(pack: Pack, names: readonly string[], window: Window): FaceMap {
   const strength = new Float32Array(pack.base.positions.length)
   for (const [axis, name] of names.entries()) {
     const target = pack.targets.get(name)
@@ -50,6 +66,11 @@ function makeFaceMap(pack: Pack, names: readonly string[], [left, bottom, right,
     }
     for (const vertex of target.vertices) strength[vertex * 3 + axis]! /= most
   }
+  return paintMap(pack, strength, window)
+}
+
+/** A map of what vertices of the base mesh have, the greater of their first two numbers. */
+function paintMap(pack: Pack, strength: Float32Array, [left, bottom, right, top]: Window): FaceMap {
   const fine = fineBody(pack)
   const values = refined(fine, strength)
   const value = (vertex: number) => Math.max(values[vertex * 3]!, values[vertex * 3 + 1]!)

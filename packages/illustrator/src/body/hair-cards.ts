@@ -1,9 +1,10 @@
 import type { MarkId } from '@eidolon/people'
-import type { Part, Spot, Surface } from '#geometry/part.ts'
+import type { Part, Surface } from '#geometry/part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
 import type { Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
+import { browHairs } from './brow-hairs.ts'
 import { fitProxy, proxyMesh } from './fit-proxy.ts'
 import { oncePer } from '#pack/once.ts'
 import { hairTint } from './hair-tint.ts'
@@ -39,85 +40,40 @@ export function browPart(body: Body): Part {
   const fair = smoothstep(0.08, 0.35, brightness(grown)) * (1 - body.phenotype.hair.grey)
   const hair = mixed(grown, [0.24, 0.13, 0.065], 0.45 * fair)
   // Brows are darker than fair hair and never quite black.
-  const share = 0.6 - 0.22 * smoothstep(0.08, 0.35, brightness(hair))
+  const share = 0.52 - 0.2 * smoothstep(0.08, 0.35, brightness(hair))
   const own = mixed(filtered(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
-  // Fair brows on dark skin would be painted there.
-  const [light, most] = [brightness(own), 0.45 * brightness(linear(body.phenotype.skin.colour))]
+  // Fair brows would be lost on fair skin and painted on dark.
+  const grey = body.phenotype.hair.grey
+  const [light, most] = [brightness(own), (0.24 + 0.16 * grey) * brightness(linear(body.phenotype.skin.colour))]
   const held = light > most ? (most + (light - most) * 0.35) / light : 1
   const tint = has(body, 'white-brows', 'frost-face') ? pale : filtered(own, [held, held, held])
   const { thickness } = body.phenotype.brows
-  const strength = 0.88 + thickness * 0.9
-  return card(
-    body,
-    name,
-    'brows',
-    tint,
-    // Single hairs over the shade of those that stand too close to be told apart; few next to the nose and at the end.
-    (alpha, { x }, dense) => {
-      const side = Math.abs(x)
-      const fringe = 0.4 + 0.6 * smoothstep(0.09, 0.22, side) * smoothstep(0.61, 0.46, side)
-      const shade = dense * strength * 1.7
-      return Math.min(0.88, ((shade < 1 ? shade : 1) * 0.34 + alpha * strength * 0.64) * fringe)
-    },
-    (shape, rest) => {
-      for (let at = 0; at < shape.length; at += 3) shape[at + 1]! += kinder * (0.3 - Math.abs(rest[at]!))
-    },
-  )
+  // Men's are broader and wilder; with the years they thin out.
+  const { presentation, macro } = body.phenotype
+  const strength = (0.8 + 0.62 * thickness + 0.24 * presentation) * (1 - 0.22 * smoothstep(0.66, 1, macro.age))
+  const wild = 0.25 + 0.5 * presentation + 0.3 * smoothstep(0.7, 1, macro.age)
+  const fitted = fitProxy(body, name, (shape, rest) => {
+    for (let at = 0; at < shape.length; at += 3) shape[at + 1]! += kinder * (0.3 - Math.abs(rest[at]!))
+  })
+  const texture = body.pack.textures.get(fitted.proxy.texture ?? '')
+  if (!texture) throw new Error(`The pack has no picture of ${name}.`)
+  return {
+    ...proxyMesh(fitted),
+    name: 'brows',
+    material: 'hair',
+    surface: browSurface(texture, tint, strength, wild),
+    twoSided: true,
+    blended: true,
+    castsShadow: false,
+    lift: 0.06,
+    face: true,
+  }
 }
 
 const pale: Colour = [0.62, 0.6, 0.57]
 
 const has = ({ phenotype }: Body, ...ids: readonly MarkId[]): boolean =>
   ids.some((id) => phenotype.marks.ids.includes(id))
-
-export function lashPart(body: Body): Part {
-  const { lashes } = body.phenotype.eyes
-  const long = lashes * (1.1 - 0.6 * body.phenotype.presentation)
-  const name = long > 0.55 ? 'eyelashes02' : long > 0.3 ? 'Eyelashes01' : 'eyelashes03'
-  const dark = mixed(filtered(hairTint(body.phenotype), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
-  const tint = has(body, 'white-lashes', 'frost-face') ? pale : dark
-  const strength = 0.6 + 0.4 * Math.min(1, long * 1.6)
-  return card(
-    body,
-    name,
-    'lashes',
-    tint,
-    // Those of the lower lid are fine and few; drawn like the upper ones they are a doll's.
-    (alpha, { y }) =>
-      smoothstep(0.02, 0.75, alpha) * strength * (0.3 + 0.7 * smoothstep(underEye - 0.02, underEye + 0.03, y)),
-  )
-}
-
-/** A little below the middle of the eyes, on the base mesh. */
-const underEye = 7.24
-
-/** Of what the picture has here, where that is on the base mesh, and what it has around here. */
-type Alpha = (alpha: number, place: Spot, dense: number) => number
-
-/** `bend` moves the card's corners on the face before it is posed. */
-function card(
-  body: Body,
-  proxyName: string,
-  name: string,
-  tint: Colour,
-  alphaOf: Alpha,
-  bend?: (shape: Float32Array, rest: Float32Array) => void,
-): Part {
-  const fitted = fitProxy(body, proxyName, bend)
-  const texture = body.pack.textures.get(fitted.proxy.texture ?? '')
-  if (!texture) throw new Error(`The pack has no picture of ${proxyName}.`)
-  return {
-    ...proxyMesh(fitted),
-    name,
-    material: 'hair',
-    surface: cardSurface(texture, tint, alphaOf),
-    twoSided: true,
-    blended: true,
-    castsShadow: false,
-    lift: name === 'brows' ? 0.06 : 0.02,
-    face: true,
-  }
-}
 
 /** A card's picture again and again at half the size: far away one pixel sees many hairs. */
 const levelsOf = oncePer((texture: Texture): readonly Texture[] => {
@@ -140,17 +96,32 @@ const levelsOf = oncePer((texture: Texture): readonly Texture[] => {
 
 /** Decimetres that a pixel of the cards' pictures is wide on the face. */
 const texel = 0.0026
-/** The level that shows no single hairs any more. */
+/** The level that shows no single hairs any more: how thickly they grow. */
 const coarse = 3
 
-function cardSurface(texture: Texture, tint: Colour, alphaOf: Alpha): Surface {
+/** The picture where it is thickest, so that forms drawn with a fine pencil are of hairs, too. */
+const thickest = oncePer((texture: Texture): number => {
+  const { data } = levelsOf(texture)[coarse] ?? texture
+  return Math.max(60, ...data) / 255
+})
+
+/** Single hairs over the shade of those that stand too close to be told apart; few next to the nose and at the end. */
+function browSurface(texture: Texture, tint: Colour, strength: number, wild: number): Surface {
   const levels = levelsOf(texture)
+  const gain = (0.95 * strength) / thickest(texture)
   return (spot) => {
-    let level = 0
-    for (let width = texel * 1.5; width < spot.grain && level < levels.length - 1; width *= 2) level += 1
-    const alpha = alphaAt(levels[level]!, spot.u, spot.v)
-    const around = levels[Math.min(levels.length - 1, Math.max(level, coarse))]!
-    spot.alpha = alphaOf(alpha, spot, alphaAt(around, spot.u, spot.v))
+    const { x, y, grain } = spot
+    let level = coarse
+    for (let width = texel * 12; width < grain && level < levels.length - 1; width *= 2) level += 1
+    const side = Math.abs(x)
+    const fringe = 0.25 + 0.75 * smoothstep(0.08, 0.21, side) * smoothstep(0.62, 0.47, side)
+    const around = alphaAt(levels[Math.min(levels.length - 1, level + 1)]!, spot.u, spot.v)
+    const grown = Math.min(1.15, (alphaAt(levels[level]!, spot.u, spot.v) * 0.62 + around * 0.5) * gain) * fringe
+    const near = smoothstep(0.016, 0.006, grain)
+    const hairs = near > 0 && grown > 0.02 ? browHairs(side, y, x < 0 ? 1 : 0, grown, wild, grain) : 0
+    const shade = smoothstep(0.08, 1, grown)
+    const afar = 0.92 * smoothstep(0.04, 0.8, grown)
+    spot.alpha = Math.min(0.93, afar + (1 - (1 - shade * 0.5) * (1 - hairs) - afar) * near)
     spot.red = tint[0]
     spot.green = tint[1]
     spot.blue = tint[2]

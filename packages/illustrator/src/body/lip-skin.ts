@@ -1,38 +1,61 @@
 import type { Surface } from '#geometry/part.ts'
 import { brightness, type Colour, filtered, linear, mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { tableNoise } from '#geometry/noise.ts'
+import { cellShare, tableNoise } from '#geometry/noise.ts'
 import type { Body } from './body.ts'
 import { lipMap, mapAt } from './face-map.ts'
+import { identityOf } from './identity.ts'
 
-/** Over the skin of a face: the lips, in their own colour or in what is worn on them. */
-export function lipSkin({ pack, phenotype: { lips, skin } }: Body, base: Colour): Surface {
-  const shape = lipMap(pack)
-  const pale = smoothstep(0.05, 0.4, brightness(linear(skin.colour)))
-  // The blood under dark skin shows as a deeper brown, under pale skin as pink.
-  const blood = mixed([0.2, 0.06, 0.06], [0.5, 0.16, 0.15], pale)
-  const natural = mixed(filtered(base, [0.97, 0.63, 0.64]), blood, 0.16 + 0.14 * pale)
-  const worn = 0.62 + 0.38 * pale
+/** Where the lips meet, on the base mesh. */
+const seam = 6.607
+
+/** Over the skin of a face: the lips, in their own colour, which is the skin's with more blood, or in what is worn. */
+export function lipSkin(body: Body, base: Colour): Surface {
+  const { lips } = body.phenotype
+  const shape = lipMap(body.pack)
   const bare = lips.colour === ''
-  const colour = bare ? natural : mixed(filtered(linear(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.1 * pale)
-  const strong = bare ? 0.82 : 0.9
+  const colour = lipColour(body, base)
+  const strong = bare ? 0.86 : 0.92
   return (spot) => {
-    const { x, y } = spot
+    const { x, y, grain } = spot
     const side = Math.abs(x)
     // The lower lip's target is a block: at its sides less of it is lip.
     const lip = mapAt(shape, spot.u, spot.v) - (y < 6.6 ? 6 * side * side : 0)
     // The targets stop short of the corners, where lips taper off.
     const taper = side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
-    const corner = taper > 0 ? smoothstep(taper, taper * 0.4, Math.abs(y - 6.605)) * smoothstep(0.28, 0.2, side) : 0
-    if (lip <= 0.05 && corner === 0) return
+    const corner = taper > 0 ? smoothstep(taper, taper * 0.3, Math.abs(y - 6.605)) * smoothstep(0.28, 0.2, side) : 0
+    const from = Math.abs(y - seam)
+    const line = side < 0.33 ? smoothstep(0.03, 0, from) * smoothstep(0.33, 0.24, side) : 0
+    if (lip <= 0.03 && corner === 0 && line === 0) return
     // Lips go over into skin; only paint has an edge, and a soft one.
-    const share = Math.max(bare ? smoothstep(0.08, 0.46, lip) : smoothstep(0.1, 0.4, lip), corner)
-    const inner = 1 - 0.3 * smoothstep(0.07, 0, Math.abs(y - 6.607))
-    spot.red += (colour[0] * inner - spot.red) * share * strong
-    spot.green += (colour[1] * inner - spot.green) * share * strong
-    spot.blue += (colour[2] * inner - spot.blue) * share * strong
-    spot.rough += ((bare ? 0.42 : 0.3) - spot.rough) * share
-    const creases = tableNoise(x * 34, y * 5, 0, 21) * smoothstep(0.03, 0.008, spot.grain)
-    spot.relief += share * creases * 0.004
+    const share = Math.max(bare ? smoothstep(0.03, 0.56, lip) : smoothstep(0.1, 0.44, lip), corner)
+    // Fine lines run down them, in close-ups.
+    const close = smoothstep(0.01, 0.004, grain)
+    const lines = close > 0 ? close * tableNoise(x * 46 + 3 * tableNoise(x * 9, y * 9, 0, 22), y * 6, 0, 21) : 0
+    // Fuller in the middle of each lip, and darker towards the seam.
+    const tone = (1 - 0.24 * smoothstep(0.075, 0, from)) * (1 + 0.05 * lines * share)
+    const paint = share * strong
+    spot.red += (colour[0] * tone - spot.red) * paint
+    spot.green += (colour[1] * tone - spot.green) * paint
+    spot.blue += (colour[2] * tone - spot.blue) * paint
+    // The wet seam itself does not gleam: it lies in the shade of both lips.
+    spot.rough += ((bare ? 0.5 : 0.4) + 0.3 * line - spot.rough) * Math.max(share, line)
+    spot.relief += share * lines * 0.0009
+    spot.open -= 0.3 * line
   }
+}
+
+/** The lips' colour on this person; men's are nearer to their skin, and no two people's are quite alike. */
+export function lipColour(body: Body, base: Colour): Colour {
+  const { lips, skin, presentation, macro } = body.phenotype
+  const chance = (nth: number) => cellShare(identityOf(body) & 4095, nth, 3, 663)
+  const pale = smoothstep(0.05, 0.4, brightness(linear(skin.colour)))
+  // The blood under dark skin shows as a deeper brown, under pale skin as pink or rose.
+  const blood = mixed([0.21, 0.07, 0.065], mixed([0.5, 0.19, 0.16], [0.46, 0.15, 0.17], chance(1)), pale)
+  const old = smoothstep(0.6, 1, macro.age)
+  const full = (0.55 + 0.4 * chance(2)) * (1 - 0.22 * presentation) * (1 - 0.3 * old)
+  const natural = mixed(base, mixed(filtered(base, [0.94, 0.6, 0.6]), blood, 0.22 + 0.12 * pale), full)
+  if (lips.colour === '') return natural
+  const worn = 0.62 + 0.38 * pale
+  return mixed(filtered(linear(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.1 * pale)
 }

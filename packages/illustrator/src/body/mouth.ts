@@ -32,7 +32,7 @@ function within(body: Body, proxyName: string, name: string, surface: Surface): 
 }
 
 /** Whether the lips are far enough apart to see anything behind them. */
-function isOpen({ faced, shape }: Body): boolean {
+export function isOpen({ faced, shape }: Body): boolean {
   const gap = (positions: Float32Array) => positions[upperLip * 3 + 1]! - positions[lowerLip * 3 + 1]!
   return gap(faced) - gap(shape) > 0.012
 }

@@ -2,10 +2,11 @@ import type { Surface } from '#geometry/part.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { brightness, mixed, filtered, linear } from '#geometry/colour.ts'
-import { hash } from '@eidolon/people'
 import type { Body } from './body.ts'
+import { identityOf } from './identity.ts'
 import { lidSkin } from './lid-skin.ts'
-import { lipSkin } from './lip-skin.ts'
+import { lipColour, lipSkin } from './lip-skin.ts'
+import { isOpen } from './mouth.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
 import { hairTint } from './hair-tint.ts'
 import { markPainter } from './marks/paint-marks.ts'
@@ -15,10 +16,6 @@ import { skinBase } from './skin-base.ts'
 import { bristles, stubbleAt } from './stubble.ts'
 import { toneAt, tonesOf } from './tone.ts'
 import { type Aged, ageAt } from './wrinkles.ts'
-
-/** A number of this person that no pose or picture changes. */
-export const identityOf = ({ phenotype }: Pick<Body, 'phenotype'>): number =>
-  hash(JSON.stringify([phenotype.macro, phenotype.targets, phenotype.skin.colour]), 1)
 
 /**
  * The skin: the genes' colour, varied as skin is (redder where blood is near, tones of age and sex), lips, lids,
@@ -50,7 +47,9 @@ export function skinSurface(body: Body): Surface {
   const tears = body.face.tears ?? 0
   const paintMarks = markPainter(body)
   const paintNails = lacquer(body)
-  const inside = [0.22, 0.035, 0.035] as const
+  // Between lips that are shut there is a shade of them; the mouth itself is dark.
+  const shut = !isOpen(body)
+  const inside = shut ? filtered(lipColour(body, base), [0.5, 0.4, 0.4]) : ([0.22, 0.035, 0.035] as const)
   const tone = new Float64Array(3)
   const aged: Aged = { line: 0, sag: 0 }
   const uneven = 1 + 1.3 * smoothstep(0.3, 1, years)
@@ -63,7 +62,7 @@ export function skinSurface(body: Body): Surface {
       spot.green = inside[1]
       spot.blue = inside[2]
       spot.rough = 0.35
-      spot.open = 0.55
+      spot.open = shut ? 1 : 0.55
       return
     }
     toneAt(tones, u, v, tone)

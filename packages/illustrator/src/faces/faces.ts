@@ -12,6 +12,8 @@ export type Face = {
   readonly blush?: number
   /** Tears on the cheeks, 0..1. */
   readonly tears?: number
+  /** How little light there is, 0..1: pupils open. */
+  readonly dim?: number
 }
 
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */

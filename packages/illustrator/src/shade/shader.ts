@@ -1,5 +1,6 @@
 import { at } from '#raster/fragment.ts'
 import { type Environment, lightFrom } from './environment.ts'
+import { eyeLight } from './eye-light.ts'
 import { hairLight } from './hair-light.ts'
 import type { Lights } from './lights.ts'
 import { gloss } from './gloss.ts'
@@ -41,7 +42,7 @@ export function shade(
   out: Float32Array,
   into: number,
 ): void {
-  const { key, fill, rims, sky, ground, front, eye, catchLight } = lights
+  const { key, fill, rims, sky, ground, front, eye } = lights
   const nx = data[offset + at.normalX]!
   const ny = data[offset + at.normalY]!
   const nz = data[offset + at.normalZ]!
@@ -91,25 +92,7 @@ export function shade(
   if (kind === 'hair') {
     hairLight(lights, data, offset, viewX, viewY, viewZ, towards, open, lit, out, into)
   } else if (kind === 'eye') {
-    // The lids' shade stays, but no eye is left in the dark.
-    for (let channel = 0; channel < 3; channel++) {
-      out[into + channel] = (out[into + channel]! + key.light[channel]! * 0.13) * (0.35 + 0.65 * openAround)
-    }
-    const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
-    const mirrorX = back * nx - viewX
-    const mirrorY = back * ny - viewY
-    const mirrorZ = back * nz - viewZ
-    const wet = rough < 0.5 ? 1 : 0.4
-    const near = mirrorX * catchLight.from[0] + mirrorY * catchLight.from[1] + mirrorZ * catchLight.from[2]
-    // A soft box: full within 6 degrees, gone at 16.
-    let glint = (near - 0.96) / 0.035
-    glint = glint < 0 ? 0 : glint > 1 ? 1 : glint
-    glint *= glint * (3 - 2 * glint) * 1.5 * wet
-    lightFrom(environment, mirrorX, mirrorY, mirrorZ, 0.3, around)
-    const sheen = (0.03 + 0.5 * away * away * away * away) * openAround * wet
-    for (let channel = 0; channel < 3; channel++) {
-      out[into + 3 + channel]! += catchLight.light[channel]! * glint + around[channel]! * sheen
-    }
+    eyeLight(lights, environment, data, offset, viewX, viewY, viewZ, openAround, lit, out, into)
   } else {
     const metal = data[offset + at.metal]!
     const first = skin ? 0.03 : 0.04
