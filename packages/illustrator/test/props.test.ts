@@ -2,13 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
-import { accessories, comesAlong, hairStyles, phenotype, poses, randomGenes } from '@eidolon/people'
+import { accessories, comesAlong, hairStyles, phenotype, poses, random, randomGenes, type Slot } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { Part, Spot } from '#geometry/part.ts'
 import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
+import { insideHat } from '#hair/press.ts'
 import { adorn } from '#props/adorn.ts'
+import { fittingOf } from '#props/fitting.ts'
+import { poseFor } from '#props/holding.ts'
+import { skinAt } from '#props/kit/strap.ts'
 import { props } from '#props/props.generated.ts'
 import { headOf } from '#head/head.ts'
 import { loadPack } from '#workshop/load-pack.ts'
@@ -22,15 +26,24 @@ const anchors = {
   eyes: 'head',
   hat: 'head',
   head: 'head',
+  hair: 'head',
   ears: 'head',
   nose: 'head',
   teeth: 'head',
   face: 'head',
   neck: 'neck01',
+  chest: 'spine02',
+  across: 'spine03',
   front: 'spine04',
   tail: 'spine05',
   hands: 'wrist.R',
   waist: 'spine05',
+  hip: 'spine05',
+  arms: undefined,
+  knees: undefined,
+  shins: undefined,
+  fingers: 'wrist.L',
+  ankle: 'foot.L',
   back: 'spine02',
   wrist: 'wrist.L',
   legs: undefined,
@@ -90,7 +103,9 @@ describe('accessories', () => {
         }
         // Animals stand a step away.
         // A violin is held by its neck or under the chin, as the hand is nearer to one or the other.
-        const reach = more.slot === 'mount' ? 20 : more.slot === 'beside' ? 14 : id === 'violin' ? 4 : joint ? 2.8 : 1.3
+        // Upside down the shoulder is farther from what sits on it.
+        const far: Partial<Record<Slot, number>> = { mount: 20, beside: 14, shoulder: 3.2 }
+        const reach = far[more.slot] ?? (id === 'violin' ? 4 : joint ? 2.8 : 1.3)
         return sound && nearest < reach ? [] : [`${id} ${pose}: ${nearest}`]
       })
     })
@@ -193,6 +208,56 @@ describe('accessories', () => {
       }
       return found
     }
+  })
+
+  it('[ILL-460] things for different places are worn together', () => {
+    const together = ['hair-clip', 'brooch', 'satchel', 'holster', 'rings', 'anklet', 'quiver'] as const
+    const body = bodyOf(6, 'standing')
+    const alone = together.map((id) => adorn(body, [id], colours).length)
+    expect(alone.every((count) => count > 0)).toBe(true)
+    expect(adorn(body, together, colours)).toHaveLength(alone.reduce((sum, count) => sum + count, 0))
+    expect(new Set(together.map((id) => props[id].facts.slot)).size).toBe(together.length)
+  })
+
+  it.each(['hijab', 'niqab', 'babushka', 'balaclava'] as const)('[ILL-461] no hair is seen below a %s', (id) => {
+    const body = bodyOf(3, 'relaxed')
+    const isInside = insideHat([id])
+    const { positions } = growHair(body, {
+      style: 'long',
+      colour: '#1a1412',
+      highlight: '#ffffff',
+      highlights: 0,
+      grey: 0,
+      length: 0.6,
+      curl: 0.2,
+    })[0]!
+    const seen = Array.from({ length: positions.length / 3 }, (_, index) => vertexAt(positions, index)).filter(
+      (point) => isInside?.(headOf(body).own(point)) !== true,
+    )
+    expect(seen).toEqual([])
+  })
+
+  it.each([0.1, 0.5, 0.95])('[ILL-462] what hangs on the chest hangs before the body at a weight of %d', (weight) => {
+    const genes = { ...randomGenes(2, { sex: 0, weight }), sex: 0, weight }
+    const body = poseBody(makePerson(pack, phenotype(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
+    const { trunk } = fittingOf(body, colours, random('test', 1), [], 0)
+    for (const id of ['lanyard', 'medal', 'camera-at-neck', 'whistle'] as const) {
+      const sunk = adorn(body, [id], colours)
+        .flatMap(points)
+        .filter((point) => trunk.near(point).found && trunk.near(point).distance < -0.12)
+      expect(sunk).toEqual([])
+    }
+  })
+
+  it('[ILL-463] high heels lift the heel and reach the ground', () => {
+    const person = makePerson(pack, phenotype({ ...randomGenes(4), sex: 0 }))
+    const posed = (pose: ReturnType<typeof poseFor>) => poseBody(person, { pose, expression: 'neutral', seed: 4 })
+    const [flat, high] = [posed(poseFor('standing', [], 'suit')), posed(poseFor('standing', ['heels'], 'suit'))]
+    const heelOf = (body: Body) => skinAt(body, [2.12, -7.9, -0.3])[1]
+    expect(heelOf(high)).toBeGreaterThan(heelOf(flat) + 0.5)
+    expect(high.bones.joint('head')[1]).toBeGreaterThan(flat.bones.joint('head')[1] + 0.4)
+    const pins = adorn(high, ['heels'], colours).flatMap(points)
+    expect(Math.abs(Math.min(...pins.map(([, y]) => y)))).toBeLessThan(0.12)
   })
 
   it('[ILL-86] wings and tails are behind the person, and nothing hangs through the ground', () => {

@@ -48,7 +48,9 @@ const worn = (outfit: OutfitId, body: Body, more: Partial<Worn> = {}): Worn => (
 })
 
 const separates = accessories.filter(({ more }) => more.slot === 'feet' || more.slot === 'legs').map(({ id }) => id)
-const over = accessories.filter(({ more }) => more.slot === 'over').map(({ id }) => id)
+const over = accessories
+  .filter(({ more }) => ['over', 'arms', 'knees', 'shins'].includes(more.slot))
+  .map(({ id }) => id)
 
 describe('the wardrobe', () => {
   it.each(outfits.map(({ id }) => id))('[ILL-70] dresses everybody in %s, with shoes', (id) => {

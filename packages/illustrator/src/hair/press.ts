@@ -8,7 +8,10 @@ const pressOfOne = (id: AccessoryId) => accessories.find((one) => one.id === id)
 const covers = (id: AccessoryId): boolean => pressOfOne(id) === 'hat'
 
 /** What the whole head is in: all hair is tucked away below it. */
-const tucks = (id: AccessoryId): boolean => id === 'hood' || pressOfOne(id) === 'all'
+const tucks = (id: AccessoryId): boolean => id === 'hood' || pressOfOne(id) === 'all' || hidesHair(id)
+
+/** What leaves no hair to be seen. */
+const hidesHair = (id: AccessoryId): boolean => pressOfOne(id) === 'hidden'
 
 /** Height of a hat's rim at this depth of the head: higher at the forehead than at the back. */
 const rim = (depth: number): number => 7.55 + (depth - 0.54) * 0.237
@@ -41,6 +44,7 @@ export function pressOf(worn: readonly AccessoryId[]): (at: Vector) => number {
 
 /** Whether hair at this place is inside a hat, where nobody sees it. A beanie's fold reaches lower than any brim. */
 export function insideHat(worn: readonly AccessoryId[]): ((at: Vector) => boolean) | undefined {
+  if (worn.some(hidesHair)) return () => true
   const from = worn.includes('beanie') ? 0.02 : 0.13
   return worn.some(covers) ? ([, y, z]) => y - rim(z) > from : undefined
 }

@@ -1,6 +1,7 @@
 import { type AccessoryId, isRidden, type OutfitId, type PoseId } from '@eidolon/people'
 import { armsAmong, combined } from '#poses/combine.ts'
 import { poseInSkirt } from '#poses/in-skirt.ts'
+import { onHeels } from '#poses/on-heels.ts'
 import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { handNeeds, inLeftHand } from './hand-needs.ts'
@@ -33,12 +34,22 @@ const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {
   low: { arm: [3, 6, 11], elbow: 8, roll: 6 },
 }
 
-/** The pose in these clothes, with the hands around what is carried where the pose has them open. */
+/** The pose in these clothes and shoes, with the hands around what is carried where the pose has them open. */
 export function poseFor(
   id: PoseId,
   accessories: readonly AccessoryId[],
   outfit: OutfitId,
   gestures: readonly PoseId[] = [],
+): PoseId | Pose {
+  const held = poseHolding(id, accessories, outfit, gestures)
+  return accessories.includes('heels') ? onHeels(typeof held === 'string' ? poses[held].body : held) : held
+}
+
+function poseHolding(
+  id: PoseId,
+  accessories: readonly AccessoryId[],
+  outfit: OutfitId,
+  gestures: readonly PoseId[],
 ): PoseId | Pose {
   const carried = accessories.filter((one) => !isRidden(one, id))
   const own = gestures.length > 0 ? combined(id, gestures, outfit) : poseInSkirt(id, outfit)

@@ -248,53 +248,82 @@ import { balletShoes } from './catalogue/footwear/ballet-shoes.ts'
 import { boots } from './catalogue/footwear/boots.ts'
 import { combatBoots } from './catalogue/footwear/combat-boots.ts'
 import { cowboyBoots } from './catalogue/footwear/cowboy-boots.ts'
+import { heels } from './catalogue/footwear/heels.ts'
 import { loafers } from './catalogue/footwear/loafers.ts'
 import { sandals } from './catalogue/footwear/sandals.ts'
 import { slippers } from './catalogue/footwear/slippers.ts'
 import { sneakers } from './catalogue/footwear/sneakers.ts'
 import { tallBoots } from './catalogue/footwear/tall-boots.ts'
 import { wellies } from './catalogue/footwear/wellies.ts'
+import { antennae } from './catalogue/headwear/antennae.ts'
 import { antlers } from './catalogue/headwear/antlers.ts'
+import { babushka } from './catalogue/headwear/babushka.ts'
+import { balaclava } from './catalogue/headwear/balaclava.ts'
 import { bandana } from './catalogue/headwear/bandana.ts'
 import { beanie } from './catalogue/headwear/beanie.ts'
 import { bearEars } from './catalogue/headwear/bear-ears.ts'
 import { beret } from './catalogue/headwear/beret.ts'
+import { blindfold } from './catalogue/headwear/blindfold.ts'
+import { boater } from './catalogue/headwear/boater.ts'
+import { bonnet } from './catalogue/headwear/bonnet.ts'
 import { bucketHat } from './catalogue/headwear/bucket-hat.ts'
 import { bunnyEars } from './catalogue/headwear/bunny-ears.ts'
 import { cap } from './catalogue/headwear/cap.ts'
 import { captainCap } from './catalogue/headwear/captain-cap.ts'
 import { catEars } from './catalogue/headwear/cat-ears.ts'
 import { chefHat } from './catalogue/headwear/chef-hat.ts'
+import { clawClip } from './catalogue/headwear/claw-clip.ts'
+import { combatHelmet } from './catalogue/headwear/combat-helmet.ts'
+import { conicalHat } from './catalogue/headwear/conical-hat.ts'
 import { cowboyHat } from './catalogue/headwear/cowboy-hat.ts'
 import { crown } from './catalogue/headwear/crown.ts'
 import { deerEars } from './catalogue/headwear/deer-ears.ts'
+import { eyeBandage } from './catalogue/headwear/eye-bandage.ts'
 import { eyePatch } from './catalogue/headwear/eye-patch.ts'
 import { fedora } from './catalogue/headwear/fedora.ts'
+import { fez } from './catalogue/headwear/fez.ts'
 import { flowerCrown } from './catalogue/headwear/flower-crown.ts'
 import { foxEars } from './catalogue/headwear/fox-ears.ts'
+import { foxMask } from './catalogue/headwear/fox-mask.ts'
 import { gasMask } from './catalogue/headwear/gas-mask.ts'
+import { gele } from './catalogue/headwear/gele.ts'
 import { glasses } from './catalogue/headwear/glasses.ts'
 import { goggles } from './catalogue/headwear/goggles.ts'
 import { graduationCap } from './catalogue/headwear/graduation-cap.ts'
 import { hairBow } from './catalogue/headwear/hair-bow.ts'
+import { hairClip } from './catalogue/headwear/hair-clip.ts'
+import { hairFlower } from './catalogue/headwear/hair-flower.ts'
+import { hairRollers } from './catalogue/headwear/hair-rollers.ts'
+import { hairSticks } from './catalogue/headwear/hair-sticks.ts'
 import { halo } from './catalogue/headwear/halo.ts'
 import { hardHat } from './catalogue/headwear/hard-hat.ts'
 import { headband } from './catalogue/headwear/headband.ts'
+import { headlamp } from './catalogue/headwear/headlamp.ts'
 import { headphones } from './catalogue/headwear/headphones.ts'
+import { hijab } from './catalogue/headwear/hijab.ts'
 import { hood } from './catalogue/headwear/hood.ts'
 import { horns } from './catalogue/headwear/horns.ts'
 import { knightHelmet } from './catalogue/headwear/knight-helmet.ts'
+import { maidHeaddress } from './catalogue/headwear/maid-headdress.ts'
 import { mask } from './catalogue/headwear/mask.ts'
 import { monocle } from './catalogue/headwear/monocle.ts'
 import { motorcycleHelmet } from './catalogue/headwear/motorcycle-helmet.ts'
 import { mouseEars } from './catalogue/headwear/mouse-ears.ts'
+import { niqab } from './catalogue/headwear/niqab.ts'
+import { nurseCap } from './catalogue/headwear/nurse-cap.ts'
+import { oxygenMask } from './catalogue/headwear/oxygen-mask.ts'
+import { partyHat } from './catalogue/headwear/party-hat.ts'
+import { pillboxHat } from './catalogue/headwear/pillbox-hat.ts'
+import { pithHelmet } from './catalogue/headwear/pith-helmet.ts'
 import { plagueMask } from './catalogue/headwear/plague-mask.ts'
 import { ramHorns } from './catalogue/headwear/ram-horns.ts'
 import { roundGlasses } from './catalogue/headwear/round-glasses.ts'
 import { santaHat } from './catalogue/headwear/santa-hat.ts'
 import { smallHorns } from './catalogue/headwear/small-horns.ts'
+import { sombrero } from './catalogue/headwear/sombrero.ts'
 import { spaceHelmet } from './catalogue/headwear/space-helmet.ts'
 import { strawHat } from './catalogue/headwear/straw-hat.ts'
+import { sunVisor } from './catalogue/headwear/sun-visor.ts'
 import { sunglasses } from './catalogue/headwear/sunglasses.ts'
 import { surgicalMask } from './catalogue/headwear/surgical-mask.ts'
 import { tiara } from './catalogue/headwear/tiara.ts'
@@ -303,9 +332,14 @@ import { tricorn } from './catalogue/headwear/tricorn.ts'
 import { turban } from './catalogue/headwear/turban.ts'
 import { unicornHorn } from './catalogue/headwear/unicorn-horn.ts'
 import { veil } from './catalogue/headwear/veil.ts'
+import { visor } from './catalogue/headwear/visor.ts'
+import { vrHeadset } from './catalogue/headwear/vr-headset.ts'
+import { weldingMask } from './catalogue/headwear/welding-mask.ts'
 import { wizardHat } from './catalogue/headwear/wizard-hat.ts'
 import { wolfEars } from './catalogue/headwear/wolf-ears.ts'
 import { fishnets } from './catalogue/legwear/fishnets.ts'
+import { greaves } from './catalogue/legwear/greaves.ts'
+import { kneePads } from './catalogue/legwear/knee-pads.ts'
 import { kneeSocks } from './catalogue/legwear/knee-socks.ts'
 import { legWarmers } from './catalogue/legwear/leg-warmers.ts'
 import { socks } from './catalogue/legwear/socks.ts'
@@ -313,6 +347,7 @@ import { stripedSocks } from './catalogue/legwear/striped-socks.ts'
 import { thighHighs } from './catalogue/legwear/thigh-highs.ts'
 import { tights } from './catalogue/legwear/tights.ts'
 import { blanket } from './catalogue/over/blanket.ts'
+import { bracers } from './catalogue/over/bracers.ts'
 import { cape } from './catalogue/over/cape.ts'
 import { elbowPatches } from './catalogue/over/elbow-patches.ts'
 import { epaulettes } from './catalogue/over/epaulettes.ts'
@@ -341,34 +376,74 @@ import { snowboard } from './catalogue/vehicles/snowboard.ts'
 import { surfboard } from './catalogue/vehicles/surfboard.ts'
 import { swing } from './catalogue/vehicles/swing.ts'
 import { wheelchair } from './catalogue/vehicles/wheelchair.ts'
+import { airTank } from './catalogue/worn/air-tank.ts'
 import { angelWings } from './catalogue/worn/angel-wings.ts'
+import { anklet } from './catalogue/worn/anklet.ts'
 import { apron } from './catalogue/worn/apron.ts'
 import { backpack } from './catalogue/worn/backpack.ts'
+import { badge } from './catalogue/worn/badge.ts'
+import { bandolier } from './catalogue/worn/bandolier.ts'
+import { bellCollar } from './catalogue/worn/bell-collar.ts'
 import { belt } from './catalogue/worn/belt.ts'
+import { boutonniere } from './catalogue/worn/boutonniere.ts'
 import { bowTie } from './catalogue/worn/bow-tie.ts'
+import { boxingGloves } from './catalogue/worn/boxing-gloves.ts'
 import { bracelet } from './catalogue/worn/bracelet.ts'
+import { brooch } from './catalogue/worn/brooch.ts'
 import { butterflyWings } from './catalogue/worn/butterfly-wings.ts'
+import { cameraAtNeck } from './catalogue/worn/camera-at-neck.ts'
 import { catTail } from './catalogue/worn/cat-tail.ts'
 import { choker } from './catalogue/worn/choker.ts'
 import { demonWings } from './catalogue/worn/demon-wings.ts'
 import { devilTail } from './catalogue/worn/devil-tail.ts'
 import { dogTags } from './catalogue/worn/dog-tags.ts'
 import { dragonTail } from './catalogue/worn/dragon-tail.ts'
+import { dropEarrings } from './catalogue/worn/drop-earrings.ts'
+import { earbuds } from './catalogue/worn/earbuds.ts'
 import { earrings } from './catalogue/worn/earrings.ts'
 import { fairyWings } from './catalogue/worn/fairy-wings.ts'
 import { fangs } from './catalogue/worn/fangs.ts'
+import { fannyPack } from './catalogue/worn/fanny-pack.ts'
+import { fingerlessGloves } from './catalogue/worn/fingerless-gloves.ts'
 import { foxTail } from './catalogue/worn/fox-tail.ts'
+import { gauntlets } from './catalogue/worn/gauntlets.ts'
 import { gloves } from './catalogue/worn/gloves.ts'
+import { headphonesAtNeck } from './catalogue/worn/headphones-at-neck.ts'
+import { holster } from './catalogue/worn/holster.ts'
+import { hoopEarrings } from './catalogue/worn/hoop-earrings.ts'
+import { jabot } from './catalogue/worn/jabot.ts'
+import { jetpack } from './catalogue/worn/jetpack.ts'
+import { lanyard } from './catalogue/worn/lanyard.ts'
+import { lei } from './catalogue/worn/lei.ts'
+import { longGloves } from './catalogue/worn/long-gloves.ts'
+import { medal } from './catalogue/worn/medal.ts'
+import { medals } from './catalogue/worn/medals.ts'
+import { mittens } from './catalogue/worn/mittens.ts'
+import { nameTag } from './catalogue/worn/name-tag.ts'
 import { necklace } from './catalogue/worn/necklace.ts'
 import { nineTails } from './catalogue/worn/nine-tails.ts'
 import { noseRing } from './catalogue/worn/nose-ring.ts'
+import { pearlEarrings } from './catalogue/worn/pearl-earrings.ts'
+import { quiver } from './catalogue/worn/quiver.ts'
+import { raceNumber } from './catalogue/worn/race-number.ts'
+import { rings } from './catalogue/worn/rings.ts'
+import { ruff } from './catalogue/worn/ruff.ts'
+import { sash } from './catalogue/worn/sash.ts'
+import { satchel } from './catalogue/worn/satchel.ts'
 import { scarf } from './catalogue/worn/scarf.ts'
+import { seatBelt } from './catalogue/worn/seat-belt.ts'
+import { sheathedSword } from './catalogue/worn/sheathed-sword.ts'
 import { stethoscope } from './catalogue/worn/stethoscope.ts'
+import { studEarrings } from './catalogue/worn/stud-earrings.ts'
+import { swordOnBack } from './catalogue/worn/sword-on-back.ts'
 import { tie } from './catalogue/worn/tie.ts'
+import { toolBelt } from './catalogue/worn/tool-belt.ts'
 import { towel } from './catalogue/worn/towel.ts'
 import { tusks } from './catalogue/worn/tusks.ts'
 import { watch } from './catalogue/worn/watch.ts'
+import { whistle } from './catalogue/worn/whistle.ts'
 import { wolfTail } from './catalogue/worn/wolf-tail.ts'
+import { wristComputer } from './catalogue/worn/wrist-computer.ts'
 
 export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'black-cat': blackCat,
@@ -618,53 +693,82 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'boots': boots,
   'combat-boots': combatBoots,
   'cowboy-boots': cowboyBoots,
+  'heels': heels,
   'loafers': loafers,
   'sandals': sandals,
   'slippers': slippers,
   'sneakers': sneakers,
   'tall-boots': tallBoots,
   'wellies': wellies,
+  'antennae': antennae,
   'antlers': antlers,
+  'babushka': babushka,
+  'balaclava': balaclava,
   'bandana': bandana,
   'beanie': beanie,
   'bear-ears': bearEars,
   'beret': beret,
+  'blindfold': blindfold,
+  'boater': boater,
+  'bonnet': bonnet,
   'bucket-hat': bucketHat,
   'bunny-ears': bunnyEars,
   'cap': cap,
   'captain-cap': captainCap,
   'cat-ears': catEars,
   'chef-hat': chefHat,
+  'claw-clip': clawClip,
+  'combat-helmet': combatHelmet,
+  'conical-hat': conicalHat,
   'cowboy-hat': cowboyHat,
   'crown': crown,
   'deer-ears': deerEars,
+  'eye-bandage': eyeBandage,
   'eye-patch': eyePatch,
   'fedora': fedora,
+  'fez': fez,
   'flower-crown': flowerCrown,
   'fox-ears': foxEars,
+  'fox-mask': foxMask,
   'gas-mask': gasMask,
+  'gele': gele,
   'glasses': glasses,
   'goggles': goggles,
   'graduation-cap': graduationCap,
   'hair-bow': hairBow,
+  'hair-clip': hairClip,
+  'hair-flower': hairFlower,
+  'hair-rollers': hairRollers,
+  'hair-sticks': hairSticks,
   'halo': halo,
   'hard-hat': hardHat,
   'headband': headband,
+  'headlamp': headlamp,
   'headphones': headphones,
+  'hijab': hijab,
   'hood': hood,
   'horns': horns,
   'knight-helmet': knightHelmet,
+  'maid-headdress': maidHeaddress,
   'mask': mask,
   'monocle': monocle,
   'motorcycle-helmet': motorcycleHelmet,
   'mouse-ears': mouseEars,
+  'niqab': niqab,
+  'nurse-cap': nurseCap,
+  'oxygen-mask': oxygenMask,
+  'party-hat': partyHat,
+  'pillbox-hat': pillboxHat,
+  'pith-helmet': pithHelmet,
   'plague-mask': plagueMask,
   'ram-horns': ramHorns,
   'round-glasses': roundGlasses,
   'santa-hat': santaHat,
   'small-horns': smallHorns,
+  'sombrero': sombrero,
   'space-helmet': spaceHelmet,
   'straw-hat': strawHat,
+  'sun-visor': sunVisor,
   'sunglasses': sunglasses,
   'surgical-mask': surgicalMask,
   'tiara': tiara,
@@ -673,9 +777,14 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'turban': turban,
   'unicorn-horn': unicornHorn,
   'veil': veil,
+  'visor': visor,
+  'vr-headset': vrHeadset,
+  'welding-mask': weldingMask,
   'wizard-hat': wizardHat,
   'wolf-ears': wolfEars,
   'fishnets': fishnets,
+  'greaves': greaves,
+  'knee-pads': kneePads,
   'knee-socks': kneeSocks,
   'leg-warmers': legWarmers,
   'socks': socks,
@@ -683,6 +792,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'thigh-highs': thighHighs,
   'tights': tights,
   'blanket': blanket,
+  'bracers': bracers,
   'cape': cape,
   'elbow-patches': elbowPatches,
   'epaulettes': epaulettes,
@@ -711,32 +821,72 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'surfboard': surfboard,
   'swing': swing,
   'wheelchair': wheelchair,
+  'air-tank': airTank,
   'angel-wings': angelWings,
+  'anklet': anklet,
   'apron': apron,
   'backpack': backpack,
+  'badge': badge,
+  'bandolier': bandolier,
+  'bell-collar': bellCollar,
   'belt': belt,
+  'boutonniere': boutonniere,
   'bow-tie': bowTie,
+  'boxing-gloves': boxingGloves,
   'bracelet': bracelet,
+  'brooch': brooch,
   'butterfly-wings': butterflyWings,
+  'camera-at-neck': cameraAtNeck,
   'cat-tail': catTail,
   'choker': choker,
   'demon-wings': demonWings,
   'devil-tail': devilTail,
   'dog-tags': dogTags,
   'dragon-tail': dragonTail,
+  'drop-earrings': dropEarrings,
+  'earbuds': earbuds,
   'earrings': earrings,
   'fairy-wings': fairyWings,
   'fangs': fangs,
+  'fanny-pack': fannyPack,
+  'fingerless-gloves': fingerlessGloves,
   'fox-tail': foxTail,
+  'gauntlets': gauntlets,
   'gloves': gloves,
+  'headphones-at-neck': headphonesAtNeck,
+  'holster': holster,
+  'hoop-earrings': hoopEarrings,
+  'jabot': jabot,
+  'jetpack': jetpack,
+  'lanyard': lanyard,
+  'lei': lei,
+  'long-gloves': longGloves,
+  'medal': medal,
+  'medals': medals,
+  'mittens': mittens,
+  'name-tag': nameTag,
   'necklace': necklace,
   'nine-tails': nineTails,
   'nose-ring': noseRing,
+  'pearl-earrings': pearlEarrings,
+  'quiver': quiver,
+  'race-number': raceNumber,
+  'rings': rings,
+  'ruff': ruff,
+  'sash': sash,
+  'satchel': satchel,
   'scarf': scarf,
+  'seat-belt': seatBelt,
+  'sheathed-sword': sheathedSword,
   'stethoscope': stethoscope,
+  'stud-earrings': studEarrings,
+  'sword-on-back': swordOnBack,
   'tie': tie,
+  'tool-belt': toolBelt,
   'towel': towel,
   'tusks': tusks,
   'watch': watch,
+  'whistle': whistle,
   'wolf-tail': wolfTail,
+  'wrist-computer': wristComputer,
 }

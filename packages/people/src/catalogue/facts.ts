@@ -124,17 +124,26 @@ export type Slot =
   | 'eyes'
   | 'hat'
   | 'head'
+  | 'hair'
   | 'ears'
   | 'nose'
   | 'teeth'
   | 'face'
   | 'neck'
+  | 'chest'
+  | 'across'
   | 'front'
   | 'back'
   | 'tail'
   | 'waist'
+  | 'hip'
+  | 'arms'
   | 'hands'
+  | 'fingers'
   | 'wrist'
+  | 'knees'
+  | 'shins'
+  | 'ankle'
   | 'legs'
   | 'feet'
   | 'over'
@@ -160,7 +169,8 @@ export type PropFacts = {
   readonly hides?: number
   /**
    * What it does to hair: a hat presses all that is above its rim; a band only where it lies, its middle above the rim of
-   * a hat and half its width; below what covers the whole head (`all`), everything is tucked away.
+   * a hat and half its width; below what covers the whole head (`all`), everything is tucked away, and
+   * below cloth that is bound around the face (`hidden`) nothing of it is seen.
    */
-  readonly presses?: 'hat' | 'all' | readonly [above: number, half: number]
+  readonly presses?: 'hat' | 'all' | 'hidden' | readonly [above: number, half: number]
 }

@@ -96,7 +96,7 @@ export const lights = plainEntries({
   ],
   headlights: [
     'Headlights',
-    'headlights, headlight, car headlights, in the headlights, lit by headlights, headlamps, headlamp, car lights, car light, truck headlights, motorcycle headlight, lit by car headlights, high beams, lights of a car, headlight beams, headlights behind her, headlights behind him, caught in headlights, train headlight, torch beam, flashlight beam, beam of a flashlight, beam of a torch, flashlight light, lit by a flashlight, light of a flashlight, phone torch, phone flashlight',
+    'headlights, headlight, car headlights, in the headlights, lit by headlights, headlamps, car lights, car light, truck headlights, motorcycle headlight, lit by car headlights, high beams, lights of a car, headlight beams, headlights behind her, headlights behind him, caught in headlights, train headlight, torch beam, flashlight beam, beam of a flashlight, beam of a torch, flashlight light, lit by a flashlight, light of a flashlight, phone torch, phone flashlight',
   ],
   fridge: [
     'Light of a fridge',

@@ -103,7 +103,11 @@ describe('phrases before words', () => {
     ['split dyed hair, black and platinum', ['marks=split-hair', 'hairColour=black', 'highlight=platinum'], []],
     ['her grey parrot', ['sex=female'], ['grey parrot']],
     ['a black cat asleep on the sill', ['accessories=black-cat'], ['asleep', 'sill']],
-    ['a green linen zorb and gold hoops', ['thingColour=earrings--gold', 'accessories=earrings'], ['green linen zorb']],
+    [
+      'a green linen zorb and gold hoops',
+      ['accessories=hoop-earrings', 'thingColour=hoop-earrings--gold'],
+      ['green linen zorb'],
+    ],
     ['electrodes on his temples', ['sex=male'], ['electrodes', 'temples']],
     ['starship captain on the bridge', ['outfit=uniform', 'background=spaceship'], []],
     ['climbing out of a window', ['scenery=window'], ['climbing']],

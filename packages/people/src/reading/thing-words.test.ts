@@ -97,4 +97,23 @@ describe('colours and materials of single things', () => {
       thingMaterials.map(({ id }) => ({ sword: { material: id } })),
     )
   })
+
+  it.each([
+    ['pearl earrings', ['pearl-earrings']],
+    ['big gold hoop earrings', ['hoop-earrings']],
+    ['diamond studs and a black hijab', ['stud-earrings', 'hijab']],
+    ['a leather satchel over her shoulder', ['satchel']],
+    ['headphones around her neck', ['headphones-at-neck']],
+    ['fingerless gloves and a tool belt', ['fingerless-gloves', 'tool-belt']],
+    ['silver rings, a claw clip and a brooch', ['rings', 'claw-clip', 'brooch']],
+    ['a bandaged eye', ['eye-bandage']],
+    ['red heels', ['heels']],
+    ['a jet pack and a glowing visor', ['jetpack', 'visor']],
+    ['a sword on her back and a gun at her hip', ['sword-on-back', 'holster']],
+  ])('[ILL-464] "%s" is drawn as %j', (text, ids) => {
+    const worn = readWords(text)
+      .understood.filter(({ part }) => part === 'accessories')
+      .map(({ value }) => value)
+    expect(worn).toEqual(ids)
+  })
 })

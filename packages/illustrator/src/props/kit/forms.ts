@@ -50,6 +50,26 @@ export const lump =
   (mesh) =>
     ball(mesh, point(middle), point(radii), columns, rows)
 
+/** A circle's coordinate pushed towards a square's. */
+const squared = (value: number): number => Math.sign(value) * Math.sqrt(Math.abs(value))
+
+/** A box with soft edges: bags, pads, pouches. */
+export function cushion(middle: string, half: string, columns = 28, rows = 18): Form {
+  const [mx, my, mz] = point(middle)
+  const [hx, hy, hz] = point(half)
+  return (mesh) =>
+    sheet(
+      mesh,
+      (u, v) => {
+        const [around, tall] = [circle(u), circle(v / 2 - 0.25)]
+        const flat = Math.sqrt(Math.sqrt(Math.max(0, tall.x)))
+        return [mx + squared(around.y) * hx * flat, my + squared(tall.y) * hy, mz + squared(around.x) * hz * flat]
+      },
+      columns,
+      rows,
+    )
+}
+
 /** Part of a circle (0 to 1 is all of it) as a rod; `flat` lies level, otherwise it stands in the plane of x or of z. */
 export function arc(
   middle: string,

@@ -1,14 +1,9 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Look } from '#geometry/mesh-part.ts'
 import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
-import type { Form } from './forms.ts'
 import { gripOf, held, offTheFace, sipped, upwards } from './grip.ts'
 import { betweenHands } from './in-both-arms.ts'
+import { meshesOf, type Piece } from './pieces.ts'
 import { raised } from './sticks.ts'
-
-/** A part of a thing: how it looks, and the forms it is made of. */
-type Piece = Look & { readonly forms: readonly Form[] }
 
 /**
  * How something is in the hand. `vessel`: upright, whatever the hand does; `raised`: up out of the fist; `blade`: out of
@@ -63,16 +58,6 @@ export function inHand(
     const grip = gripOf(fitting, radius * scale)
     const { at, axis, towards } = stances[stance](fitting, grip)
     const floor = Math.max(-11, -grip.middle[1] + 0.02)
-    return held(
-      at,
-      axis,
-      towards,
-      pieces(fitting, floor).map(({ forms, ...look }) => {
-        const mesh = newMesh()
-        for (const form of forms) form(mesh)
-        mesh.positions.forEach((value, at) => (mesh.positions[at] = value * scale))
-        return [mesh, { twoSided: true, ...look }] as const
-      }),
-    )
+    return held(at, axis, towards, meshesOf(pieces(fitting, floor), scale))
   }
 }

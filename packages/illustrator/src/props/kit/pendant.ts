@@ -1,7 +1,8 @@
 import { circle } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector } from '#geometry/vector.ts'
+import { along, between, cross, unit, type Vector } from '#geometry/vector.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
 import { neckRing } from './jewels.ts'
+import { hanging } from './neckwear.ts'
 
 const down: Vector = [0, -1, 0]
 
@@ -24,5 +25,26 @@ export function hungLine(fitting: Fitting, drop: number, off: number): Hung {
   })
   const foot = line[30] ?? ring.middle
   const out = fitting.trunk.near(foot).normal
+  return { line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }
+}
+
+/** Where the two strands leave the neck, as a share of the way around it. */
+const leaves = 0.19
+
+/** What hangs lower than a necklace: two straight strands from the sides of the neck, free where the body falls back. */
+export function hungFree(fitting: Fitting, drop: number, off: number): Hung {
+  const ring = neckRing(fitting, 0.05, 1.4, true)
+  const fall = hanging(fitting, ring.girth(0, off + 0.1, -0.1), 0, drop, off + 0.03)
+  const foot = fall[fall.length - 1] ?? ring.middle
+  const line = Array.from({ length: 61 }, (_, nth) => {
+    const share = nth / 60 - 0.5
+    const low = Math.max(0, 1 - Math.abs(share) / leaves)
+    const start = ring.girth(Math.sign(share) * Math.max(leaves, Math.abs(share)), 0.06)
+    const place = between(start, foot, low)
+    const near = fitting.trunk.near(place)
+    return near.found && near.distance < off ? laid(fitting.trunk, place, off) : place
+  })
+  const { normal } = fitting.trunk.near(foot)
+  const out = unit([normal[0], Math.min(0.1, Math.max(-0.1, normal[1])), normal[2]], [0, 0, 1])
   return { line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }
 }

@@ -13,7 +13,7 @@ import { gripOf, held } from '#props/kit/grip.ts'
 export const dagger = prop({
   label: 'Dagger',
   words:
-    'dagger, knife, daggers, knives, short sword, stiletto, combat knife, hunting knife, bowie knife, throwing knife, throwing knives, switchblade, pocket knife, curved dagger, twin daggers, dual daggers, two daggers, dagger in each hand, tanto, kris, bone knife',
+    'dagger, knife, daggers, knives, short sword, combat knife, hunting knife, bowie knife, throwing knife, throwing knives, switchblade, pocket knife, curved dagger, twin daggers, dual daggers, two daggers, dagger in each hand, tanto, kris, bone knife',
   order: 560,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

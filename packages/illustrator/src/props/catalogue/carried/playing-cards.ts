@@ -8,7 +8,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const playingCards = prop({
   label: 'Card',
   words:
-    'tarot card, tarot cards, playing card, playing cards, credit card, business card, deck of cards, ace of spades, hand of cards, holding cards, id card, trading card, magic card, deck of tarot cards',
+    'tarot card, tarot cards, playing card, playing cards, credit card, business card, deck of cards, ace of spades, hand of cards, holding cards, trading card, magic card, deck of tarot cards',
   order: 3780,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

@@ -7,7 +7,7 @@ import { seenAgainst } from '#props/seen.ts'
 /** Hangs beside the leg. */
 export const toolbox = prop({
   label: 'Toolbox',
-  words: 'toolbox, tool box, tool kit, toolkit, first aid kit, medkit, med kit, medical kit, medical bag',
+  words: 'toolbox, tool box, tool kit, toolkit, first aid kit, medkit, med kit, medical kit',
   order: 3990,
   slot: 'hand',
   low: true,

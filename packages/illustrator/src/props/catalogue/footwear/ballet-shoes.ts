@@ -5,7 +5,7 @@ import { prop } from '#props/prop-file.ts'
 export const balletShoes = prop({
   label: 'Ballet shoes',
   words:
-    'ballet shoes, pointe shoes, ballet flats, ballet slippers, court shoes, flat shoes, dance shoes, ballet pumps, satin slippers',
+    'ballet shoes, pointe shoes, ballet flats, ballet slippers, flat shoes, dance shoes, ballet pumps, satin slippers',
   order: 357,
   slot: 'feet',
   low: true,

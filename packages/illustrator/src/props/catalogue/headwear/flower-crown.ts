@@ -13,7 +13,7 @@ import { loop, rimCourse } from '#props/kit/bands.ts'
 export const flowerCrown = prop({
   label: 'Flower crown',
   words:
-    'flower crown, wreath, floral crown, flowers in her hair, flower in her hair, flower wreath, laurel wreath, flowers in his hair, flower in hair, flowers in hair, laurel crown, crown of flowers, daisy chain, garland',
+    'flower crown, wreath, floral crown, flowers in her hair, flower wreath, laurel wreath, flowers in his hair, flowers in hair, laurel crown, crown of flowers, daisy chain, garland, laurel, laurels, laurel leaves, daisy crown, leaf crown, crown of leaves, vine crown, crown of vines, rose crown, crown of roses, flower headband, floral headband, floral wreath, leaf wreath, olive wreath, ivy crown, floral headpiece, flower diadem',
   order: 180,
   slot: 'head',
   presses: [0.3, 0.14],

@@ -14,8 +14,7 @@ import { prop } from '#props/prop-file.ts'
 /** Black rubber over the whole face, round windows for the eyes and a filter before the mouth. */
 export const gasMask = prop({
   label: 'Gas mask',
-  words:
-    'gas mask, gasmask, respirator, respirator mask, gas masks, filter mask, rebreather, hazmat mask, breathing mask',
+  words: 'gas mask, gasmask, respirator, respirator mask, gas masks, filter mask, hazmat mask',
   order: 352,
   slot: 'face',
   hides: 0.15,

@@ -4,8 +4,9 @@ import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { ball, sheet } from '#geometry/shapes.ts'
-import { along, type Vector } from '#geometry/vector.ts'
+import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
+import { overTrunk } from '#props/kit/over-trunk.ts'
 import { prop } from '#props/prop-file.ts'
 import { chroma, toOklab } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
@@ -81,28 +82,13 @@ function make(fitting: Fitting): readonly Part[] {
     fitting.head.placing,
   )
   return [
-    clearOf(fitting, part),
+    overTrunk(fitting, part),
     toPart(
       comb,
       { name: 'veil pearls', material: 'hard', surface: tullePearl(colour), twoSided: false },
       fitting.head.placing,
     ),
   ]
-}
-
-/** It falls over the shoulders instead of through them. */
-function clearOf({ trunk }: Fitting, part: Part): Part {
-  const positions = part.positions.slice()
-  for (let at = 0; at < positions.length; at += 3) {
-    let place: Vector = [positions[at]!, positions[at + 1]!, positions[at + 2]!]
-    for (let step = 0; step < 3; step++) {
-      const near = trunk.near(place)
-      if (!near.found || near.distance > 0.1) break
-      place = along(place, near.normal, 0.1 - near.distance)
-    }
-    positions.set(place, at)
-  }
-  return { ...part, positions }
 }
 
 /** Sheer, denser in its folds, with a hem of lace. */

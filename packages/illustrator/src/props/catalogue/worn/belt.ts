@@ -11,8 +11,7 @@ import { waist } from '#props/kit/waist.ts'
 
 export const belt = prop({
   label: 'Belt',
-  words:
-    'belt, sash, utility belt, leather belt, tool belt, waist belt, belted, toolbelt, toolbelts, tool belts, utility belts, workmans belt, belt with pouches, belt pouches',
+  words: 'belt, leather belt, waist belt, belted, wide belt, studded belt, belts, belt buckle',
   order: 310,
   slot: 'waist',
   make,

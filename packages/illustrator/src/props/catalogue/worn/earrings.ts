@@ -11,7 +11,7 @@ import { prop } from '#props/prop-file.ts'
 export const earrings = prop({
   label: 'Earrings',
   words:
-    'earrings, earring, ear rings, hoop earrings, hoops, studs, ear studs, ear piercing, pierced ears, dangling earrings, pearl drop, pearl drops, drop earrings, drop earring, pearl drop earrings, pearl drop earring',
+    'earrings, earring, ear rings, ear piercing, pierced ears, gold earrings, silver earrings, gold earring, silver earring, mismatched earrings',
   order: 240,
   slot: 'ears',
   dyed: ['earrings', 'drops'],

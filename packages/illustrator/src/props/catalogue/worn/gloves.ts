@@ -1,12 +1,11 @@
 import type { Body } from '#body/body.ts'
 import { linear, scaled } from '#geometry/colour.ts'
 import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh, quad, vertex } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
-import { along, minus, unit, type Vector, vertexAt } from '#geometry/vector.ts'
-import { bodyNormals } from '#head/head.ts'
+import { along, minus, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { ringAround } from '#props/kit/girth.ts'
+import { skinShell, weightsOf } from '#props/kit/hand-shell.ts'
 import { leather } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { strip } from '#props/kit/jewels.ts'
@@ -14,7 +13,8 @@ import { strip } from '#props/kit/jewels.ts'
 /** Shells over both hands, from a little before the wrist, with a rolled cuff. */
 export const gloves = prop({
   label: 'Gloves',
-  words: 'gloves, gauntlets, leather gloves, glove, fingerless gloves, gloved',
+  words:
+    'gloves, leather gloves, glove, gloved, rubber gloves, work gloves, driving gloves, gardening gloves, white gloves, black gloves, latex gloves, riding gloves, winter gloves, surgical gloves, nitrile gloves, batting gloves, motorcycle gloves, tactical gloves, cotton gloves, knitted gloves, silk gloves, biker gloves, ski gloves',
   order: 300,
   slot: 'hands',
   dyed: ['gloves', 'glove cuff'],
@@ -33,39 +33,13 @@ function make(fitting: Fitting): readonly Part[] {
 const thick = 0.028
 
 function shell(body: Body, surface: Part['surface']): Part {
-  const mesh = newMesh()
-  const onHand = handWeights(body)
-  const normals = bodyNormals(body, body.posed)
-  const { quads, groups } = body.pack.base
-  const group = groups.get('body') ?? { first: 0, count: 0 }
-  const known = new Map<number, number>()
-  const corner = (index: number): number => {
-    const there = known.get(index)
-    if (there !== undefined) return there
-    const made = vertex(mesh, along(vertexAt(body.posed, index), vertexAt(normals, index), thick), [0, 0, 0])
-    known.set(index, made)
-    return made
-  }
-  for (let face = group.first; face < group.first + group.count; face++) {
-    const four = [0, 1, 2, 3].map((nth) => quads[face * 4 + nth] ?? 0)
-    if (!four.every((index) => (onHand[index] ?? 0) > 0.35)) continue
-    const [a, b, c, d] = four.map(corner)
-    if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) quad(mesh, a, b, c, d)
-  }
+  const onHand = weightsOf(body, (bone) => /^(wrist|finger|metacarpal)/.test(bone))
+  const mesh = skinShell(
+    body,
+    () => thick,
+    (index) => (onHand[index] ?? 0) > 0.35,
+  )
   return toPart(mesh, { name: 'gloves', material: 'hard', surface, twoSided: true })
-}
-
-/** How much each vertex belongs to a hand: the weight of its bones from the wrist on. */
-function handWeights(body: Body): Float32Array {
-  const { boneIndices, boneWeights } = body.pack.base
-  const ofHand = body.pack.bones.map(({ name }) => /^(wrist|finger|metacarpal)/.test(name))
-  const weights = new Float32Array(body.posed.length / 3)
-  for (let at = 0; at < boneIndices.length; at++) {
-    if (ofHand[boneIndices[at] ?? 0] === true) {
-      weights[Math.floor(at / 4)] = (weights[Math.floor(at / 4)] ?? 0) + (boneWeights[at] ?? 0)
-    }
-  }
-  return weights
 }
 
 function cuff({ body }: Fitting, side: 'L' | 'R', surface: Part['surface']): Part {

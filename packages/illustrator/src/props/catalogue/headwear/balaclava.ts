@@ -1,0 +1,62 @@
+import { linear, scaled } from '#geometry/colour.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { hatPart, turned } from '#props/kit/hat-form.ts'
+import { cutOut, type Opening, opened } from '#props/kit/head-shell.ts'
+import { taut } from '#props/kit/taut.ts'
+import { sheet } from '#geometry/shapes.ts'
+import { knit } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** Knitted over the whole head, open at the eyes. */
+export const balaclava = prop({
+  label: 'Balaclava',
+  words:
+    'balaclava, balaclavas, ski mask, knitted mask, robber mask, bank robber mask, ninja hood, ninja mask and hood, black balaclava, racing balaclava, tactical balaclava',
+  order: 148,
+  slot: 'hat',
+  presses: 'hidden',
+  hides: 0.4,
+  dyed: ['balaclava', 'balaclava crown'],
+  dye: '#1d1d21',
+  make,
+})
+
+const eyes: Opening = (x, y, z) => {
+  if (z < 0.7) return 1
+  const [across, up] = [x / 0.62, (y - 7.38) / 0.24]
+  return (Math.sqrt(Math.sqrt(across * across * across * across + up * up * up * up)) - 1) * 0.3
+}
+
+function make(fitting: Fitting): readonly Part[] {
+  const colour = linear('#1d1d21')
+  const [face, crown] = [newMesh(), newMesh()]
+  const cloth = taut(fitting, { turn: Math.PI, low: () => 5.9, high: () => 7.95, off: 0.09 })
+  sheet(face, cloth, 112, 48)
+  turned(
+    crown,
+    () => [
+      [1.0, 0],
+      [0.99, 0.2],
+      [0.95, 0.42],
+      [0.86, 0.62],
+      [0.7, 0.78],
+      [0.48, 0.89],
+      [0.24, 0.94],
+      [0, 0.95],
+    ],
+    56,
+    2,
+  )
+  const surface = knit(colour, 90, 60)
+  return [
+    toPart(
+      face,
+      { ...cutOut, material: 'cloth', name: 'balaclava', surface: opened(surface, eyes, scaled(colour, 1.6), 0.05) },
+      fitting.head.placing,
+    ),
+    hatPart(fitting, crown, 'balaclava crown', knit(colour, 60, 30)),
+  ]
+}

@@ -1,0 +1,45 @@
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/hat-form.ts'
+import { straw } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** Stiff straw with a flat crown and a flat brim. */
+export const boater = prop({
+  label: 'Boater',
+  words: 'boater, boater hat, straw boater, skimmer hat, gondolier hat, gondoliers hat, barbershop hat, boaters',
+  order: 131,
+  slot: 'hat',
+  presses: 'hat',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const mesh = newMesh()
+  turned(
+    mesh,
+    brim(
+      () => 1.5,
+      () => 0.0,
+    ),
+    64,
+  )
+  turned(
+    mesh,
+    () => [
+      [1, 0],
+      [1, 0.3],
+      [1, 0.62],
+      [0.96, 0.68],
+      [0.5, 0.69],
+      [0, 0.69],
+    ],
+    64,
+    2,
+  )
+  return [
+    hatPart(fitting, mesh, 'boater', straw([0.72, 0.56, 0.3])),
+    crownBand(fitting, 0.04, 0.36, ribbon(fitting.colours.accent)),
+  ]
+}

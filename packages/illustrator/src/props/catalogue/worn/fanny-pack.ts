@@ -1,0 +1,38 @@
+import { linear, scaled } from '#geometry/colour.ts'
+import type { Part } from '#geometry/part.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { block, cushion } from '#props/kit/forms.ts'
+import { strip } from '#props/kit/jewels.ts'
+import { waistSpot } from '#props/kit/on-body.ts'
+import { fixedAt } from '#props/kit/pieces.ts'
+import { waist } from '#props/kit/waist.ts'
+import { metal, steel, weave } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { seenAgainst } from '#props/seen.ts'
+
+/** A small bag on a belt before the belly. */
+export const fannyPack = prop({
+  label: 'Belt bag',
+  words:
+    'fanny pack, fannypack, fanny packs, bum bag, bumbag, belt bag, waist bag, waist pack, hip bag, hip pack, waist pouch, money belt, chalk bag, chalkbag',
+  order: 311,
+  slot: 'waist',
+  dyed: ['belt bag', 'belt bag strap'],
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const colour = linear(seenAgainst(fitting, fitting.colours.accent))
+  return [
+    ...fixedAt(waistSpot(fitting, 0, -0.12, 0.24), [
+      { name: 'belt bag', material: 'cloth', surface: weave(colour), forms: [cushion('0 0 0', '0.72 0.38 0.22')] },
+      {
+        name: 'belt bag zip',
+        material: 'hard',
+        surface: metal(steel, 0.3),
+        forms: [block('0 0.12 0.225', '0.5 0.015 0.012'), block('0.52 0.08 0.23', '0.02 0.07 0.012')],
+      },
+    ]),
+    strip(waist(fitting), 0.18, 0.03, 0.03, weave(scaled(colour, 0.7)), 'belt bag strap'),
+  ]
+}

@@ -1,0 +1,14 @@
+import { mitts } from '#props/kit/fists.ts'
+import { knit } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** Knitted wool over both hands. */
+export const mittens = prop({
+  label: 'Mittens',
+  words:
+    'mittens, mitten, woolly mittens, knitted mittens, knit mittens, wool mittens, oven mitts, oven mitt, oven gloves, winter mittens, woollen mittens, fluffy mittens',
+  order: 304,
+  slot: 'hands',
+  make: (fitting) =>
+    mitts(fitting, 'mittens', knit(fitting.colours.accent, 40, 40), { long: 1.75, wide: 0.55, thick: 0.34, cuff: 0.6 }),
+})
