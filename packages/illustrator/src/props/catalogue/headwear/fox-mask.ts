@@ -28,8 +28,7 @@ function make(fitting: Fitting): readonly Part[] {
     name: 'fox mask',
     surface: fox(colours.accent),
     // The snout stands out around nose and mouth.
-    swell: (u, v) =>
-      0.28 * smoothstep(0.3, 0, Math.abs(u - 0.5)) * smoothstep(0.02, 0.2, v) * smoothstep(0.56, 0.3, v),
+    swell: (u, v) => 0.28 * smoothstep(0.3, 0, Math.abs(u - 0.5)) * smoothstep(0.02, 0.2, v) * smoothstep(0.56, 0.3, v),
     strap: colours.accent,
   })
   for (const side of [1, -1]) {
