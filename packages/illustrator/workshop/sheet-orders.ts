@@ -1,6 +1,5 @@
 import {
   accessories,
-  type AccessoryId,
   backgrounds,
   beards,
   cameras,
@@ -21,58 +20,14 @@ import {
   patterns,
   poses,
   scenery,
-  type Scene,
-  type Slot,
   styles,
   thingMaterials,
   views,
 } from '@eidolon/people'
 import { markTiles } from './mark-tiles.ts'
+import { seenIn, tall } from './seen-in.ts'
 import { portraits } from './portraits.ts'
 import { count, plain, someone, type Tile, tile } from './sheet-tile.ts'
-
-/** How a thing is seen well, by where it is worn; portraits show the rest. */
-const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
-  hands: { framing: 'half', pose: 'arms-crossed' },
-  wrist: { framing: 'half', pose: 'arms-crossed' },
-  fingers: { framing: 'half', pose: 'arms-crossed' },
-  arms: { framing: 'half', pose: 'relaxed' },
-  chest: { framing: 'bust' },
-  across: { framing: 'three-quarter' },
-  hip: { framing: 'three-quarter' },
-  knees: { framing: 'full', pose: 'relaxed' },
-  shins: { framing: 'full', pose: 'relaxed' },
-  ankle: { framing: 'full', pose: 'relaxed', outfit: 'cocktail-dress' },
-  legs: { framing: 'full', pose: 'relaxed', outfit: 'cocktail-dress' },
-  feet: { framing: 'full', pose: 'relaxed' },
-  over: { framing: 'three-quarter', pose: 'relaxed' },
-  sleeves: { framing: 'three-quarter', pose: 'relaxed' },
-  waist: { framing: 'three-quarter' },
-  back: { framing: 'half', pose: 'looking-back' },
-  tail: { framing: 'full' },
-  front: { framing: 'three-quarter' },
-  hand: { framing: 'half' },
-  shoulder: { framing: 'bust', pose: 'relaxed' },
-  beside: { framing: 'full', pose: 'standing' },
-  mount: { framing: 'full', pose: 'standing' },
-}
-const tall: readonly AccessoryId[] = [
-  'sword',
-  'staff',
-  'umbrella',
-  'lantern',
-  'axe',
-  'balloon',
-  'briefcase',
-  'spear',
-  'bow',
-  'suitcase',
-  'skateboard',
-  'flag',
-  'fishing-rod',
-  'barbell',
-  'palette',
-]
 
 /** What each sheet shows. */
 export const sheets = {

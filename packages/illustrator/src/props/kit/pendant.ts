@@ -1,5 +1,5 @@
 import { circle } from '#geometry/shapes.ts'
-import { along, between, cross, unit, type Vector } from '#geometry/vector.ts'
+import { across, along, between, cross, minus, unit, type Vector } from '#geometry/vector.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
 import { neckRing } from './jewels.ts'
 import { hanging } from './neckwear.ts'
@@ -8,6 +8,8 @@ const down: Vector = [0, -1, 0]
 
 /** A line around the neck and down onto the chest, over the clothes, and what hangs at its foot by. */
 type Hung = {
+  /** Up, along what hangs at the foot: aslant where it lies on a belly. */
+  readonly up: Vector
   readonly line: readonly Vector[]
   readonly foot: Vector
   readonly out: Vector
@@ -25,7 +27,7 @@ export function hungLine(fitting: Fitting, drop: number, off: number): Hung {
   })
   const foot = line[30] ?? ring.middle
   const out = fitting.trunk.near(foot).normal
-  return { line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }
+  return { up: [0, 1, 0], line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }
 }
 
 /** Where the two strands leave the neck, as a share of the way around it. */
@@ -44,7 +46,9 @@ export function hungFree(fitting: Fitting, drop: number, off: number): Hung {
     const near = fitting.trunk.near(place)
     return near.found && near.distance < off ? laid(fitting.trunk, place, off) : place
   })
+  const below = hanging(fitting, foot, 0, 1, off + 0.05)
+  const up = unit(minus(foot, below[below.length - 1] ?? along(foot, down, 1)))
   const { normal } = fitting.trunk.near(foot)
-  const out = unit([normal[0], Math.min(0.1, Math.max(-0.1, normal[1])), normal[2]], [0, 0, 1])
-  return { line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }
+  const out = unit(across([normal[0], 0, normal[2]], up), [0, 0, 1])
+  return { up, line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }
 }

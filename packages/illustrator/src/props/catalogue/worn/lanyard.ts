@@ -8,7 +8,7 @@ import { fixedAt } from '#props/kit/pieces.ts'
 import { printed } from '#props/kit/looks.ts'
 import { plain, steel, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { along, times } from '#geometry/vector.ts'
+import { along } from '#geometry/vector.ts'
 
 /** A ribbon around the neck with a card in a sleeve. */
 export const lanyard = prop({
@@ -18,10 +18,10 @@ export const lanyard = prop({
   order: 265,
   slot: 'neck',
   make: (fitting) => {
-    const { line, foot, out } = hungFree(fitting, 2.4, 0.05)
+    const { line, foot, out, up } = hungFree(fitting, 2.4, 0.05)
     const ribbon = newMesh()
     cord(ribbon, line, 0.045, 6)
-    const spot = { at: along(along(foot, [0, -1, 0], 0.5), out, 0.05), up: times([0, -1, 0] as const, -1), out }
+    const spot = { at: along(along(foot, up, -0.5), out, 0.05), up, out }
     return [
       toPart(ribbon, { name: 'lanyard', material: 'cloth', surface: plain(fitting.colours.accent, 0.6) }),
       ...fixedAt(spot, [

@@ -10,5 +10,5 @@ export const mittens = prop({
   order: 304,
   slot: 'hands',
   make: (fitting) =>
-    mitts(fitting, 'mittens', knit(fitting.colours.accent, 40, 40), { long: 1.75, wide: 0.55, thick: 0.34, cuff: 0.6 }),
+    mitts(fitting, 'mittens', knit(fitting.colours.accent, 40, 40), { long: 2.15, wide: 0.6, thick: 0.36, cuff: 0.6 }),
 })

@@ -24,7 +24,7 @@ export const sheathedSword = prop({
 function make(fitting: Fitting): readonly Part[] {
   const spot = waistSpot(fitting, 0.2, -0.16, 0.22)
   // Its hilt leans ahead, its point behind.
-  const up = unit(plus(spot.up, [0.1, 0, 0.85]))
+  const up = unit(plus(spot.up, [0.12, 0, 0.42]))
   return [
     ...fixedAt({ ...spot, up }, [
       {

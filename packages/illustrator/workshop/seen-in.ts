@@ -1,0 +1,45 @@
+import type { AccessoryId, Scene, Slot } from '@eidolon/people'
+
+/** How a thing is seen well, by where it is worn; portraits show the rest. */
+export const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
+  hands: { framing: 'half', pose: 'arms-crossed' },
+  wrist: { framing: 'half', pose: 'arms-crossed' },
+  fingers: { framing: 'half', pose: 'arms-crossed' },
+  arms: { framing: 'half', pose: 'relaxed' },
+  chest: { framing: 'bust' },
+  across: { framing: 'three-quarter' },
+  hip: { framing: 'three-quarter' },
+  knees: { framing: 'full', pose: 'relaxed' },
+  shins: { framing: 'full', pose: 'relaxed' },
+  ankle: { framing: 'full', pose: 'relaxed', outfit: 'cocktail-dress' },
+  legs: { framing: 'full', pose: 'relaxed', outfit: 'cocktail-dress' },
+  feet: { framing: 'full', pose: 'relaxed' },
+  over: { framing: 'three-quarter', pose: 'relaxed' },
+  sleeves: { framing: 'three-quarter', pose: 'relaxed' },
+  waist: { framing: 'three-quarter' },
+  back: { framing: 'half', pose: 'looking-back' },
+  tail: { framing: 'full' },
+  front: { framing: 'three-quarter' },
+  hand: { framing: 'half' },
+  shoulder: { framing: 'bust', pose: 'relaxed' },
+  beside: { framing: 'full', pose: 'standing' },
+  mount: { framing: 'full', pose: 'standing' },
+}
+/** Things that need the whole person. */
+export const tall: readonly AccessoryId[] = [
+  'sword',
+  'staff',
+  'umbrella',
+  'lantern',
+  'axe',
+  'balloon',
+  'briefcase',
+  'spear',
+  'bow',
+  'suitcase',
+  'skateboard',
+  'flag',
+  'fishing-rod',
+  'barbell',
+  'palette',
+]
