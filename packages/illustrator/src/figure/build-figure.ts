@@ -12,7 +12,7 @@ import type { Part } from '#geometry/part.ts'
 import type { Pack } from '#pack/pack.ts'
 import { places } from '#places/places.generated.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
-import { adorn, separatesOf } from '#props/adorn.ts'
+import { adorn, separatesOf, thingsAround } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
 import { props } from '#props/props.generated.ts'
 import { tuckedStyle } from '#hair/press.ts'
@@ -103,6 +103,7 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
       measures: measure(body, [...skinned, ...cloth, ...locks, ...whiskers], things),
       spreads,
       skin,
+      thing: thingsAround(body, { primary, secondary, accent, seed }),
     }
   }
 }

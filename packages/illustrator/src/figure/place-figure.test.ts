@@ -35,6 +35,7 @@ const figure: Figure = {
     high: [3, 17, 1.8],
   },
   skin: 0.3,
+  thing: () => [],
   spreads: false,
 }
 

@@ -70,6 +70,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const dressed = withScenery(place, setting, seed, () => ({
     camera: still.camera,
     parts: [...begun.parts, ...reach.parts],
+    thing: begun.thing,
   }))
   const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   return {

@@ -27,8 +27,8 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
   const view = chooseView(setting, seed, width / height, place.rig.key.from[0], poses[setting.pose].body.round)
   const model = buildFigure(pack, order, view, pause)
   const dressed = withScenery(place, setting, seed, () => {
-    const { measures, parts } = model('plain')
-    return { camera: frame(view, measures, width, height).camera, parts }
+    const { measures, parts, thing } = model('plain')
+    return { camera: frame(view, measures, width, height).camera, parts, thing }
   })
   const stage = stageOf(dressed, order.style)
   const long = Math.max(width, height)

@@ -27,6 +27,7 @@ const figure = (low: Vector, high: Vector): Figure => ({
     high,
   },
   skin: 0.3,
+  thing: () => [],
   spreads: false,
 })
 const size = { focal: 300, width: 320, height: 240 }

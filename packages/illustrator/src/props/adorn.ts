@@ -4,6 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { fittingOf, type Palette } from './fitting.ts'
 import { inLeftHand } from './hand-needs.ts'
 import { props } from './props.generated.ts'
+import { setDown } from './set-down.ts'
 import { roomForHair } from '#hair/press.ts'
 import { inTint } from './tint.ts'
 import type { Separate } from '#wardrobe/dress.ts'
@@ -33,6 +34,17 @@ function withHand(body: Body, side: 'left' | 'right'): Body {
   return {
     ...body,
     hands: { left: { ...left, grips: side === 'left' }, right: { ...right, grips: side === 'right' } },
+  }
+}
+
+/** Makes things that lie or stand around, in the colours of whoever they belong to. */
+export function thingsAround(
+  body: Body,
+  colours: Palette & { readonly seed: number },
+): (id: AccessoryId, colour?: string) => readonly Part[] {
+  return (id, colour) => {
+    const chance = random(`accessory ${id}`, colours.seed)
+    return setDown(fittingOf(body, colours, chance, [], 0), id, colour)
   }
 }
 

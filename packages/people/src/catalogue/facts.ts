@@ -56,6 +56,12 @@ export type SceneryFacts = {
   readonly place?: BackgroundId
   /** A colour that is told with it is its own. */
   readonly dyed?: true
+  /** What people else hold: words for that mean this piece where they say that it lies or hangs somewhere. */
+  readonly of?: AccessoryId
+  /** The place that it is, seen from afar: "a castle behind her" is no hall. */
+  readonly outside?: BackgroundId
+  /** Poses that come with one of their own: whoever sits in an armchair needs no second one. */
+  readonly brought?: readonly PoseId[]
 }
 
 /** What is known of a pose without drawing it. */

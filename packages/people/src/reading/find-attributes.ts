@@ -7,6 +7,7 @@ import { groups } from './groups.ts'
 import { holdsUnknown, onTheirMount, ridesUnknown } from './holds-and-rides.ts'
 import type { Lexicon } from './lexicon.ts'
 import { denied, deny } from './negation.ts'
+import { inSurroundings } from './surroundings.ts'
 import { thingColours, thingMaterial } from './thing-words.ts'
 import { traits } from './traits.ts'
 import { withMotifs } from './tattoo-motifs.ts'
@@ -29,7 +30,7 @@ export type Found = {
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
 export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
-  const list = withoutCompany(settle(text, withMotifs(asClothes(units(kept, lexicon)))))
+  const list = withoutCompany(settle(text, inSurroundings(text, withMotifs(asClothes(units(kept, lexicon))))))
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
   const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index) || ridesUnknown(list, index)))

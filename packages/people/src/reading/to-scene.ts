@@ -152,7 +152,10 @@ function sceneryOf(attributes: readonly Said[]): Pick<Scene, 'scenery' | 'scener
   const named = attributes.flatMap(({ part, value }) =>
     part === 'scenery' ? pieces.flatMap(({ id }) => (id === value ? [id] : [])) : [],
   )
-  const kept = [...new Set(named)].slice(0, mostScenery)
+  const pose = attributes.find(({ part }) => part === 'pose')?.value
+  const isBrought = (id: SceneryId) =>
+    pieces.some((one) => one.id === id && one.more.brought?.some((by) => by === pose))
+  const kept = [...new Set(named)].filter((id) => !isBrought(id)).slice(0, mostScenery)
   const colours = attributes.flatMap(({ part, value }): readonly (readonly [string, string])[] => {
     const [id = '', colour = ''] = part === 'sceneryColour' ? value.split(':') : []
     const hex = hexOf(colour, 'cloth')

@@ -1,4 +1,4 @@
-import type { Random, SceneryFacts, SceneryPlace, TimeId } from '@eidolon/people'
+import type { AccessoryId, Random, SceneryFacts, SceneryPlace, TimeId } from '@eidolon/people'
 import type { Content } from '#content.ts'
 import type { WritableColour } from '#geometry/colour.ts'
 import type { Noise } from '#geometry/noise-tables.ts'
@@ -15,6 +15,8 @@ export type PieceKit = {
   readonly time: TimeId
   /** How wide it has to be: as wide as it said, or for what runs across the picture as wide as that is. */
   readonly wide: number
+  /** Something that people hold, for whoever puts it on a table or a wall: upright around its grip. */
+  readonly thing: (id: AccessoryId) => readonly Part[]
 }
 
 /** What covers the ground is put down spot by spot; `y` is the ground there. */
@@ -69,8 +71,16 @@ type Given = Omit<PieceFile, 'facts' | 'build'> &
 
 /** A piece of scenery: what is known of it, and how it is built. docs/recipes/add-scenery.md goes through it. */
 export function piece(given: Given): PieceFile {
-  const { label, words, order, where, fits, place, dyed } = given
-  const facts = { where, ...(fits && { fits }), ...(place && { place }), ...(dyed && { dyed }) }
+  const { label, words, order, where, fits, place, dyed, of, outside, brought } = given
+  const facts = {
+    where,
+    ...(fits && { fits }),
+    ...(place && { place }),
+    ...(dyed && { dyed }),
+    ...(of && { of }),
+    ...(outside && { outside }),
+    ...(brought && { brought }),
+  }
   return { label, words, order, facts, build: buildOf(given) }
 }
 

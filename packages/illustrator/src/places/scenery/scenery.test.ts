@@ -19,6 +19,12 @@ const someone = newMesh()
 box(someone, {}, 5, 14, 2.6)
 box(someone, { y: 14 }, 1.8, 2.8, 2)
 const person = [setPart('person', someone, plain([0.5, 0.5, 0.5]))]
+/** Any thing that is put on a table or a wall: it must be made to fit, whatever size it has. */
+const thing = () => {
+  const mesh = newMesh()
+  box(mesh, { x: 2, y: -4, z: 1 }, 3, 14, 5)
+  return [setPart('thing', mesh, plain([0.5, 0.5, 0.5]))]
+}
 const looks = {
   portrait: { y: 15.4, away: 17, focal: 4.2 },
   bust: { y: 14.6, away: 22, focal: 3.6 },
@@ -30,7 +36,7 @@ const looks = {
 const seenIn = (framing: keyof typeof looks): Seen => {
   const { y, away, focal } = looks[framing]
   const camera = lookAt([away * 0.25, y + 0.6, away * 0.97], [0, y, 0], { focal: focal * 100, width: 100, height: 100 })
-  return { camera, parts: person }
+  return { camera, parts: person, thing }
 }
 
 const meadow = makePlace('meadow', { time: 'day', weather: 'clear', seed: 3 })
@@ -44,6 +50,7 @@ const kit: FieldKit = {
   time: 'night',
   lamps: 1,
   wide: 0,
+  thing,
   scatter: (count, each) => {
     for (let at = 0; at < count; at += 1) each((at % 40) - 20, 0, -Math.floor(at / 40))
   },

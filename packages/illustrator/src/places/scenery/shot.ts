@@ -1,4 +1,4 @@
-import { backgrounds } from '@eidolon/people'
+import { type AccessoryId, backgrounds } from '@eidolon/people'
 import { type Camera, project, resize } from '#lens/camera.ts'
 import type { Part } from '#geometry/part.ts'
 import { roomOf } from '#geometry/room-of.ts'
@@ -11,6 +11,8 @@ export type Seen = {
   readonly camera: Camera
   /** The person with all that they have. */
   readonly parts: readonly Part[]
+  /** A thing of theirs that is not on them, upright around its grip, in a colour that was told with it. */
+  readonly thing: (id: AccessoryId, colour?: string) => readonly Part[]
 }
 
 /**
@@ -46,7 +48,10 @@ export type Shot = {
 
 const rows = 72
 
-export function shotOf(place: Pick<Place, 'background' | 'ground' | 'parts'>, { camera: whole, parts }: Seen): Shot {
+export function shotOf(
+  place: Pick<Place, 'background' | 'ground' | 'parts'>,
+  { camera: whole, parts }: Pick<Seen, 'camera' | 'parts'>,
+): Shot {
   const camera = resize(whole, Math.max(24, Math.round((rows * whole.width) / whole.height)), rows)
   const { low, high } = roomOf(parts)
   const flat = Math.sqrt(camera.back[0] * camera.back[0] + camera.back[2] * camera.back[2]) || 1

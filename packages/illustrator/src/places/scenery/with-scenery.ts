@@ -23,9 +23,12 @@ const turns = ['backdrop', 'sky', 'span', 'far', 'wall', 'stands', 'air', 'flat'
 export function withScenery(place: Place, setting: Setting, seed: number, seen: () => Seen): Place {
   const { scenery = [] } = setting
   if (scenery.length === 0) return place
-  const shot = shotOf(place, seen())
+  const { thing, ...look } = seen()
+  const shot = shotOf(place, look)
   const bare = { place, spots: [], painted: [] }
-  return inOrder(scenery).reduce<Put>((before, id) => withPiece(before, id, setting, seed, shot), bare).place
+  const kitFor = (id: SceneryId) => pieceKit(id, setting, seed, thing)
+  return inOrder(scenery).reduce<Put>((before, id) => withPiece(before, id, setting, seed, shot, kitFor(id)), bare)
+    .place
 }
 
 /** Where pieces are put, one after the other: those that stand or hang somewhere. */
@@ -61,9 +64,15 @@ function spotFor(shot: Shot, id: SceneryId, build: Solid, spots: readonly Spot[]
 
 type Put = { readonly place: Place; readonly spots: readonly Spot[]; readonly painted: readonly Rect[] }
 
-function withPiece({ place, spots, painted }: Put, id: SceneryId, setting: Setting, seed: number, shot: Shot): Put {
+function withPiece(
+  { place, spots, painted }: Put,
+  id: SceneryId,
+  setting: Setting,
+  seed: number,
+  shot: Shot,
+  kit: PieceKit,
+): Put {
   const { build, facts } = pieces[id]
-  const kit = kitFor(id, setting, seed)
   if (build.kind === 'cover') return { place: behindAll(place, shot, build.cover(kit)), spots, painted }
   if (build.kind === 'painted') {
     const { rect, open } = bestInSky(shot, build.size, painted)
@@ -98,7 +107,7 @@ function withPiece({ place, spots, painted }: Put, id: SceneryId, setting: Setti
   }
 }
 
-function kitFor(id: SceneryId, { sceneryColours, time }: Setting, seed: number): Omit<PieceKit, 'wide'> & PieceKit {
+function pieceKit(id: SceneryId, { sceneryColours, time }: Setting, seed: number, thing: Seen['thing']): PieceKit {
   const told = sceneryColours?.[id]
   return {
     noise: makeNoise(hash(`scenery ${id}`, seed)),
@@ -107,6 +116,7 @@ function kitFor(id: SceneryId, { sceneryColours, time }: Setting, seed: number):
     time,
     lamps: { dawn: 0.4, day: 0, sunset: 0.5, dusk: 1, night: 1 }[time],
     wide: 0,
+    thing: (held) => thing(held, told),
   }
 }
 

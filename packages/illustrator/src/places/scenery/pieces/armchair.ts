@@ -10,9 +10,10 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const armchair = piece({
   label: 'Armchair',
   words:
-    'armchair, armchairs, leather armchair, wingback chair, wing chair, velvet armchair, reading chair, easy chair, lounge chair',
+    'armchair, armchairs, leather armchair, wingback chair, wing chair, velvet armchair, reading chair, easy chair, lounge chair, recliner',
   order: 122,
   where: 'stands',
+  brought: ['in-armchair'],
   fits: 'indoors',
   place: 'living-room',
   dyed: true,

@@ -20,6 +20,7 @@ export const castle = piece({
     'castle in the distance, distant castle, castle in the background, far away castle, castle on a hill, fairytale castle, fairy tale castle, palace in the distance, distant palace, castle towers, castle far away',
   order: 400,
   where: 'far',
+  outside: 'castle-hall',
   fits: 'outdoors',
   size: [108, 124, 108],
   share: 0.46,

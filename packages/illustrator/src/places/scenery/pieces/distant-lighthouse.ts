@@ -13,6 +13,7 @@ export const distantLighthouse = piece({
     'lighthouse in the distance, distant lighthouse, lighthouse in the background, lighthouse beam, lighthouse on the horizon',
   order: 404,
   where: 'far',
+  outside: 'lighthouse',
   fits: 'outdoors',
   dyed: true,
   size: [54, 87, 54],

@@ -11,6 +11,7 @@ export const piano = piece({
   words: 'piano, grand piano, pianos, black piano, white piano',
   order: 394,
   where: 'stands',
+  brought: ['playing-piano'],
   dyed: true,
   size: [15.8, 15.8, 12.4],
   make: ({ noise, tone }) => {

@@ -15,6 +15,7 @@ export const sailingShip = piece({
     'pirate ship, sailing ship, sailing ships, tall ship, galleon, ghost ship, ship on the horizon, ships in the harbor, ships in the harbour',
   order: 416,
   where: 'far',
+  outside: 'ship-deck',
   fits: 'outdoors',
   place: 'beach',
   dyed: true,

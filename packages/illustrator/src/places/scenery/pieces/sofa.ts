@@ -8,9 +8,11 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A sofa for three with cushions. */
 export const sofa = piece({
   label: 'Sofa',
-  words: 'sofa, sofas, couch, couches, leather sofa, velvet sofa, settee, loveseat, sectional sofa',
+  words:
+    'sofa, sofas, couch, couches, leather sofa, velvet sofa, settee, loveseat, sectional sofa, chaise longue, chaise lounge, daybed, futon',
   order: 120,
   where: 'stands',
+  brought: ['lounging'],
   fits: 'indoors',
   place: 'living-room',
   dyed: true,

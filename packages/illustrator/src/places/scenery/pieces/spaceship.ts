@@ -13,6 +13,7 @@ export const spaceship = piece({
     'spaceship in the sky, spaceships, spaceship overhead, starships, space ships in the background, alien ship, alien ships, star destroyer, space fighter, starfighter, hovering ship, star fighter, starfighters, fighter ship',
   order: 702,
   where: 'air',
+  outside: 'spaceship',
   fits: 'outdoors',
   dyed: true,
   size: [70, 27, 25],

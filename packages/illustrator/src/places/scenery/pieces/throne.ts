@@ -11,6 +11,7 @@ export const throne = piece({
   words: 'throne, golden throne, stone throne, royal throne, ornate throne, obsidian throne',
   order: 130,
   where: 'stands',
+  brought: ['enthroned'],
   place: 'castle-hall',
   dyed: true,
   size: [18.4, 24.6, 13.4],
