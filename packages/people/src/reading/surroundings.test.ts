@@ -38,7 +38,7 @@ describe('things around the person', () => {
     const missed = scenery.flatMap(({ id, more: { of } }) => {
       const word = accessories
         .find((one) => one.id === of)
-        ?.words.find((one) => /^[a-z]+$/.test(one) && !/ing$/.test(one))
+        ?.words.find((one) => /^[a-z]+$/.test(one) && !one.endsWith('ing'))
       const { scenery: shown = [], accessories: held } = readWords(`a woman, a ${word} in the background`).scene
       return word === undefined || (shown.length > 0 && held.length === 0) ? [] : [`${id}: ${word}`]
     })
