@@ -69,6 +69,21 @@ test('[GENW-20] [GENW-21] [GENW-22] [GENW-25] several at once: one is cancelled,
   await expect(page).toHaveURL(/\/media\?open=/)
 })
 
+test('[GENW-27] several that wait: one is put first, and all are cancelled at once', async ({ page }) => {
+  await begin(page)
+  for (const words of ['on a beach', 'in a library', 'in a forest', 'on a bridge']) await ask(page, words)
+  await expect(results(page).getByRole('article')).toHaveCount(4)
+  await card(page, 'on a bridge')
+    .getByRole('button', { name: /^Run .* first$/ })
+    .click()
+  await expect(page.getByText('It is drawn next.')).toBeVisible()
+  await results(page).getByRole('button', { name: 'Cancel all' }).click()
+  await expect(page.getByText(/are cancelled\.$/)).toBeVisible()
+  await expect(results(page).getByRole('progressbar')).toHaveCount(0)
+  await expect(card(page, 'in a forest')).toContainText('Cancelled. It cost nothing.')
+  await expect(results(page).getByRole('button', { name: 'Cancel all' })).toHaveCount(0)
+})
+
 test('[GENW-23] a reload in the middle and a second tab show the same', async ({ page, context }) => {
   await begin(page)
   await ask(page, 'on a mountain')

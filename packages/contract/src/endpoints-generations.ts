@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type EndpointOf, endpointOf } from './endpoint.ts'
 import { EngineList } from './engines.ts'
-import { Generation, GenerationList, NewGeneration } from './generations.ts'
+import { CancelGenerations, CancelledGenerations, Generation, GenerationList, NewGeneration } from './generations.ts'
 import { Reading, ReadingRequest } from './readings.ts'
 
-export const generationModels = { Generation, GenerationList, EngineList, Reading } as const
+export const generationModels = { Generation, GenerationList, CancelledGenerations, EngineList, Reading } as const
 
 type Endpoint = EndpointOf<keyof typeof generationModels>
 
@@ -23,6 +23,12 @@ export const generationEndpoints: readonly Endpoint[] = [
   withSession('GET', '/generations', 'List generations', { query: queries, status: 200, answers: 'GenerationList' }),
   withSession('GET', one, 'One generation', { status: 200, answers: 'Generation' }),
   withSession('DELETE', one, 'Cancel a generation', { status: 204 }),
+  withSession('POST', '/generations/cancel', 'Cancel all that wait, or all that are under way', {
+    body: CancelGenerations,
+    status: 200,
+    answers: 'CancelledGenerations',
+  }),
+  withSession('POST', `${one}/first`, 'Have it drawn before the others that wait', { status: 204 }),
   withSession('POST', `${one}/retry`, 'Ask for the same once more', { status: 201, answers: 'Generation' }),
   withSession('GET', `${one}/preview`, 'A small picture of what is being drawn', {
     status: 200,

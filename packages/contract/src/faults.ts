@@ -183,6 +183,7 @@ export const faults = {
     message: 'This studio has used up what it spends in a day on engines that cost money.',
   },
   generation_blocked: { status: 400, message: 'The rules of the studio do not allow this picture.' },
+  generation_started: { status: 409, message: 'This generation does not wait any more.' },
   generation_finished: { status: 409, message: 'This generation has ended already.' },
   generation_not_found: { status: 404, message: 'Generation with the requested ID could not be found.' },
   subscription_required: { status: 402, message: 'An active subscription is needed.' },

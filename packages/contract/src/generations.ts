@@ -87,6 +87,11 @@ export type GenerationRequest = z.infer<typeof GenerationRequest>
 
 export const GenerationPlace = z.object({ generationId: existingId() })
 
+/** What is ended of all that an account has asked for: what waits, or that and what is being drawn. */
+export const CancelGenerations = z.object({ scope: z.enum(['waiting', 'all']) })
+export type CancelScope = z.infer<typeof CancelGenerations>['scope']
+export const CancelledGenerations = z.object({ cancelled: z.int().nonnegative() })
+
 export const GenerationError = z.object({
   type: z.string(),
   message: z.string(),

@@ -19,7 +19,7 @@ import { knownEngines, offeredEngines } from '#application/engines/engines.ts'
 import { showSample } from '#application/engines/show-sample.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import { cancelGeneration } from '#application/generations/cancel-generation.ts'
+import { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
 import { drawPortrait } from '#application/generations/draw-portrait.ts'
 import { generationDocuments } from '#application/generations/generation-documents.ts'
 import { openAccess } from '#application/generations/open-access.ts'
@@ -27,6 +27,7 @@ import type { GenerationAccess } from '#application/generations/ports.ts'
 import { readGenerations } from '#application/generations/read-generations.ts'
 import type { AsReference } from '#application/generations/references-of.ts'
 import { retryGeneration } from '#application/generations/retry-generation.ts'
+import { runFirst } from '#application/generations/run-first.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
 import { workOnGenerations } from '#application/generations/work-on-generations.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
@@ -117,6 +118,8 @@ export function composeGenerations(parts: Parts): Generating {
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),
+    cancelMany: cancelGenerations(common),
+    first: runFirst(common),
     retry: retryGeneration({ generations, engines, start }),
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }

@@ -187,6 +187,41 @@ describe('asking for pictures', () => {
   })
 })
 
+describe('a queue that is put in order', () => {
+  it('[GEN-82] ends all that waits, or all, and nobody else’s', async () => {
+    await using world = await generationsWorld({ slots: 1 })
+    const drawn = await world.ask('maya')
+    const asked = await world.engine.next()
+    for (let n = 0; n < 3; n++) await world.ask('maya')
+    const other = await world.ask('noor')
+    const end = (scope: unknown) => world.call('maya', 'POST', '/generations/cancel', { scope })
+    expect((await end('waiting')).body).toEqual({ cancelled: 3 })
+    expect((await world.state('maya', drawn)).status).toBe('running')
+    expect((await world.state('noor', other)).status).toBe('queued')
+    await world.ask('maya')
+    expect((await end('all')).body).toEqual({ cancelled: 2 })
+    await expect(asked.begin()).rejects.toBe('gone')
+    expect((await world.state('maya', drawn)).status).toBe('cancelled')
+    expect((await end('all')).body).toEqual({ cancelled: 0 })
+    expect(await end('mine')).toMatchObject({ status: 400, body: { message: expect.stringContaining('`scope`') } })
+    expect((await world.call(undefined, 'POST', '/generations/cancel', { scope: 'all' })).status).toBe(401)
+  })
+
+  it('[GEN-83] has one drawn before the others that wait', async () => {
+    await using world = await generationsWorld({ slots: 1 })
+    const drawn = await world.ask('maya')
+    const asked = await world.engine.next()
+    const [second, third] = [await world.ask('maya'), await world.ask('maya')]
+    const first = (user: string, id: string) => world.call(user, 'POST', `/generations/${id}/first`)
+    expect((await first('noor', third)).status).toBe(404)
+    expect((await first('maya', third)).status).toBe(204)
+    expect(await first('maya', drawn)).toMatchObject({ status: 409, body: { type: 'generation_started' } })
+    asked.finish()
+    await world.reached(third, 'running')
+    expect((await world.state('maya', second)).status).toBe('queued')
+  })
+})
+
 describe('reading generations', () => {
   it('[GEN-17] lists one’s own with queries, and shows nobody else’s', async () => {
     await using world = await generationsWorld({ slots: 0 })

@@ -1,4 +1,7 @@
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { CancelScope, GenerationStatus } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { cancelled, hasEnded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -8,6 +11,7 @@ import type { GenerationQueue } from './ports.ts'
 
 type Deps = {
   readonly generations: Generations
+  readonly documents: Pick<SystemDocuments, 'listOf'>
   readonly queue: GenerationQueue
   readonly units: Units
   readonly clock: Clock
@@ -25,3 +29,45 @@ export function cancelGeneration({ generations, queue, units, clock }: Deps) {
     })
   }
 }
+
+const meant: Readonly<Record<CancelScope, readonly GenerationStatus[]>> = {
+  waiting: ['queued'],
+  all: ['queued', 'running'],
+}
+const atOnce = 100
+
+/** Ends everything of an account that waits, or that waits or is being drawn; answers how many there were. */
+export function cancelGenerations({ generations, documents, queue, units, clock }: Deps) {
+  async function end(owner: UserId, id: string, states: readonly GenerationStatus[]): Promise<boolean> {
+    return units.run(async (unit) => {
+      const generation = await generations.find(id, unit)
+      // It may have been begun, or have ended, since it was listed.
+      if (generation?.owner !== owner || !states.includes(generation.status)) return false
+      await generations.change(unit, id, cancelled(clock.now()))
+      await queue.release(unit, id)
+      return true
+    })
+  }
+
+  return async (owner: UserId, scope: CancelScope): Promise<number> => {
+    const states = meant[scope]
+    let count = 0
+    for (;;) {
+      const { documents: rows } = await documents.listOf(owner, collectionIds.generations, listing(states))
+      const before = count
+      for (const text of rows) if (await end(owner, idIn(text), states)) count += 1
+      if (count === before) return count
+    }
+  }
+}
+
+const listing = (states: readonly GenerationStatus[]): readonly string[] =>
+  [
+    { method: 'equal', attribute: 'status', values: states },
+    // The newest first, which wait: one that is given up must not leave its place to another that is to end.
+    { method: 'orderDesc', attribute: '$createdAt' },
+    { method: 'limit', values: [atOnce] },
+    { method: 'select', values: ['$id'] },
+  ].map((query) => JSON.stringify(query))
+
+const idIn = (text: string): string => String((JSON.parse(text) as { readonly $id: unknown }).$id)

@@ -72,6 +72,22 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
     expect(order).toEqual(['maya', 'noor', 'maya', 'noor', 'maya'])
   })
 
+  it('[GEN-83] of an account the one that was put first is taken, the last of them before; others keep their turn', async () => {
+    await using world = await open()
+    const [node] = world.nodes
+    const mine: string[] = []
+    for (let n = 0; n < 4; n++) mine.push(await add(node, 'maya'))
+    const other = await add(node, 'noor')
+    const first = (id = '') => node.units.run((unit) => node.queue.putFirst(unit, id))
+    expect(await first(mine[2])).toBe(true)
+    expect(await first(mine[3])).toBe(true)
+    expect(await first('gone')).toBe(false)
+    const order: (string | undefined)[] = []
+    for (let n = 0; n < 5; n++) order.push((await take(node, `l${n}`, n))?.split(' ')[1])
+    expect(order).toEqual([mine[3], other, mine[2], mine[0], mine[1]])
+    expect(await first(mine[3])).toBe(false)
+  })
+
   it('[GEN-7] gives each generation to one worker alone', async () => {
     await using world = await open()
     const [node] = world.nodes

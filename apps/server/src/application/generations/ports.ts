@@ -9,8 +9,10 @@ export type Claim = { readonly id: GenerationId; readonly lease: string }
 
 /** The generations as a queue. Their rows are those of the documents; this is what clients do not see. */
 export type GenerationQueue = {
-  /** Takes the one whose turn it is: of the account with the least running, then of the one that waited longest. */
+  /** Takes the one whose turn it is: of the account with the least running, then of the one that waited longest; of its generations the one that was put first, then the oldest. */
   claim(unit: Unit, asked: ClaimRequest): Promise<string | undefined>
+  /** Has it taken before all others of its account that wait. False when it does not wait. */
+  putFirst(unit: Unit, id: GenerationId): Promise<boolean>
   /** False when it is no longer held: it was cancelled, or another worker has it. */
   renew(unit: Unit, claim: Claim, until: Date): Promise<boolean>
   /** Whether it is held; the row stays locked until the unit ends. */

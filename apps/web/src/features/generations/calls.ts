@@ -1,4 +1,4 @@
-import type { NewGeneration } from '@eidolon/contract/generations.ts'
+import { CancelledGenerations, type CancelScope, type NewGeneration } from '@eidolon/contract/generations.ts'
 import type { PresetSettings } from '@eidolon/contract/presets.ts'
 import { type Recipe, RecipeVerdict } from '@eidolon/contract/recipes.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
@@ -26,6 +26,23 @@ export async function cancelGeneration(api: LoadApi, id: string): Promise<boolea
     return true
   } catch (error) {
     if (isFault(error, 'generation_finished')) return false
+    throw error
+  }
+}
+
+/** Ends everything that was asked for and waits, or also what is being drawn; how many that were. */
+export async function cancelGenerations(api: LoadApi, scope: CancelScope): Promise<number> {
+  const answer = await (await api()).send('POST', '/generations/cancel', { json: { scope } })
+  return CancelledGenerations.parse(await answer.json()).cancelled
+}
+
+/** Whether it still waited, and is drawn next now. */
+export async function runFirst(api: LoadApi, id: string): Promise<boolean> {
+  try {
+    await (await api()).send('POST', `/generations/${encodeURIComponent(id)}/first`)
+    return true
+  } catch (error) {
+    if (isFault(error, 'generation_started')) return false
     throw error
   }
 }

@@ -19,6 +19,8 @@ type Props = {
   /** What stands in the way of asking for it again. */
   readonly notice?: ReactNode
   readonly onCancel: () => void
+  /** Where others wait as well: has this one drawn before them. */
+  readonly onFirst?: (() => void) | undefined
   readonly onRetry: () => void
   /** Brings its settings back into the form. */
   readonly onReuse: () => void
@@ -26,7 +28,7 @@ type Props = {
 
 /** One request and what has become of it, as it happens. */
 export function GenerationCard({ generation, name, offline, children, missing, notice, ...on }: Props) {
-  const { onCancel, onRetry, onReuse } = on
+  const { onCancel, onFirst, onRetry, onReuse } = on
   const { status, kind, previewUrl, progress, request, error } = generation
   const prompt = textIn(request, 'prompt')
   const what = `${name}${prompt ? `, ${prompt}` : ''}`
@@ -53,6 +55,12 @@ export function GenerationCard({ generation, name, offline, children, missing, n
           </p>
         </div>
         <div className={styles.acts}>
+          {onFirst && status === 'queued' ? (
+            <Button size="sm" variant="plain" aria-label={`Run ${what} first`} disabled={offline} onClick={onFirst}>
+              <Icon name="arrowUp" />
+              Run first
+            </Button>
+          ) : null}
           {under ? (
             <Button size="sm" variant="plain" aria-label={`Cancel ${what}`} disabled={offline} onClick={onCancel}>
               <Icon name="close" />

@@ -390,6 +390,23 @@ describe('results', () => {
     )
   })
 
+  it('[GENW-27] all are cancelled at once, and one that waits beside others is put first', async () => {
+    const { calls } = await open('/media/new/ines', {
+      generations: [
+        generationDocument({ $id: 'g1', status: 'running' }),
+        generationDocument({ $id: 'g2', status: 'queued', request: '{"prompt":"two"}' }),
+        generationDocument({ $id: 'g3', status: 'queued', request: '{"prompt":"three"}' }),
+      ],
+    })
+    await main().findByRole('article', { name: 'Ines Duarte, two' })
+    expect(main().getAllByRole('button', { name: /^Run .* first$/ })).toHaveLength(2)
+    await userEvent.click(main().getByRole('button', { name: 'Run Ines Duarte, two first' }))
+    await userEvent.click(main().getByRole('button', { name: 'Cancel all' }))
+    await waitFor(() =>
+      expect(calls).toEqual(expect.arrayContaining(['POST /generations/g2/first', 'POST /generations/cancel'])),
+    )
+  })
+
   it('[GENW-25] [GENW-26] a picture leads to the library, a video plays, settings come back', async () => {
     const media = {
       kind: 'image',

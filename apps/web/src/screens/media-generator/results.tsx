@@ -4,9 +4,9 @@ import { Query } from 'appwrite'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { putGeneration } from '#features/generations/cache.ts'
-import { cancelGeneration, retryGeneration } from '#features/generations/calls.ts'
+import { cancelGeneration, cancelGenerations, retryGeneration, runFirst } from '#features/generations/calls.ts'
 import { GenerationCard } from '#features/generations/generation-card.tsx'
-import { ratioOf, type Generation } from '#features/generations/generation.ts'
+import { isUnderWay, ratioOf, type Generation } from '#features/generations/generation.ts'
 import { recentGenerationsQuery, stripLength } from '#features/generations/queries.ts'
 import { type Refusal, refusalOf } from '#features/generations/refusal.ts'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
@@ -17,6 +17,7 @@ import { fieldsOf, textOf } from '#lib/narrow.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -62,12 +63,38 @@ export function Results({ id, online, asking, onReuse }: Props) {
     })
     await act(asking, 'Not asked again: out of reach.')
   }
+  const cancelAll = async () => {
+    try {
+      const count = await cancelGenerations(api, 'all')
+      toast(count === 1 ? 'One is cancelled.' : `${count} are cancelled.`)
+      await refetch()
+    } catch {
+      toast.error('Not cancelled: out of reach.')
+    }
+  }
+  const putFirst = async (generation: string) => {
+    try {
+      toast((await runFirst(api, generation)) ? 'It is drawn next.' : 'It is being drawn already.')
+    } catch {
+      toast.error('Not moved: out of reach.')
+    }
+  }
+  const underWay = data?.filter(isUnderWay).length ?? 0
+  const waiting = data?.filter(({ status }) => status === 'queued').length ?? 0
   const finished = data?.find(({ status }) => status === 'succeeded')
   return (
     <section className={styles.results} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <h2 className={type_.display4} id={`${id}-title`}>
-        Results
-      </h2>
+      <div className={styles.head}>
+        <h2 className={type_.display4} id={`${id}-title`}>
+          Results
+        </h2>
+        {underWay > 1 ? (
+          <Button size="sm" variant="plain" disabled={!online} onClick={() => void cancelAll()}>
+            <Icon name="close" />
+            Cancel all
+          </Button>
+        ) : null}
+      </div>
       <output className={type_.visuallyHidden}>
         {finished ? `Finished: ${names.get(finished.characterId) ?? 'a picture'}` : ''}
       </output>
@@ -91,6 +118,7 @@ export function Results({ id, online, asking, onReuse }: Props) {
                 missing={notDrawn(keptReading(generation.request)?.unknown ?? [])}
                 onReuse={() => onReuse(generation)}
                 onCancel={() => void act(cancelGeneration(api, generation.$id), 'Not cancelled: out of reach.')}
+                onFirst={waiting > 1 ? () => void putFirst(generation.$id) : undefined}
                 onRetry={() => void retry(generation.$id)}
                 notice={
                   unpaid?.id === generation.$id ? (

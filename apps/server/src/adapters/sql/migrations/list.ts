@@ -23,6 +23,7 @@ import { m0025 } from './0025-portraits.ts'
 import { m0026 } from './0026-captions.ts'
 import { m0027 } from './0027-character-words.ts'
 import { m0028 } from './0028-prompt-history.ts'
+import { m0029 } from './0029-generation-turns.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   m0026,
   m0027,
   m0028,
+  m0029,
 ]

@@ -1,7 +1,7 @@
 import type { GenerationId } from '@eidolon/contract/ids.ts'
 import type { GenerationQueue } from '#application/generations/ports.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import { type Database, sql } from '#adapters/sql/database.ts'
+import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
 /**
@@ -13,6 +13,8 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
     async claim(unit, { lease, now, until, engines }) {
       const on = databaseOf(unit, db)
       if (engines.length === 0) return undefined
+      const waits = (row: Sql) => sql`${row}.status = 'queued'
+        and (${row}.due_at is null or ${row}.due_at <= ${formatDateTime(now)}) and ${row}.engine in (${sql.join(engines)})`
       // Whose turn it is depends on what others have just taken, so claims are made one after the other.
       if (on.dialect === 'postgres') {
         await on.rows(sql`select pg_advisory_xact_lock(current_schema()::regnamespace::oid::integer, 814)`)
@@ -20,11 +22,11 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
       const row = await on.one<{ id: GenerationId }>(sql`
         update generations set lease = ${lease}, lease_until = ${formatDateTime(until)}
         where status = 'queued' and seq = (
-          select head.seq from (
-            select reader, min(seq) as seq from generations
-            where status = 'queued' and (due_at is null or due_at <= ${formatDateTime(now)})
-              and engine in (${sql.join(engines)})
-            group by reader
+          select (
+            select seq from generations own where ${waits(sql`own`)} and own.reader = head.reader
+            order by coalesce(own.turn, own.seq), own.seq limit 1
+          ) from (
+            select reader, min(seq) as seq from generations waiting where ${waits(sql`waiting`)} group by reader
           ) head
           order by
             (select count(*) from generations other where other.reader = head.reader and other.status = 'running'),
@@ -34,6 +36,16 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
         )
         returning id`)
       return row?.id
+    },
+
+    async putFirst(unit, id) {
+      const changed = await databaseOf(unit, db).run(sql`
+        update generations set turn = (
+          select min(coalesce(other.turn, other.seq)) - 1 from generations other
+          where other.status = 'queued' and other.reader = generations.reader
+        )
+        where id = ${id} and status = 'queued'`)
+      return changed === 1
     },
 
     async renew(unit, { id, lease }, until) {

@@ -1,9 +1,10 @@
 import { queriesForm } from '@eidolon/contract/documents.ts'
-import { GenerationPlace, NewGeneration } from '@eidolon/contract/generations.ts'
+import { CancelGenerations, GenerationPlace, NewGeneration } from '@eidolon/contract/generations.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { cancelGeneration } from '#application/generations/cancel-generation.ts'
+import type { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
 import type { readGenerations } from '#application/generations/read-generations.ts'
 import type { retryGeneration } from '#application/generations/retry-generation.ts'
+import type { runFirst } from '#application/generations/run-first.ts'
 import type { startGeneration } from '#application/generations/start-generation.ts'
 import { generationView, openedGeneration } from '#domain/generations/generation-view.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
@@ -14,6 +15,8 @@ import { listParameter } from '#transport/http/platform/list-parameter.ts'
 export type GenerationUseCases = {
   readonly start: ReturnType<typeof startGeneration>
   readonly cancel: ReturnType<typeof cancelGeneration>
+  readonly cancelMany: ReturnType<typeof cancelGenerations>
+  readonly first: ReturnType<typeof runFirst>
   readonly retry: ReturnType<typeof retryGeneration>
   readonly read: ReturnType<typeof readGenerations>
 }
@@ -25,7 +28,8 @@ const writing = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
 
 /** Pictures and videos that are asked for, and what becomes of them. */
-export function generationRoutes(app: FastifyInstance, { start, cancel, retry, read }: GenerationUseCases): void {
+export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCases): void {
+  const { start, cancel, cancelMany, first, retry, read } = useCases
   app.post(base, writing(60), async (request, reply) => {
     const given = NewGeneration.parse(request.body)
     return reply.code(201).send(generationView(await start(userOf(request), given)))
@@ -40,6 +44,16 @@ export function generationRoutes(app: FastifyInstance, { start, cancel, retry, r
 
   app.delete(one, writing(120), async (request, reply) => {
     await cancel(userOf(request).userId, idOf(request))
+    return reply.code(204).send()
+  })
+
+  app.post(`${base}/cancel`, writing(60), async (request) => {
+    const { scope } = CancelGenerations.parse(request.body)
+    return { cancelled: await cancelMany(userOf(request).userId, scope) }
+  })
+
+  app.post(`${one}/first`, writing(120), async (request, reply) => {
+    await first(userOf(request).userId, idOf(request))
     return reply.code(204).send()
   })
 
