@@ -49,15 +49,16 @@ const fitting: Readonly<Record<string, string>> = {
   scenery: 'scenery sceneryColour background effect effects light time weather',
   // A season is seen by its leaves and its snow, a feast by its lights.
   time: 'time light weather effects scenery grade',
-  weather: 'weather scenery effect effects',
-  light: 'scenery light lightColour lightColour2 time weather background style effect effects grade',
+  // Wind is seen in the hair.
+  weather: 'weather scenery effect effects marks',
+  light: 'scenery light lightColour lightColour2 time weather background style effect effects grade tones',
   // Sweat, flour and wind in the hair are seen on the person.
   effect: 'scenery effect effects effectColour weather light pose gesture accessories style motion marks',
   // "Card art" and "sprite" name a way to draw, "medium format" a film.
   view: 'framing camera view cameraMove lens focus composition pose gesture light style grade',
   // Steampunk is clothes, a place and colours.
   style: 'style grade tones framing effects light lens focus composition outfit background scenery accessories',
-  mood: 'mood light style grade expression weather time camera effects composition',
+  mood: 'mood light style grade expression weather time camera effects composition marks',
   company: 'company',
 }
 
@@ -95,7 +96,8 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
           [part.words, words].some((one) => one.toLowerCase() === said) &&
           text.toLowerCase().includes(within),
       )
-    const isDenied = (value: string) => value.startsWith('-') || ['none', 'bald', 'studio', 'clear'].includes(value)
+    const isDenied = (value: string) =>
+      value.startsWith('-') || ['none', 'bald', 'studio', 'clear', 'looking-aside'].includes(value)
     // "making pancakes": what is in the hands shows what they do.
     const isDone = (part: (typeof parts)[number]) =>
       kind === 'pose' && part.part === 'accessories' && /^\w+ing\b/i.test(part.words)

@@ -108,11 +108,15 @@ export const eyeColours = entries({
 /** Skin that nobody is born with. */
 export const skinDyes = entries({
   natural: ['Natural', '', ''],
-  blue: ['Blue', 'blue, azure, cyan', '#5a86b8'],
-  green: ['Green', 'green, emerald, olive green', '#6f9a5c'],
+  blue: [
+    'Blue',
+    'blue, azure, cyan, teal, turquoise, aqua, navy, cobalt, indigo, sapphire, sky blue, ice blue',
+    '#5a86b8',
+  ],
+  green: ['Green', 'green, emerald, olive green, jade, moss green, lime, mint, sea green, forest green', '#6f9a5c'],
   grey: ['Grey', 'grey, gray, ashen grey, stone', '#8f9296'],
-  violet: ['Violet', 'violet, purple, lavender, lilac', '#8d6fb0'],
-  red: ['Red', 'red, crimson, scarlet', '#b04a42'],
-  gold: ['Gold', 'gold, golden', '#c9a04c'],
+  violet: ['Violet', 'violet, purple, lavender, lilac, mauve, plum, magenta', '#8d6fb0'],
+  red: ['Red', 'red, crimson, scarlet, ruby, blood red', '#b04a42'],
+  gold: ['Gold', 'gold, golden, bronze, brass', '#c9a04c'],
   silver: ['Silver', 'silver, metallic, chrome', '#b4bac2'],
 })

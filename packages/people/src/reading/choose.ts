@@ -1,3 +1,4 @@
+import { backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './find-attributes.ts'
 import { ofThing } from './thing-words.ts'
@@ -51,6 +52,12 @@ export function choose(all: readonly Finding[]): readonly Finding[] {
     } else if (finding.part === 'framing' && (finding.phrase === 'portrait' || finding.rank === 2) && same[0]) {
       // A bust is a portrait as well, and a lens that is made for faces takes whole people.
       again.push({ ...finding, value: same[0].value })
+    } else if (finding.part === 'expression' && same[0] && stronger.get(finding.value)?.has(same[0].value)) {
+      // "Gasping, terrified": of two faces of one kind the one that says more is drawn.
+      chosen[chosen.indexOf(same[0])] = { ...same[0], value: finding.value }
+      again.push(finding)
+    } else if (finding.part === 'expression' && same[0] && stronger.get(same[0].value)?.has(finding.value)) {
+      again.push({ ...finding, value: same[0].value })
     } else if (finding.part === 'lightColour') {
       // "blue and magenta lights": each from its own side.
       if (!chosen.some(({ part }) => part === 'lightColour2')) chosen.push({ ...finding, part: 'lightColour2' })
@@ -63,8 +70,31 @@ export function choose(all: readonly Finding[]): readonly Finding[] {
   }
   const whole = ofThingsThere(withoutCrowding(withTheirClothes(withoutTheirColours(chosen, findings), findings)))
   const said = again.filter(({ part, value }) => whole.some((one) => one.part === part && one.value === value))
-  return withoutNeedless([...whole, ...said]).toSorted((a, b) => a.at - b.at)
+  return withoutNeedless(underRoofs([...whole, ...said])).toSorted((a, b) => a.at - b.at)
 }
+
+/** Faces that show another as well, only more: who is terrified gasps, who laughs smiles. */
+const stronger: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    afraid: 'surprised worried',
+    furious: 'angry determined serious suspicious',
+    angry: 'serious suspicious',
+    determined: 'serious',
+    laugh: 'smile happy grin excited',
+    grin: 'smile happy',
+    happy: 'smile',
+    excited: 'smile happy surprised',
+    tearful: 'sad worried',
+    confident: 'proud',
+    proud: 'confident',
+    bored: 'tired neutral',
+    dreamy: 'thoughtful calm',
+    thoughtful: 'calm neutral',
+    calm: 'neutral',
+    smile: 'calm',
+    'eyes-closed': 'calm',
+  }).map(([more, less]) => [more, new Set(less.split(' '))]),
+)
 
 /** Of what a trade brings along nothing crowds what was named: a witch with a crown has no pointed hat, one with a broom has. */
 function isInTheWay({ part, value }: Finding, named: readonly Finding[]): boolean {
@@ -77,6 +107,15 @@ function isInTheWay({ part, value }: Finding, named: readonly Finding[]): boolea
 }
 
 const isOnHead = (slot: string | undefined): boolean => slot === 'hat' || slot === 'head'
+
+/** "Autumn" in a café: what a season brings along falls outdoors only. */
+function underRoofs(chosen: readonly Finding[]): readonly Finding[] {
+  const place = chosen.find(({ part, value }) => part === 'background' && !value.startsWith('-'))?.value
+  const isIndoors = backgrounds.some(({ id, more }) => id === place && !more.outdoors)
+  const falls = ({ part, value, rank }: Finding) => rank === 2 && part === 'effects' && ofTheAir.has(value)
+  return isIndoors ? chosen.filter((one) => !falls(one)) : chosen
+}
+const ofTheAir: ReadonlySet<string> = new Set('leaves petals fireworks bats'.split(' '))
 
 /** What says nothing of who somebody is: a vtuber is more than a style. */
 const ofPictures: ReadonlySet<string> = new Set(['role', 'style', 'background', 'framing'])

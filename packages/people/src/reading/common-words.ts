@@ -38,7 +38,7 @@ export const silent = list(`
   length size sized shaped shape hands hand arm arms finger fingers left right new solo
   beautiful handsome pretty cute lovely attractive gorgeous stunning nice good great amazing awesome elegant stylish typical
   ordinary perfect cool want wants need needs give create generate imagine render u plz request requested asap thanks thx
-  self taught freelance amateur local famous renowned skilled expert certified licensed ex former
+  self taught freelance amateur local famous renowned skilled expert monday tuesday wednesday thursday friday saturday sunday weekend certified licensed ex former
   quality detailed highly masterpiece best hd uhd hdr 4k 8k 16k ultra hyper insanely absurdres highres resolution intricate detail
   raw winning trending artstation wallpaper professional vray redshift lumen rtx raytracing raytraced ray tracing traced
   pixiv deviantart behance cgsociety instagram pinterest midjourney flawless exquisite superb magnificent impressive

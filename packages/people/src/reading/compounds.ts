@@ -21,7 +21,7 @@ const placeHeads = list(
 const skies = list('sky skies night day morning evening afternoon weather air outside flurries showers clouds')
 /** After a word for a style it stays one. */
 const styleHeads = list(
-  'style look aesthetic art artwork illustration painting drawing print effect filter vibe vibes page panel cover poster movie film portrait jrpg rpg game sprite screencap screenshot still linework colours colors lines outlines realism',
+  'sky skies palette colouring coloring character characters hero heroine girl world setting style look aesthetic art artwork illustration painting drawing print effect filter vibe vibes page panel cover poster movie film portrait jrpg rpg game sprite screencap screenshot still linework colours colors lines outlines realism',
 )
 
 /** What pictures of somebody are called: "knight concept sheet" is a knight. */

@@ -24,6 +24,8 @@ import { minorWords } from './minors.ts'
 import { heritageWords, peopleWords } from './people-words.ts'
 import { nearWords } from './near-words.ts'
 import { wordsOf } from './tokens.ts'
+import { aesthetics } from './aesthetics.ts'
+import { seasons } from './seasons.ts'
 import { kinWords, tradeWords } from './trades.ts'
 import { wholePhrases } from './whole-phrases.ts'
 import { nouns, nounWords, type Noun, plainTraits, traits } from './traits.ts'
@@ -71,6 +73,8 @@ const ofFaces = /(?:^| )(?:portrait|headshot)(?: |$)/
 const placeWords: ReadonlyMap<string, string> = new Map(
   backgrounds.flatMap(({ id, words }) => words.map((word) => [word, id] as const)),
 )
+/** Words for a whole world that clothes are called by as well: what somebody has on in it may be said otherwise. */
+const worlds: ReadonlySet<string> = new Set('steampunk, steam punk, cyberpunk, victorian, superhero'.split(', '))
 /** Words for places that are none within a deed: "flat on her back". */
 const noPlaces: ReadonlySet<string> = new Set('flat, runway, terminal, booth, cooking'.split(', '))
 
@@ -98,7 +102,7 @@ export function makeLexicon(): Lexicon {
       for (const word of words) {
         const lower = part === 'outfit' && bottoms.has(word)
         const mild = lower || word === 'portrait' || (part === 'pose' && (plainPoses.has(id) || isDoer(word)))
-        const claim: Claim = { part, value: id, rank: mild ? 1 : 0 }
+        const claim: Claim = { part, value: id, rank: worlds.has(word) && part === 'outfit' ? 2 : mild ? 1 : 0 }
         // Of the words for light and air only the things themselves have a colour.
         const isThing = (noun !== 'light' && noun !== 'effect') || shining.test(word)
         // "braided" and "tied back" describe hair; "braid" and "bun" are hair.
@@ -153,7 +157,7 @@ export function makeLexicon(): Lexicon {
     for (const word of split(words)) add(word, { claims: claims(said), noun: 'person' })
   for (const [value, words] of heritageWords)
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })
-  for (const [said, words] of [...plainTraits, ...wholePhrases])
+  for (const [said, words] of [...plainTraits, ...wholePhrases, ...seasons, ...aesthetics])
     for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [said, words] of moods) for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [word] of minorWords) add(word, { noun: 'person' })

@@ -64,4 +64,107 @@ export const moods: readonly (readonly [claims: string, words: string])[] = [
     'utopian, utopia, clean and bright, fresh mood, minimalist, minimalistic, minimalism, minimal, minimalist style, sterile, clinical, pristine, elegant mood, luxury mood, luxurious, luxury, glamorous, glamour, glamorous mood, high fashion, high end, editorial, fashion editorial, editorial photo, editorial photography, editorial style, editorial shot, vogue cover, vogue, vogue style, magazine cover, magazine editorial, magazine shoot, fashion photography, fashion photo, fashion shoot, fashion shot, beauty shot, beauty photography, lookbook, ad campaign, commercial photo, commercial photography, advertisement, advertising photo, product photography, campaign photo, glossy, glossy magazine, stock photo, corporate photo, corporate headshot',
   ],
   ['light?=dramatic', 'dramatic, moody'],
+  // Words for a face that are said of the whole picture as well: each changes its colours or its light.
+  [
+    'grade?=cool light?=soft',
+    'melancholy, melancholic, gloomy, sombre, somber, forlorn, wistful, pensive, blue mood, grieving',
+  ],
+  [
+    'grade?=cool composition?=space',
+    'lonely, lonesome, alienated, alienation, abandoned, lonely vibe, lonely vibes, emptiness, empty feeling, isolating',
+  ],
+  [
+    'light?=soft',
+    'serene, peaceful, tranquil, placid, serenity, restful, unhurried, cozy calm, contemplative, softness',
+  ],
+  ['grade?=faded', 'nostalgic'],
+  ['light?=golden grade?=pastel', 'romantic, lovestruck, romantic and dreamy'],
+  [
+    'light?=soft grade?=warm',
+    'tender, tenderness, affectionate, motherly, fatherly, caring, intimate and tender, loving mood, cuddly, maternal',
+  ],
+  ['grade?=dreamy', 'dreamy, dreaming, daydreaming'],
+  [
+    'grade?=vivid',
+    'cheerful, joyful, playful, joyous, energetic, upbeat, sunny mood, vibrant mood, fun loving, youthful energy, exhilarated, exhilarating, euphoric, euphoria, jubilant, jubilation, party atmosphere',
+  ],
+  [
+    'grade?=high-contrast',
+    'fierce, aggressive, hostile, menacing, violent, brutal, threatening, angry mood, vengeful, vengeance, wrath, ferocious, ruthless, merciless',
+  ],
+  [
+    'grade?=dark light?=below',
+    'terrifying, frightening, dreadful, horrifying, bone chilling, blood curdling, hair raising, demonic, hellish, infernal, diabolical',
+  ],
+  [
+    'grade?=desaturated',
+    'hopeless, burnt out, burned out, jaded, world weary, dreary, monotonous, mundane, grim, bleakness, austere',
+  ],
+  [
+    'light?=dramatic',
+    'solemn, brooding, dignified, ominous presence, intimidating, imposing, commanding, authoritative, formidable',
+  ],
+  [
+    'camera?=low light?=dramatic expression?=proud',
+    'regal, majestic, stately, imperial, queenly, kingly, regal mood, regal atmosphere, royal mood, larger than life hero, godlike, legendary, noble bearing, aristocratic, imperious',
+  ],
+  [
+    'camera?=low expression?=confident',
+    'unapologetic, empowering, empowered, empowerment, girl power, rebellious, defiant, fearless mood, strong and independent, swagger, attitude, boss energy, main character energy, main character vibe, confident and bold, self assured mood, bold and confident, baddie, girlboss energy, slay, iconic',
+  ],
+  ['camera?=low', 'heroic, brave, courageous, fearless, proud'],
+  [
+    'light?=dramatic grade?=dark',
+    'oppressive, dark and oppressive, suffocating, stifling, heavy atmosphere, oppressive atmosphere, oppressive mood, brooding atmosphere, dark and gritty, dark and mysterious, dark and menacing, dark and dramatic, dark mood lighting, foreboding atmosphere, dark and foreboding, dark and scary, dark and intense, tragic, tragedy, fatalistic',
+  ],
+  [
+    'grade?=high-contrast effects?=motion-blur expression?=determined',
+    'adrenaline, pure adrenaline, adrenaline rush, adrenaline fuelled, adrenaline fueled, adrenaline filled, high octane, fast paced, frantic, frenetic, kinetic, kinetic energy, chaotic, chaos, mayhem, pandemonium, frenzied, frenzy, high energy, dynamic energy, action vibe, action packed scene, non stop action, breakneck speed, full throttle',
+  ],
+  [
+    'grade?=pastel',
+    'cute, adorable, kawaii, cutesy, sweet mood, cute vibe, cute vibes, cute aesthetic, cute style, kawaii aesthetic, soft girl, soft girl aesthetic, coquette, coquette aesthetic, balletcore, feminine aesthetic, softcore aesthetic, whimsy, fluffy mood, twee',
+  ],
+  [
+    'grade?=dreamy light?=golden',
+    'magical, enchanted, mystical, wonder, sense of wonder, wonderment, awe, awe struck mood, magical mood, spellbinding, bewitching, mythic, mythical, fabled, legendary mood, transcendent',
+  ],
+  [
+    'light?=golden effects?=rays',
+    'divine, holy, sacred, heavenly, angelic, spiritual, celestial, blessed, divine light mood, biblical, saintly, reverent, reverence, godly, hallowed, revelatory',
+  ],
+  [
+    'light?=soft expression?=worried',
+    'vulnerable, fragile, vulnerability, insecure, tender and vulnerable, raw and vulnerable, anxious mood, anxiety, uneasy mood, unease',
+  ],
+  [
+    'light?=dramatic expression?=confident',
+    'sultry, smouldering, smoldering, alluring, seductive, sensual, sultry mood, smouldering look, smoldering look, femme fatale mood, decadent, decadence, opulent, lavish, luxurious mood, sophisticated, chic, classy, suave, debonair',
+  ],
+  [
+    'grade?=vivid expression?=smirk',
+    'mischievous mood, cheeky mood, irreverent, sassy, tongue in cheek, campy, kitsch, kitschy, over the top, flamboyant, outrageous, eccentric, eccentric mood, quirky mood',
+  ],
+  [
+    'grade?=high-contrast light?=rim',
+    'triumphant mood, cool mood, badass mood, badass vibe, bad ass, cool vibe, cool vibes, stylish mood, edgy mood, edgy vibe, edgy style, edgy look, punk attitude, rock and roll, rock n roll',
+  ],
+  [
+    'grade?=cool light?=rim',
+    'sci fi mood, sci fi vibe, futuristic mood, futuristic vibe, futuristic atmosphere, cold and clinical, cold and distant, cold and sterile, detached, icy mood, frosty mood, wintry mood, clinical mood, alien atmosphere',
+  ],
+  [
+    'weather?=fog grade?=cool',
+    'gloomy weather, rainy day mood, moody weather, misty mood, atmospheric, atmospheric mood, brooding landscape, moody and atmospheric, dark and atmospheric',
+  ],
+  // Types of anime.
+  ['expression?=pout marks?=blush-face', 'tsundere'],
+  ['expression?=smirk light?=below', 'yandere'],
+  ['expression?=neutral grade?=cool', 'kuudere'],
+  ['expression?=shy marks?=blush-face', 'dandere'],
+  ['expression?=happy grade?=pastel', 'deredere, genki, genki girl'],
+  [
+    'expression?=bored',
+    'so done, so done with it, so done with everything, so done with this, done with it, done with life, over it, fed up, had enough, sick of it, unamused, unbothered, could not care less, couldn t care less, long suffering, at her wits end, at his wits end',
+  ],
 ]

@@ -9,6 +9,7 @@ export const sensesOfPhrases: readonly Sense[] = [
     after:
       'looks, looking, look, looked, glances, glancing, glance, gazes, gazing, gaze, peers, peering, peeks, peeking, smiling, smiles, smile, smirking, grinning, laughing, winking, glaring, staring, stares, back, turns, turning, turned, head, eyes, face, posing, seen, shot, view, and',
   },
+  { words: 'broken nose', part: 'marks', before: 'bleeding, dripping, gushing' },
   { words: 'cutthroat razor, straight razor, razor', part: 'pose', after: 'with a, with the, with his, using a' },
   {
     words: 'torches, torch',

@@ -3,6 +3,20 @@ import type { Sense } from './sense.ts'
 /** Words that are places, hours or weather in some company only. */
 export const sensesOfPlaces: readonly Sense[] = [
   { words: 'temple, temples', notAfter: 'her, his, their, grey, gray, greying, graying, silver, both' },
+  {
+    words: 'spring',
+    notAfter: 'hot, coil, water, mineral, mattress, box, thermal, steel, a, the, natural, sacred',
+    notBefore: 'loaded, onion, onions, roll, rolls, water, cleaning, mattress, into, from, up, forward',
+  },
+  {
+    words: 'halloween, christmas, birthday, graduation',
+    notBefore:
+      'tree, trees, costume, jumper, jumpers, sweater, sweaters, cake, hat, gown, card, present, presents, lights, candy, decorations, crown, suit, market',
+  },
+  {
+    words: 'winter, summer, spring, autumn',
+    notBefore: 'olympics, school, camp, court, palace, soldier, games, job, sale',
+  },
   { words: 'flats', notAfter: 'salt, mud, tidal, ballet, pointed, leather' },
   {
     words: 'train',

@@ -1,15 +1,7 @@
-import { grades } from '#catalogue/camera-work.ts'
-import { moods } from './moods.ts'
 import type { Sense } from './sense.ts'
 import { sensesOfPhrases } from './senses-of-phrases.ts'
+import { sensesOfPictures } from './senses-of-pictures.ts'
 import { sensesOfPlaces } from './senses-of-places.ts'
-
-/** Words for moods and colours of one word say so of the picture alone: "magical staff", "a vibrant dress". */
-const ofThePicture = [
-  ...new Set([...moods.flatMap(([, words]) => words.split(', ')), ...grades.flatMap(({ words }) => words)]),
-]
-  .filter((word) => !word.includes(' '))
-  .join(', ')
 
 /** Right before a noun: "a walk", "the jump", "her dance". */
 const articles = 'a, an, the, this, that, his, her, their, its, final, first, last, boss, of'
@@ -276,28 +268,5 @@ export const senses: readonly Sense[] = [
   { words: 'clockwork', alone: true, part: 'effects' },
   { words: 'blast', notBefore: 'door, doors, shield, shields, furnace, radius, wall' },
   { words: 'reflections', part: 'scenery', last: true, notAfter: 'mirror, window, glass, lens, eye, own' },
-  // Style and view.
-  { words: 'painted', notBefore: 'face, nails, lips, skull, smile, on' },
-  {
-    words: 'neon',
-    notBefore:
-      'sign, signs, reflections, red, pink, blue, green, yellow, orange, purple, cyan, magenta, accents, trim, strips',
-  },
-  {
-    words: 'photo',
-    notAfter: 'old, family, faded, torn, holding a, taking a, wedding, framed',
-    notBefore: 'album, booth, frame, of her',
-  },
-  { words: 'pencil', notAfter: 'a, with, her, his, chewing', notBefore: 'behind, in' },
-  { words: 'oils', after: 'in' },
-  {
-    words: 'portrait',
-    notAfter: 'painting a, framed, family, holding a, ancestral',
-    notBefore: 'on the wall, hanging',
-  },
-  ...(['grade', 'light', 'camera'] as const).map((part): Sense => ({ words: ofThePicture, alone: true, part })),
-  { words: 'bust', notAfter: 'marble, stone, plaster, large, big' },
-  { words: 'reflective', after: 'look, looks, looking, feeling, is, mood' },
-  { words: 'tears', notAfter: 'she, he, it', notBefore: 'through, apart, off, up' },
-  { words: 'sprite', notAfter: 'forest, water, fire, a' },
+  ...sensesOfPictures,
 ]

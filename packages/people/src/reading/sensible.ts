@@ -52,7 +52,11 @@ export function sensible(meaning: Meaning, said: string, before: string, after: 
     failed.every((rule) => rule.part !== undefined && rule.part !== part),
   )
   // "Vibrant" is no word for the whole picture before "red", but still one for the red.
-  const isMore = meaning.claims.length === 0 || meaning.tint !== undefined || meaning.colour !== undefined
+  const isMore =
+    meaning.claims.length === 0 ||
+    meaning.tint !== undefined ||
+    meaning.colour !== undefined ||
+    meaning.describes === true
   const stays = claims.length > 0 || (isMore && failed.every(({ part }) => part !== undefined))
   return stays ? { ...meaning, claims } : undefined
 }

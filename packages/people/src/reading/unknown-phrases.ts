@@ -1,6 +1,6 @@
 import type { Place, Unknown } from './attribute.ts'
 import { isDescriber } from './binding.ts'
-import { joiners } from './common-words.ts'
+import { joiners, silent } from './common-words.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Unit } from './units.ts'
 
@@ -60,7 +60,7 @@ function says({ kind, meaning, text }: Unit): boolean {
   )
     return true
   if (meaning.noun === 'person') return !anybody.has(meaning.phrase)
-  return meaning.describes === true && !joiners.has(text)
+  return meaning.describes === true && !joiners.has(text) && !silent.has(text)
 }
 
 /** Parts of a body say nothing alone, but belong to what is said of them: "prosthetic arm". */
