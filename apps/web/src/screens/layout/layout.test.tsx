@@ -18,6 +18,32 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event('scroll'))
   })
 
+describe('keys', () => {
+  const sheet = () => screen.queryByRole('dialog', { name: 'Keys' })
+
+  it.each([
+    ['/dashboard', 'This sheet'],
+    ['/media/new', 'Generate, wherever you are'],
+    ['/media', 'Move to trash'],
+    ['/characters', 'Select, on the box of a character'],
+    ['/characters/new', 'Save, in a field of one line'],
+  ])('[SHELL-81] a question mark at %s tells: %s', async (path, words) => {
+    await renderApp(path, { signedIn: true })
+    await userEvent.keyboard('?')
+    expect(within(await screen.findByRole('dialog', { name: 'Keys' })).getByText(words)).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(sheet()).toBeNull())
+  })
+
+  it('[SHELL-81] a question mark in a field is a question mark', async () => {
+    await renderApp('/characters', { signedIn: true })
+    const search = await main().findByPlaceholderText<HTMLInputElement>('Search characters...')
+    await userEvent.type(search, 'who?')
+    expect(search.value).toBe('who?')
+    expect(sheet()).toBeNull()
+  })
+})
+
 describe('bar', () => {
   it('[SHELL-6] is opaque once the page is scrolled more than 10 pixels', async () => {
     await renderApp('/terms')

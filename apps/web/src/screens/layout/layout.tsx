@@ -6,6 +6,7 @@ import { Toaster } from '#ui/toast/toaster.tsx'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
+import { QuestionMark } from './question-mark.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { useAwake } from './use-awake.ts'
 import { createVisit, VisitContext } from './visit.ts'
@@ -40,6 +41,7 @@ export function Layout() {
       </main>
       <Footer />
       <Toaster />
+      <QuestionMark />
     </div>
   )
 }

@@ -19,9 +19,7 @@ import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { KeysDialog } from '#ui/keys-dialog/keys-dialog.tsx'
 import { BeingDrawn } from './being-drawn.tsx'
-import { libraryKeys } from './library-keys.ts'
 import { LibraryTools } from './library-tools.tsx'
 import { LibraryWall } from './library-wall.tsx'
 import { MediaDialogs, type OpenDialog } from './media-dialogs.tsx'
@@ -170,7 +168,6 @@ export function Media() {
           if (opened.open) open('')
         }}
       />
-      <KeysDialog keys={libraryKeys} />
     </div>
   )
 }

@@ -1,0 +1,62 @@
+import { routes } from '#routes.ts'
+import { isCurrent } from './entries.ts'
+
+/** What each key does, in the order that one learns them. */
+type Keys = readonly (readonly [key: string, does: string])[]
+
+const everywhere: Keys = [
+  ['?', 'This sheet'],
+  ['Tab', 'From one control to the next; with Shift back'],
+  ['Escape', 'Let go, close'],
+]
+
+const library: Keys = [
+  ['← → ↑ ↓', 'From picture to picture; in the lightbox to the next one, or around an enlarged one'],
+  ['Enter', 'Open'],
+  ['Space', 'Select; with Shift everything since the last one'],
+  ['Shift + arrow', 'Select along the way'],
+  ['Ctrl + A', 'Select all'],
+  ['+ − 0', 'Larger, smaller, whole'],
+  ['F', 'Favourite'],
+  ['A', 'Albums'],
+  ['C', 'Compare two'],
+  ['S', 'Share link'],
+  ['D', 'Download'],
+  ['I', 'Details'],
+  ['Delete', 'Move to trash'],
+]
+
+const generator: Keys = [
+  ['Ctrl + Enter', 'Generate, wherever you are'],
+  ['Alt + ↑', 'Earlier prompts, in the prompt'],
+  ['↑ ↓', 'Another value, on a chip or a choice'],
+  ['Enter', 'On the cross of a chip: take its words out of the prompt'],
+  ['Ctrl + Z', 'Undo, also what a chip has changed'],
+]
+
+const characters: Keys = [
+  ['Ctrl + A', 'Select all'],
+  ['Space', 'Select, on the box of a character'],
+  ['Enter', 'Open'],
+]
+
+const form: Keys = [
+  ['Enter', 'Save, in a field of one line'],
+  ['↑ ↓', 'Another value, on a chip; a little more or less, on a dial'],
+  ['Page Up, Page Down', 'Much more or less, on a dial'],
+]
+
+/** The keys of the screen at an address. */
+export function keysAt(pathname: string): Keys {
+  const isAt = (place: string) => isCurrent(place, pathname)
+  const own = isAt(routes.newMedia())
+    ? generator
+    : isAt(routes.media())
+      ? library
+      : pathname === routes.characters()
+        ? characters
+        : isAt(routes.newCharacter()) || isAt(`${routes.characters()}/edit`)
+          ? form
+          : []
+  return [...own, ...everywhere]
+}
