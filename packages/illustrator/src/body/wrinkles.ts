@@ -5,7 +5,7 @@ import { blob, smoothstep } from '#geometry/interpolate.ts'
 export type Aged = { line: number; sag: number }
 
 /** How far something that begins at an age has come, `years` being 0 for the smooth and 1 for the very old. */
-const since = (begin: number, years: number): number => smoothstep(begin, begin + 0.5, years)
+const since = (begin: number, years: number): number => smoothstep(begin, begin + 0.65, years)
 
 /**
  * Lines and folds of age at a place of the head and neck of the base mesh, for skin as old as `years` (0..1): across the
@@ -66,8 +66,8 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
   if (y < 6.97 && y > 6.44) {
     const off = side - (0.195 + (6.93 - y) * 0.43)
     const along = smoothstep(6.96, 6.86, y) * smoothstep(6.44, 6.62, y)
-    deepen(out, along * smoothstep(0.034, 0, Math.abs(off)) * 0.9 * since(-0.05, years))
-    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.13) * 0.036 * since(0.1, years) * years
+    deepen(out, along * smoothstep(0.034, 0, Math.abs(off)) * 0.9 * since(0, years))
+    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.13) * 0.028 * since(0.1, years) * years
   }
   // From the corners of the mouth down, with the jowl beside it.
   if (y < 6.6 && y > 6.12) {
@@ -77,7 +77,7 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
     deepen(out, along * smoothstep(0.028, 0, Math.abs(off)) * 0.8 * drooping)
     const jx = side - 0.53
     const jy = y - 6.36
-    out.sag += blob(jx * jx + jy * jy * 1.3, 0.2) * 0.07 * drooping * years
+    out.sag += blob(jx * jx + jy * jy * 1.3, 0.2) * 0.055 * drooping * years
     // The crease below the lower lip.
     const chin = smoothstep(0.2, 0.08, side) * smoothstep(0.028, 0, Math.abs(y - 6.44 - side * side * 1.2))
     deepen(out, chin * 0.5 * since(0.3, years))
@@ -85,11 +85,11 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
   // Over the lip fine upright lines.
   if (y > 6.67 && y < 6.85 && side < 0.27) {
     const lip = smoothstep(6.67, 6.7, y) * smoothstep(6.85, 6.76, y) * smoothstep(0.27, 0.2, side)
-    deepen(out, lip * ridges(x / 0.045 + tableNoise(x * 9, y * 4, 2, 17) * 0.9, 0.3) * 0.28 * since(0.5, years))
+    deepen(out, lip * ridges(x / 0.045 + tableNoise(x * 9, y * 4, 2, 17) * 0.9, 0.3) * 0.32 * since(0.4, years))
   }
   // Thin skin on the cheeks falls into lines that run down and outwards.
   if (side > 0.4 && y < 7.1 && y > 6.3) {
-    const cheek = smoothstep(0.4, 0.52, side) * smoothstep(0.6, 0.85, z) * smoothstep(7.1, 6.95, y) * since(0.5, years)
+    const cheek = smoothstep(0.4, 0.52, side) * smoothstep(0.6, 0.85, z) * smoothstep(7.1, 6.95, y) * since(0.4, years)
     if (cheek > 0) {
       const run = side * 0.9 + (y - 6.8) * 0.35 + tableNoise(x * 3.5, y * 3.5, z * 3.5, 19) * 0.05
       const broken = clamped(0.3 + tableNoise(x * 4, y * 4, z * 4, 23))
@@ -106,7 +106,7 @@ function neck(x: number, y: number, side: number, z: number, years: number, out:
   const broken = clamped(0.6 + 0.7 * tableNoise(x * 2.4, y * 4, 7, 16) + 0.3 * years)
   deepen(out, front * ridges((wave - 5.6) / 0.17, 0.13) * 0.7 * broken * since(0.12, years))
   const cord = blob((side - 0.17 - (6 - y) * 0.06) * (side - 0.17 - (6 - y) * 0.06), 0.075)
-  out.sag += front * cord * 0.035 * since(0.45, years)
+  out.sag += front * cord * 0.035 * since(0.35, years)
 }
 
 function deepen(out: Aged, line: number): void {

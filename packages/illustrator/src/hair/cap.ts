@@ -1,18 +1,22 @@
 import type { Part, Surface } from '#geometry/part.ts'
-import { noise } from '#geometry/noise.ts'
+import { noise, ripple, scatter } from '#geometry/noise.ts'
 import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { plus, along, minus, unit } from '#geometry/vector.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { mixed } from '#geometry/colour.ts'
+import type { Comb } from './comb.ts'
 import { dyes, type HairColours } from './hair-surface.ts'
 import { flat, type Cap } from './hairdo.ts'
 import { skull } from './hairline.ts'
 import type { Scalp } from './scalp.ts'
 import type { World } from './world.ts'
 
-/** The hair right on the scalp: what shows between the locks, and all there is of a buzz cut. */
-export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World): Part {
+/**
+ * The hair right on the scalp: what shows between the locks, and all there is of a buzz cut. `comb` says which way the
+ * first hairs of a sheet grow.
+ */
+export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World, comb?: Comb): Part {
   const mesh = newMesh()
   for (const point of scalp.points) {
     const away = cap.round ? unit(plus(point.normal, unit(minus(point.at, skull)))) : point.normal
@@ -33,7 +37,7 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World)
   const look = {
     name: 'hair cap',
     material: 'hair' as const,
-    surface: cap.round ? frizz(hair) : cap.shade ? shadeSurface(hair) : capSurface(hair),
+    surface: cap.round ? frizz(hair) : cap.shade ? shadeSurface(hair, comb) : capSurface(hair),
     blended: true,
     lift: cap.shade ? 0.012 : 0.03,
     twoSided: cap.round === true,
@@ -60,18 +64,34 @@ function capSurface(hair: HairColours): Surface {
   }
 }
 
-/** Skin between the first hairs; u is how far inside the hairline, v how dense the hair is. */
-function shadeSurface(hair: HairColours): Surface {
+/** How thick the first hairs are where they are seen one by one, decimetres. */
+const firstWidth = 0.0075
+
+/**
+ * Where hair begins: single fine hairs that get denser inwards, with their shade on the skin; u is how far inside the
+ * hairline, v how dense the hair is. A sheet that began at once would have the edge of a wig.
+ */
+export function shadeSurface(hair: HairColours, comb?: Comb): Surface {
   const { base, white } = dyes(hair)
   const [red, green, blue] = mixed(base, white, hair.grey * 0.7)
   return (spot) => {
-    const patch = noise(spot.x * 12, spot.y * 12, spot.z * 12) - 0.5
+    const { x, y, z, u: inside } = spot
+    const patch = noise(x * 12, y * 12, z * 12) - 0.5
+    const place = (comb ? comb.first(x, y, z) : x * 1.3 + z * 0.4) + (noise(x * 5 + 9, y * 5, z * 5) - 0.5) * 0.09
+    const tuft = ripple(place / 0.04, 7) - 0.5
+    const dense = smoothstep(-0.13, 0.13, inside + patch * 0.05 + tuft * 0.05)
+    const fine = clamp(1.6 - (spot.grain / firstWidth) * 0.55, 0, 1)
+    const own = scatter(Math.floor(place / firstWidth))
+    const across = (place / firstWidth - Math.floor(place / firstWidth)) * 2 - 1
+    // Each hair begins where the density reaches a number of its own.
+    const single = smoothstep(own * 0.8, own * 0.8 + 0.3, dense) * (1 - 0.55 * across * across)
+    const shade = dense * (0.25 + 0.6 * dense)
     spot.red = red * 0.8
     spot.green = green * 0.8
     spot.blue = blue * 0.8
     spot.rough = 0.9
-    spot.open = 0.7
-    spot.alpha = smoothstep(-0.12, 0.12, spot.u + patch * 0.08) * spot.v
+    spot.open = 0.75
+    spot.alpha = (shade + (Math.max(shade * 0.75, single * 0.85) - shade) * fine) * spot.v
   }
 }
 

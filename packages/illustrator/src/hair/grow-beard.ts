@@ -15,6 +15,7 @@ import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
 import { feathered, flat, locksOver, type LockOptions } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
+import type { ScalpPoint } from './scalp.ts'
 import { worldOf } from './world.ts'
 
 type Beard = {
@@ -31,6 +32,8 @@ type Form = {
   readonly region: Region
   readonly cover: number
   readonly count: number
+  /** How far inside its border it is full. */
+  readonly fades: number
   readonly lockOptions: (root: Root) => LockOptions
 }
 
@@ -45,13 +48,22 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
   const hair = { colour, highlight: colour, highlights: 0, grey: clamp(beard.grey * 1.15, 0, 1) }
-  const ground = { lift: () => 0.008, cover: () => form.cover }
+  // Towards its border a beard thins out: first the shade on the skin, then single hairs.
+  const ground = {
+    lift: () => 0.008,
+    cover: ({ inside }: ScalpPoint) => form.cover * smoothstep(-0.1, form.fades, inside),
+  }
   const parts: Part[] = [
     { ...capPart(patch, ground, hair, world), name: 'beard ground', face: true, castsShadow: false },
   ]
   const chance = random(`beard ${beard.style}`, 1)
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
-  const plans = locksOver(grooming, form.count, ({ rest }) => smoothstep(0.66, 0.82, rest[2]), form.lockOptions)
+  const plans = locksOver(
+    grooming,
+    form.count,
+    ({ rest, inside }) => smoothstep(0.66, 0.82, rest[2]) * (0.3 + 0.7 * smoothstep(0, form.fades, inside)),
+    form.lockOptions,
+  )
   const surface = lockSurface(hair, tableOf(plans, 77), true)
   const look = {
     name: 'beard',
@@ -71,19 +83,19 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
   switch (style) {
     case 'moustache':
     case 'handlebar':
-      return { region: moustache, cover: 0.8, count: 1200, lockOptions: lip(0.125) }
+      return { region: moustache, fades: 0.16, cover: 0.8, count: 1500, lockOptions: lip(0.125) }
     case 'goatee':
-      return { region: chin, cover: 0.9, count: 420, lockOptions: hanging(0.3 + length * 0.2, 0.05) }
+      return { region: chin, fades: 0.25, cover: 0.8, count: 800, lockOptions: hanging(0.3 + length * 0.2, 0.05) }
     case 'van-dyke':
-      return { region: ring, cover: 0.75, count: 540, lockOptions: pointed(0.45 + length * 0.3) }
+      return { region: ring, fades: 0.16, cover: 0.7, count: 900, lockOptions: pointed(0.45 + length * 0.3) }
     case 'short':
-      return { region: whole, cover: 0.9, count: 980, lockOptions: hanging(0.12, 0.005) }
+      return { region: whole, fades: 0.4, cover: 0.72, count: 2600, lockOptions: hanging(0.14, 0.008) }
     case 'full':
-      return { region: whole, cover: 1, count: 900, lockOptions: hanging(0.28 + length * 0.16, 0.05) }
+      return { region: whole, fades: 0.4, cover: 0.85, count: 2200, lockOptions: hanging(0.28 + length * 0.16, 0.05) }
     case 'long':
-      return { region: whole, cover: 1, count: 480, lockOptions: flowing(1.3 + length * 1.4) }
+      return { region: whole, fades: 0.4, cover: 0.9, count: 1000, lockOptions: flowing(1.3 + length * 1.4) }
     case 'sideburns':
-      return { region: whiskers, cover: 0.95, count: 700, lockOptions: hanging(0.22, 0.04) }
+      return { region: whiskers, fades: 0.3, cover: 0.8, count: 1400, lockOptions: hanging(0.22, 0.04) }
   }
 }
 
@@ -99,7 +111,7 @@ const lip =
       // Beside the mouth there is no lip to lie on.
       length: size * (0.75 + root.luck * 0.4) * (1 - 0.4 * smoothstep(0.18, 0.3, Math.abs(root.rest[0]))),
       start: way(root.at, root.normal),
-      width: 0.027,
+      width: 0.02,
       taper: feathered,
       steps: 4,
       flow: (at, _, out) => way(at, out),
@@ -110,6 +122,9 @@ const lip =
     }
   }
 
+/** A little to one side or the other, by the root's own number. */
+const stray = (luck: number, times: number): number => (luck * times - Math.floor(luck * times) - 0.5) * 0.55
+
 /** Shorter on the cheeks, longest on the chin. */
 const hanging =
   (size: number, volume: number) =>
@@ -118,10 +133,17 @@ const hanging =
     const front = smoothstep(0.75, 1.4, root.rest[2])
     return {
       length: size * (0.45 + 0.75 * front) * (0.75 + root.luck * 0.4) * clamp(root.inside / 0.3, 0.35, 1),
-      width: 0.06,
+      width: 0.02 + 0.016 * clamp(size * 2, 0, 1),
       taper: feathered,
       steps: 4,
-      flow: (at, share, out) => unit(plus(flat([at[0] * 0.15, -1, 0.25], out), times(out, 0.12 * (1 - share)))),
+      // Neighbours lie alike, but no two hairs quite.
+      flow: (at, share, out) =>
+        unit(
+          plus(
+            flat([at[0] * 0.15 + stray(root.luck, 13), -1, 0.25 + stray(root.luck, 29)], out),
+            times(out, 0.12 * (1 - share)),
+          ),
+        ),
       height: (share) => 0.012 + (0.012 + volume) * Math.min(1, share * 2.5) * (0.4 + root.luck * 0.6),
       weight: 0.04,
       cling: 0.6,
@@ -155,7 +177,7 @@ const flowing =
     if (front < 0.45) return hanging(0.2, 0.02)(root)
     return {
       length: Math.max(0.14, size * (0.05 + 0.95 * front * front * front) * (0.75 + root.luck * 0.35)),
-      width: 0.13,
+      width: 0.07,
       steps: 10,
       flow: (at, share) => unit([-at[0] * 0.35 * share, -1, 0.32 * (1 - share)]),
       height: (share) => 0.02 + (0.06 + root.luck * 0.16) * Math.min(1, share * 3),

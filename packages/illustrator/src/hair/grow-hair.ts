@@ -9,6 +9,7 @@ import { insideHat, isHatted, pressOf } from './press.ts'
 import { capPart } from './cap.ts'
 import { withAhoge } from './ahoge.ts'
 import { inDye } from './dye.ts'
+import { withFlyaways } from './flyaways.ts'
 import { grow } from './grow.ts'
 import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
@@ -56,9 +57,14 @@ export function growHair(
   }
   const cut = groom(grooming)
   const { ids } = body.phenotype.marks
-  const hairdo = ids.includes('ahoge') && !grooming.hatted ? withAhoge(cut, grooming) : cut
-  const finer = hairdo.cap.bare || hairdo.sheet ? refine(scalp) : scalp
-  const parts: Part[] = [capPart(hairdo.cap.bare ? finer : scalp, hairdo.cap, hair, world)]
+  const ruffled = withFlyaways(cut)
+  const hairdo = ids.includes('ahoge') && !grooming.hatted ? withAhoge(ruffled, grooming) : ruffled
+  const fine = hairdo.cap.bare || hairdo.sheet ? refine(scalp) : scalp
+  // What stands far off the head shows its corners.
+  const finer = hairdo.cap.round ? refine(fine) : fine
+  const parts: Part[] = [
+    capPart(hairdo.cap.bare || hairdo.cap.shade ? finer : scalp, hairdo.cap, hair, world, hairdo.sheet?.comb),
+  ]
   if (hairdo.sheet) parts.push(sheetPart(finer, hairdo.sheet, hair, seed % 97, world))
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {

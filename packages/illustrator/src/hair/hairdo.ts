@@ -53,7 +53,7 @@ export const thinCap: Cap = {
 }
 
 /** Under a sheet of combed hair: its edge is the soft shade where the first hairs grow. */
-export const shadeCap: Cap = { lift: () => 0.004, cover: () => 0.8, shade: true }
+export const shadeCap: Cap = { lift: () => 0.004, cover: () => 0.92, shade: true }
 
 /** What a style says of one lock; the rest has sensible values. */
 export type LockOptions = Pick<Plan, 'length' | 'flow'> & Partial<Plan>

@@ -13,11 +13,11 @@ export const azimuth = (at: Vector): number => atan2(at[0], at[2] - 0.5)
 
 /** Height of the hairline by the turn from the front: forehead, temple, sideburn, over the ear, nape. */
 const line: readonly (readonly [number, number])[] = [
-  [0, 8.03],
-  [0.2, 8.04],
-  [0.42, 8.07],
-  [0.6, 8.0],
-  [0.78, 7.8],
+  [0, 7.97],
+  [0.2, 7.98],
+  [0.42, 8.01],
+  [0.6, 7.95],
+  [0.78, 7.78],
   [0.9, 7.58],
   [1.0, 7.46],
   [1.12, 7.36],

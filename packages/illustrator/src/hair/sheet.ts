@@ -85,8 +85,11 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
 /** How much hair there is near the hairline: every hair begins at a place of its own, thin; the first ones stand alone. */
 function beginning(inside: number, place: number, lock: number, fine: number, salt: number): number {
   const thin = ripple(place / 0.035, salt + 5) - 0.5
-  const begins = (scatter(Math.floor(place / strandWidth) + salt * 977) - 0.5) * 0.07 + (thin + lock) * 0.05
-  const single = smoothstep(begins - 0.09, begins + 0.12, inside)
-  const mean = smoothstep(-0.1, 0.16, inside)
+  const own = scatter(Math.floor(place / (strandWidth * 0.6)) + salt * 977)
+  const begins = 0.05 + (own - 0.5) * 0.11 + (thin + lock) * 0.035
+  const single = smoothstep(begins - 0.06, begins + 0.06, inside)
+  // From afar whole locks begin at places of their own.
+  const coarse = 0.05 + (thin + lock) * 0.075
+  const mean = smoothstep(coarse - 0.1, coarse + 0.1, inside)
   return mean + (single - mean) * fine
 }

@@ -63,7 +63,9 @@ export function hairLight(
   const side = Math.sqrt(Math.max(0, 1 - to * to))
   const wrapped = Math.max(0, Math.min(1, (towards + 0.35) / 1.35))
   const direct = (side * 0.35 + 0.65) * (0.12 + 0.88 * wrapped)
-  const glance = wrapped * (0.1 + 0.9 * lit) * (0.4 + 0.6 * open)
+  // Curls and stubble lie every which way: what would shine is spread until it is gone.
+  const sleek = Math.min(1, Math.max(0.12, (0.95 - data[offset + at.rough]!) * 2))
+  const glance = wrapped * (0.1 + 0.9 * lit) * (0.4 + 0.6 * open) * sleek
   const above = 0.5 + 0.5 * ny
   for (let channel = 0; channel < 3; channel++) {
     const base = data[offset + at.red + channel]!

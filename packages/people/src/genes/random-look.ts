@@ -107,7 +107,8 @@ function randomStyle(stream: Random, person: Person): GeneValues['hairStyle'] {
 }
 
 function randomBeard(stream: Random, { sex, presentation, age }: Person): GeneValues['beard'] {
-  if (sex < 0.5 || presentation < 0.4) return 'none'
+  // Whoever is between the sexes has one when it is asked for.
+  if (sex < 0.5 || presentation < 0.6) return 'none'
   const likely: Record<GeneValues['beard'], number> = {
     none: 7,
     stubble: 3.4,

@@ -62,6 +62,8 @@ describe('randomGenes', () => {
     const old = people.filter(({ age }) => age > 75)
     expect(old.filter(({ grey }) => grey > 0.5).length / old.length).toBeGreaterThan(0.9)
     expect(people.filter(({ sex, beard }) => sex === 0 && beard !== 'none')).toEqual([])
+    const soft = Array.from({ length: 60 }, (_, seed) => randomGenes(seed, { sex: 1, presentation: 0.5 }))
+    expect(soft.filter(({ beard }) => beard !== 'none')).toEqual([])
     const men = people.filter(({ sex }) => sex === 1)
     expect(men.filter(({ beard }) => beard !== 'none').length / men.length).toBeGreaterThan(0.3)
     expect(

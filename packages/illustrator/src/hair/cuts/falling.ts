@@ -63,15 +63,17 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     const forward = Math.abs(root.turn) + (alike - 0.5) * 0.5 + (root.luck - 0.5) * 0.2 < 1.5
     const end = fall.end + (alike * 0.7 + root.luck * 0.3 - 0.4) * (7.4 - fall.end) * 0.16
     const length = reaching(root, end)
+    const crown = smoothstep(7.9, 8.3, root.at[1])
     // Roots of the temples frame the face, those above the forehead go back to the sides.
     const framing = smoothstep(1.0, 0.6, Math.abs(root.turn))
+    const atTemple = smoothstep(1.25, 1, Math.abs(root.turn)) * smoothstep(0.3, 0.55, Math.abs(root.turn))
     const turns = (fall.curl.turns * length) / longest
     return {
       length,
-      // Curls are narrow; straight hair lies in broad locks.
-      width: 0.24 - 0.06 * Math.min(1, fall.curl.radius / 0.15),
+      // Narrow enough that none is seen as a ribbon; curls show both their sides.
+      width: 0.15 + 0.02 * Math.min(1, fall.curl.radius / 0.15),
       taper: drawnOut,
-      steps: Math.max(fall.steps, Math.round(turns * 4)),
+      steps: Math.max(fall.steps, Math.round(turns * 5)),
       flow: (at, share, out) => {
         const high = smoothstep(7.35, 7.9, at[1])
         const low = smoothstep(6.9, 6.2, at[1])
@@ -79,15 +81,21 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
         // In front it lies on the collarbones, not in the neck of a shirt.
         const clear = at[2] > 0.35 ? smoothstep(0.75, 0.5, Math.abs(at[0])) * low : 0
         const turned = fall.inward * (0.25 * low + 0.75 * smoothstep(0.6, 1, share))
+        // What grows at the temples falls before the ears, and lies on the cheek's edge.
+        const before = atTemple * smoothstep(7.75, 7.5, at[1]) * smoothstep(6.6, 6.9, at[1])
         const drop: Vector = [
-          side * (clear * 0.8 - turned),
+          side * (clear * 0.8 - turned - 0.35 * before),
           -1,
-          passing(at, forward ? 0.95 : -0.45) - 0.1 * smoothstep(0.95, 1.15, at[2]),
+          passing(at, forward ? 0.95 : -0.45) +
+            before * clamp((1.02 - at[2]) * 1.6, -0.3, 0.6) -
+            0.1 * smoothstep(0.95, 1.15, at[2]),
         ]
         return unit(plus(times(comb, high), times(drop, 1 - high)))
       },
       height: (share) =>
-        0.02 + 0.07 * smoothstep(0, 0.3, share) + root.luck * fall.volume * smoothstep(0.25, 0.7, share),
+        0.02 +
+        (0.07 + 0.05 * crown) * smoothstep(0, 0.3, share) +
+        root.luck * fall.volume * smoothstep(0.25, 0.7, share),
       smooth: true,
       grip: 0.55,
       weight: 0.06,
@@ -103,9 +111,16 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       },
     }
   }
+  // Combed aside it would lie across the forehead.
+  const onBrink = (root: Root): boolean => root.inside < 0.1 && Math.abs(root.turn) < 0.6
   const inFringe = (root: Root): boolean => fall.fringe && Math.abs(root.turn) < 0.9 && root.inside < 0.42
   const front = fall.fringe ? locksOver(grooming, 1500, (root) => (inFringe(root) ? 1 : 0), fringe) : []
-  const over = locksOver(grooming, fall.count, (root) => (inFringe(root) ? 0 : root.at[1] > 7.2 ? 1 : 0.6), lockOptions)
+  const over = locksOver(
+    grooming,
+    Math.round(fall.count * 1.5),
+    (root) => (inFringe(root) || onBrink(root) ? 0 : root.at[1] > 7.2 ? 1 : 0.6),
+    lockOptions,
+  )
   // Behind neck and ears a dense curtain, so that nobody sees through the hair.
   const behind = locksOver(
     grooming,
@@ -124,7 +139,8 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
 }
 
 /** The sheet that loose hair begins as. */
-const crownLift = ({ inside }: { readonly inside: number }): number => 0.012 + 0.085 * smoothstep(0, 0.5, inside)
+const crownLift = ({ inside }: { readonly inside: number }): number =>
+  0.012 + 0.085 * smoothstep(0, 0.5, inside) + 0.05 * smoothstep(0.35, 0.9, inside)
 
 /** Down over the forehead, ending above the brows. */
 function fringe(root: Root): LockOptions {

@@ -1,3 +1,4 @@
+import { smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
 import { along, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
@@ -27,7 +28,7 @@ function groom(grooming: Grooming): Hairdo {
     },
     locks: locksOver(
       grooming,
-      1150,
+      1200,
       () => 1,
       (root) => {
         const from = along(
@@ -37,15 +38,15 @@ function groom(grooming: Grooming): Hairdo {
         )
         return {
           from,
-          length: 0.16 + root.luck * 0.12,
-          width: 0.06,
-          steps: 5,
+          length: 0.12 + root.luck * root.luck * 0.16,
+          width: 0.024,
+          steps: 6,
           flow: (_, share, out) => unit(plus(times(out, 1.1 - share), scatterWay(root, 1.1))),
           height: () => 0.02,
           weight: 0,
           cling: 0,
           grip: 0.8,
-          curl: { radius: 0.045, turns: 1.1, phase: root.luck * 60 },
+          curl: { radius: 0.028, turns: 1.3, phase: root.luck * 60 },
           taper: (share) => 1 - 0.4 * share,
         }
       },
@@ -55,8 +56,14 @@ function groom(grooming: Grooming): Hairdo {
 
 /** How far an afro stands off, round from the hairline up. */
 function afroLift(grooming: Grooming, at: Vector, inside: number): number {
-  const size = 0.3 + grooming.length * 0.95
+  // Fuller above than around the ears and in the neck.
+  const size = (0.3 + grooming.length * 0.95) * (0.5 + 0.5 * smoothstep(6.6, 7.7, at[1]))
   const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.5)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
-  return 0.03 + size * round * (0.9 + 0.2 * noise(at[0] * 5, at[1] * 5, at[2] * 5))
+  return (
+    0.03 +
+    size *
+      round *
+      (0.84 + 0.2 * noise(at[0] * 5, at[1] * 5, at[2] * 5) + 0.12 * noise(at[0] * 13, at[1] * 13, at[2] * 13))
+  )
 }

@@ -20,14 +20,14 @@ function groom(grooming: Grooming): Hairdo {
   const size = 0.5 + grooming.length * 1.0
   const locks = locksOver(
     grooming,
-    390,
+    560,
     () => 1,
     (root) => {
       const top = onTop(root)
       return {
         length: lerp(0.42, size, top) * (0.8 + root.luck * 0.4),
-        width: 0.09,
-        steps: 9,
+        width: 0.052,
+        steps: 11,
         flow: (at, share, out) =>
           unit(plus(plus(times(out, 0.9 - share), flat([at[0] * 0.5, -0.4, 0.2], out)), scatterWay(root, 0.8))),
         height: (share) => 0.04 + (0.08 + 0.3 * top * root.luck) * Math.min(1, share * 3),
@@ -35,7 +35,7 @@ function groom(grooming: Grooming): Hairdo {
         cling: 0.3,
         grip: 0.5,
         taper: (share: number) => 1 - 0.6 * share * share,
-        curl: { radius: 0.05 + 0.05 * grooming.curl, turns: 1.2 + grooming.curl * 1.6, phase: root.luck * 40 },
+        curl: { radius: 0.04 + 0.04 * grooming.curl, turns: 1.2 + grooming.curl * 1.6, phase: root.luck * 40 },
       }
     },
   )

@@ -38,7 +38,7 @@ export function spectacles(fitting: Fitting, frame: Frame): readonly Part[] {
     })
     cord(rims, line, frame.rim, 6, true)
     fan(lenses, line, lensPoint(fitting, side, 0, 0), side)
-    cord(rims, temple(fitting, side, frame.outline(0.06)), frame.rim * 0.95, 6)
+    cord(rims, temple(fitting, side, frame.outline(0.06)), frame.rim * 0.75, 6)
   }
   const inner = (side: number, lift: number): Vector => {
     const [x, y] = frame.outline(0.44)

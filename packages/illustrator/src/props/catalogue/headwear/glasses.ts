@@ -18,7 +18,7 @@ function make(fitting: Fitting): readonly Part[] {
   const dark = fitting.chance.pick(['#1d1a1c', '#3b2418', '#20262f'])
   return spectacles(fitting, {
     outline: rounded,
-    rim: 0.024,
+    rim: 0.017,
     surface: plain(dark, 0.25),
     material: 'hard',
     lens: clear,
@@ -29,5 +29,5 @@ function make(fitting: Fitting): readonly Part[] {
 const rounded: Outline = (share) => {
   const { x, y } = circle(share)
   const round = (value: number): number => Math.sign(value) * Math.sqrt(Math.abs(value))
-  return [0.15 * x + round(x) * 0.115, 0.1 * y + round(y) * 0.09 + 0.02]
+  return [0.135 * x + round(x) * 0.105, 0.095 * y + round(y) * 0.085 + 0.01]
 }

@@ -16,7 +16,7 @@ export const roundGlasses = prop({
 function make(fitting: Fitting): readonly Part[] {
   return spectacles(fitting, {
     outline: circular,
-    rim: 0.014,
+    rim: 0.011,
     surface: metal(gold),
     material: 'hard',
     lens: clear,
