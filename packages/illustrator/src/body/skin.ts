@@ -189,7 +189,7 @@ export function skinSurface(body: Body): Surface {
       const { line } = aged
       if (line > 0) {
         // Lines that a pixel cannot show are left as a shade.
-        relief -= line * (0.006 + 0.008 * years) * smoothstep(0.035, 0.012, grain)
+        relief -= line * (0.009 + 0.005 * years) * smoothstep(0.035, 0.012, grain)
         open -= line * (0.12 + 0.16 * years)
         red *= 1 - line * (0.06 + 0.04 * years)
         green *= 1 - line * (0.08 + 0.06 * years)

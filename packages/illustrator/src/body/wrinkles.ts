@@ -30,7 +30,7 @@ function forehead(x: number, y: number, side: number, years: number, out: Aged):
   if (across > 0) {
     const wave = y - 0.12 * side * (0.6 - side) + tableNoise(x * 2.6, y * 1.5, 0, 11) * 0.034
     const broken = clamped(0.5 + 0.85 * tableNoise(x * 3.1, y * 6, 3, 12) + 0.5 * years)
-    out.line = across * ridges((wave - 7.6) / 0.125, 0.2) * broken * since(0.06, years)
+    out.line = across * ridges((wave - 7.6) / 0.125, 0.2) * broken * since(0, years)
   }
   const frown = smoothstep(7.4, 7.5, y) * smoothstep(7.68, 7.54, y)
   if (frown > 0 && side < 0.14) {
@@ -51,7 +51,7 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
     const rays = smoothstep(0.025, 0.07, away) * smoothstep(reach, 0.08, away) * smoothstep(1.5, 0.9, Math.abs(fan))
     const broken = 0.6 + 0.4 * tableNoise(x * 4.5, y * 7, 3, 12)
     const lines = ridges(fan * 1.7 + 0.5 + tableNoise(x * 6, y * 6, 1, 14) * 0.3, 0.24)
-    deepen(out, rays * lines * broken * since(0.02, years))
+    deepen(out, rays * lines * broken * since(-0.05, years))
   }
   // Below the eye a bag, with a crease under it that runs on towards the cheek.
   const under = smoothstep(0.12, 0.22, side) * smoothstep(0.5, 0.38, side)
@@ -66,15 +66,15 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
   if (y < 6.97 && y > 6.44) {
     const off = side - (0.195 + (6.93 - y) * 0.43)
     const along = smoothstep(6.96, 6.86, y) * smoothstep(6.44, 6.62, y)
-    deepen(out, along * smoothstep(0.034, 0, Math.abs(off)) * 0.9 * since(0, years))
-    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.13) * 0.028 * since(0.1, years) * years
+    deepen(out, along * smoothstep(0.045, 0, Math.abs(off)) * 0.85 * since(-0.08, years))
+    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.13) * 0.02 * since(0.1, years) * years
   }
   // From the corners of the mouth down, with the jowl beside it.
   if (y < 6.6 && y > 6.12) {
     const off = side - (0.285 + (6.58 - y) * 0.16)
     const along = smoothstep(6.6, 6.52, y) * smoothstep(6.2, 6.34, y)
     const drooping = since(0.25, years)
-    deepen(out, along * smoothstep(0.028, 0, Math.abs(off)) * 0.8 * drooping)
+    deepen(out, along * smoothstep(0.042, 0, Math.abs(off)) * 0.6 * drooping)
     const jx = side - 0.53
     const jy = y - 6.36
     out.sag += blob(jx * jx + jy * jy * 1.3, 0.2) * 0.055 * drooping * years
