@@ -17,9 +17,15 @@ export function withoutTheirDeeds(units: readonly Unit[]): readonly Unit[] {
       .slice(start, at - 1)
       .every(({ kind, meaning }) => kind !== 'known' || meaning.claims.length === 0)
     if (!isAlone || (start === 0 && thing.kind === 'unknown')) return unit
-    return { ...unit, kind: 'silent', meaning: nothing }
+    // How things are there anyway says nothing more of them; whatever else they do is told, since nothing shows it.
+    return isState(unit.text) ? { ...unit, kind: 'silent', meaning: nothing } : asUnknown(unit)
   })
 }
+
+const isState = (deed: string): boolean =>
+  /^(?:standing|hanging|lying|laying|leaning|resting|sitting|perched|propped|stacked|piled|parked|planted|placed|scattered|strewn|towering|looming|rising|stretching|floating|drifting|hovering|falling|flying|burning|glowing|waiting)\b/.test(
+    deed,
+  )
 
 /** Scenery, what is in the air, or a thing that nothing is known of. */
 const isAround = ({ kind, meaning: { claims, noun }, text }: Unit): boolean =>
