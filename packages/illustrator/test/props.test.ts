@@ -40,6 +40,7 @@ const anchors = {
   waist: 'spine05',
   hip: 'spine05',
   arms: undefined,
+  bottoms: undefined,
   knees: undefined,
   shins: undefined,
   fingers: 'wrist.L',

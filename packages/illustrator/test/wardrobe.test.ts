@@ -114,6 +114,23 @@ describe('the wardrobe', () => {
     }
   })
 
+  it.each(accessories.filter(({ more }) => more.slot === 'bottoms').map(({ id }) => id))(
+    '[ILL-465] wears %s in the place of what the outfit has on its legs',
+    (id) => {
+      for (const [at, outfit] of (['hoodie', 'blouse-skirt'] as const).entries()) {
+        const body = bodies[at * 4]
+        if (!body) throw new Error('There is nobody.')
+        const { parts, hidden } = dress(body, worn(outfit, body), () => {}, separatesOf([id]))
+        const own = id === 'leggings' || id === 'wide-trousers' || id === 'joggers' || id === 'jeans' ? 1 : 0
+        expect(parts.filter(({ name }) => name === 'trousers')).toHaveLength(own)
+        expect(parts.filter(({ name }) => name === 'waistband' || name === 'skirt')).toEqual([])
+        const [near, ways] = [drawnSkin(body, hidden), skinNormals(body)]
+        const through = parts.flatMap((part) => pierced(body, near, ways, part))
+        expect(through.length > 6 ? through : []).toEqual([])
+      }
+    },
+  )
+
   it.each(over)('[ILL-412] puts %s on over a T-shirt and a coat', (id) => {
     const body = bodies[3]
     if (!body) throw new Error('There is nobody.')

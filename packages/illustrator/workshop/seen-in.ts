@@ -9,6 +9,7 @@ export const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   chest: { framing: 'bust' },
   across: { framing: 'three-quarter' },
   hip: { framing: 'three-quarter' },
+  bottoms: { framing: 'full', pose: 'relaxed', outfit: 'hoodie' },
   knees: { framing: 'full', pose: 'relaxed' },
   shins: { framing: 'full', pose: 'relaxed' },
   ankle: { framing: 'full', pose: 'relaxed', outfit: 'cocktail-dress' },

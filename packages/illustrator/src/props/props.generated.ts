@@ -17,6 +17,14 @@ import { climbingRope } from './catalogue/apparatus/climbing-rope.ts'
 import { highBar } from './catalogue/apparatus/high-bar.ts'
 import { ladder } from './catalogue/apparatus/ladder.ts'
 import { rockWall } from './catalogue/apparatus/rock-wall.ts'
+import { jeans } from './catalogue/bottoms/jeans.ts'
+import { joggers } from './catalogue/bottoms/joggers.ts'
+import { leggings } from './catalogue/bottoms/leggings.ts'
+import { longSkirt } from './catalogue/bottoms/long-skirt.ts'
+import { pencilSkirt } from './catalogue/bottoms/pencil-skirt.ts'
+import { pleatedSkirt } from './catalogue/bottoms/pleated-skirt.ts'
+import { shorts } from './catalogue/bottoms/shorts.ts'
+import { wideTrousers } from './catalogue/bottoms/wide-trousers.ts'
 import { accordion } from './catalogue/carried/accordion.ts'
 import { apple } from './catalogue/carried/apple.ts'
 import { assaultRifle } from './catalogue/carried/assault-rifle.ts'
@@ -77,6 +85,7 @@ import { doughnut } from './catalogue/carried/doughnut.ts'
 import { drill } from './catalogue/carried/drill.ts'
 import { drinkCan } from './catalogue/carried/drink-can.ts'
 import { drum } from './catalogue/carried/drum.ts'
+import { duffelBag } from './catalogue/carried/duffel-bag.ts'
 import { dumbbell } from './catalogue/carried/dumbbell.ts'
 import { egg } from './catalogue/carried/egg.ts'
 import { energySword } from './catalogue/carried/energy-sword.ts'
@@ -278,6 +287,7 @@ import { conicalHat } from './catalogue/headwear/conical-hat.ts'
 import { cowboyHat } from './catalogue/headwear/cowboy-hat.ts'
 import { crown } from './catalogue/headwear/crown.ts'
 import { deerEars } from './catalogue/headwear/deer-ears.ts'
+import { divingMask } from './catalogue/headwear/diving-mask.ts'
 import { eyeBandage } from './catalogue/headwear/eye-bandage.ts'
 import { eyePatch } from './catalogue/headwear/eye-patch.ts'
 import { fedora } from './catalogue/headwear/fedora.ts'
@@ -292,6 +302,7 @@ import { goggles } from './catalogue/headwear/goggles.ts'
 import { graduationCap } from './catalogue/headwear/graduation-cap.ts'
 import { hairBow } from './catalogue/headwear/hair-bow.ts'
 import { hairClip } from './catalogue/headwear/hair-clip.ts'
+import { hairFeather } from './catalogue/headwear/hair-feather.ts'
 import { hairFlower } from './catalogue/headwear/hair-flower.ts'
 import { hairRollers } from './catalogue/headwear/hair-rollers.ts'
 import { hairSticks } from './catalogue/headwear/hair-sticks.ts'
@@ -311,6 +322,7 @@ import { motorcycleHelmet } from './catalogue/headwear/motorcycle-helmet.ts'
 import { mouseEars } from './catalogue/headwear/mouse-ears.ts'
 import { niqab } from './catalogue/headwear/niqab.ts'
 import { nurseCap } from './catalogue/headwear/nurse-cap.ts'
+import { oniMask } from './catalogue/headwear/oni-mask.ts'
 import { oxygenMask } from './catalogue/headwear/oxygen-mask.ts'
 import { partyHat } from './catalogue/headwear/party-hat.ts'
 import { pillboxHat } from './catalogue/headwear/pillbox-hat.ts'
@@ -319,6 +331,7 @@ import { plagueMask } from './catalogue/headwear/plague-mask.ts'
 import { ramHorns } from './catalogue/headwear/ram-horns.ts'
 import { roundGlasses } from './catalogue/headwear/round-glasses.ts'
 import { santaHat } from './catalogue/headwear/santa-hat.ts'
+import { skullMask } from './catalogue/headwear/skull-mask.ts'
 import { smallHorns } from './catalogue/headwear/small-horns.ts'
 import { sombrero } from './catalogue/headwear/sombrero.ts'
 import { spaceHelmet } from './catalogue/headwear/space-helmet.ts'
@@ -380,6 +393,7 @@ import { airTank } from './catalogue/worn/air-tank.ts'
 import { angelWings } from './catalogue/worn/angel-wings.ts'
 import { anklet } from './catalogue/worn/anklet.ts'
 import { apron } from './catalogue/worn/apron.ts'
+import { armlet } from './catalogue/worn/armlet.ts'
 import { backpack } from './catalogue/worn/backpack.ts'
 import { badge } from './catalogue/worn/badge.ts'
 import { bandolier } from './catalogue/worn/bandolier.ts'
@@ -462,6 +476,14 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'high-bar': highBar,
   'ladder': ladder,
   'rock-wall': rockWall,
+  'jeans': jeans,
+  'joggers': joggers,
+  'leggings': leggings,
+  'long-skirt': longSkirt,
+  'pencil-skirt': pencilSkirt,
+  'pleated-skirt': pleatedSkirt,
+  'shorts': shorts,
+  'wide-trousers': wideTrousers,
   'accordion': accordion,
   'apple': apple,
   'assault-rifle': assaultRifle,
@@ -522,6 +544,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'drill': drill,
   'drink-can': drinkCan,
   'drum': drum,
+  'duffel-bag': duffelBag,
   'dumbbell': dumbbell,
   'egg': egg,
   'energy-sword': energySword,
@@ -723,6 +746,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'cowboy-hat': cowboyHat,
   'crown': crown,
   'deer-ears': deerEars,
+  'diving-mask': divingMask,
   'eye-bandage': eyeBandage,
   'eye-patch': eyePatch,
   'fedora': fedora,
@@ -737,6 +761,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'graduation-cap': graduationCap,
   'hair-bow': hairBow,
   'hair-clip': hairClip,
+  'hair-feather': hairFeather,
   'hair-flower': hairFlower,
   'hair-rollers': hairRollers,
   'hair-sticks': hairSticks,
@@ -756,6 +781,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'mouse-ears': mouseEars,
   'niqab': niqab,
   'nurse-cap': nurseCap,
+  'oni-mask': oniMask,
   'oxygen-mask': oxygenMask,
   'party-hat': partyHat,
   'pillbox-hat': pillboxHat,
@@ -764,6 +790,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'ram-horns': ramHorns,
   'round-glasses': roundGlasses,
   'santa-hat': santaHat,
+  'skull-mask': skullMask,
   'small-horns': smallHorns,
   'sombrero': sombrero,
   'space-helmet': spaceHelmet,
@@ -825,6 +852,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'angel-wings': angelWings,
   'anklet': anklet,
   'apron': apron,
+  'armlet': armlet,
   'backpack': backpack,
   'badge': badge,
   'bandolier': bandolier,

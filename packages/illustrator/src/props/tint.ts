@@ -6,6 +6,7 @@ import type { Part, Spot, Surface } from '#geometry/part.ts'
 import { vertexAt } from '#geometry/vector.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { felt, fur, glass, leather, silver, weave, wood } from './materials.ts'
+import { type PrintId, printed } from './prints.ts'
 
 /** The parts of a thing in the colour, or of the material, that words ask for; `dyed` are those that it is seen on. */
 export function inTint(parts: readonly Part[], tint: Tint | undefined, dyed?: readonly string[]): readonly Part[] {
@@ -58,9 +59,41 @@ type Making = (part: Part, told: Colour | undefined, usual: Colour) => Part
 const hard = (surface: (colour: Colour) => Surface, own?: Colour): Making => {
   return (part, told, usual) => ({ ...part, material: 'hard', surface: surface(told ?? own ?? usual) })
 }
-const soft = (surface: (colour: Colour) => Surface): Making => {
-  return (part, told, usual) => ({ ...part, material: 'cloth', surface: surface(told ?? usual) })
+const soft = (surface: (colour: Colour) => Surface, own?: Colour): Making => {
+  return (part, told, usual) => ({ ...part, material: 'cloth', surface: surface(told ?? own ?? usual) })
 }
+const print = (id: PrintId, own?: Colour): Making => {
+  return (part, told, usual) => {
+    const colour = told ?? own ?? usual
+    return { ...part, surface: printed(shaded(part.surface, usual, colour), colour, id) }
+  }
+}
+
+/** Blue cloth with slanting ribs. */
+const twill =
+  ([red, green, blue]: Colour): Surface =>
+  (spot) => {
+    const rib = (spot.x + spot.y + spot.z * 0.7) * 26
+    const tone =
+      0.9 + 0.22 * (rib - Math.floor(rib) < 0.5 ? 1 : 0) + 0.3 * (noise(spot.x * 2, spot.y * 2, spot.z * 2) - 0.5)
+    spot.red = Math.min(1, red * tone)
+    spot.green = Math.min(1, green * tone)
+    spot.blue = Math.min(1, blue * tone)
+    spot.rough = 0.85
+  }
+
+/** Threads around holes that are darker than they. */
+const openwork =
+  ([red, green, blue]: Colour): Surface =>
+  (spot) => {
+    const [a, b] = [(spot.x + spot.z * 0.8) * 9, (spot.y + spot.z * 0.3) * 9]
+    const [dx, dy] = [a - Math.floor(a) - 0.5, b - Math.floor(b) - 0.5]
+    const tone = dx * dx + dy * dy < 0.09 ? 0.45 : 1.1
+    spot.red = Math.min(1, red * tone)
+    spot.green = Math.min(1, green * tone)
+    spot.blue = Math.min(1, blue * tone)
+    spot.rough = 0.9
+  }
 
 /** Seen through, and in the light of what is behind it. */
 const clear = { material: 'glass', blended: true, castsShadow: false, twoSided: true } as const
@@ -108,6 +141,14 @@ const made: Readonly<Record<ThingMaterialId, Making>> = {
     surface: scanned(told ?? [0.12, 0.7, 0.9]),
   }),
   rainbow: (part) => ({ ...part, surface: banded(part) }),
+  striped: print('striped'),
+  plaid: print('plaid'),
+  floral: print('floral'),
+  dotted: print('dotted'),
+  leopard: print('leopard', [0.55, 0.34, 0.13]),
+  camouflage: print('camouflage', [0.2, 0.22, 0.1]),
+  denim: soft((colour) => twill(colour), [0.08, 0.13, 0.25]),
+  lace: (part, told, usual) => ({ ...part, material: 'cloth', surface: openwork(told ?? usual) }),
 }
 
 /** Light in lines, seen through. */

@@ -29,16 +29,18 @@ export function dress(
     parts.push(...parts.splice(before).map(finish))
   }
   const isShod = separates.some(({ slot }) => slot === 'feet')
-  const cutter = separates.reduce((before, { recut }) => (recut ? recutting(before, recut) : before), tailor)
-  // From the inside out: socks, the outfit, then shoes in place of its own and what is worn over it.
-  for (const one of separates) if (one.slot === 'legs') sewn(one)
+  const isBelow = ({ slot }: Separate) => slot === 'legs' || slot === 'bottoms'
+  const bare = separates.some(({ slot }) => slot === 'bottoms') ? recutting(tailor, withoutTrousers) : tailor
+  const cutter = separates.reduce((before, { recut }) => (recut ? recutting(before, recut) : before), bare)
+  // From the inside out: socks and trousers, the outfit, then shoes in place of its own and what is worn over it.
+  for (const slot of ['legs', 'bottoms']) for (const one of separates) if (one.slot === slot) sewn(one)
   outfits[worn.outfit].sew(isShod || worn.barefoot ? recutting(cutter, withoutShoes) : cutter)
-  for (const one of separates) if (one.slot !== 'legs') sewn(one)
+  for (const one of separates) if (!isBelow(one)) sewn(one)
   const clothes = inCloth(parts, worn, body.phenotype.skin.colour)
   return { parts: clothes, hidden: hiddenUnder(body.pack, fields), hangs: falling.length > 0 }
 }
 
-/** Something that is worn with any outfit: socks below it, shoes instead of its own, a cape over it; or another cut of it. */
+/** Something that is worn with any outfit: socks below it, a skirt or shoes instead of its own, a cape over it; or another cut of it. */
 export type Separate = {
   readonly slot: Slot
   readonly sew?: (tailor: Tailor) => void
@@ -72,6 +74,12 @@ const recutting = (tailor: Tailor, recut: Recut): Tailor => ({
   shell: (form) => tailor.shell(recut(form)),
   trim: (form) => tailor.trim(recut(form)),
 })
+
+/** What trousers and the bands of skirts are called as pieces; a skirt hangs from its band and goes with it. */
+const trouserPieces: ReadonlySet<string> = new Set(['trousers', 'leggings', 'shorts', 'waistband'])
+
+/** Leaves out whatever an outfit has on its legs, where that is a piece of its own. */
+const withoutTrousers: Recut = (form) => (trouserPieces.has(form.name) ? { ...form, where: () => -1 } : form)
 
 /** Leaves out whatever an outfit has on its feet. */
 const withoutShoes: Recut = (form) => (footwear.has(form.name) ? { ...form, where: () => -1 } : form)

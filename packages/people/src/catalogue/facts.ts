@@ -150,6 +150,7 @@ export type Slot =
   | 'knees'
   | 'shins'
   | 'ankle'
+  | 'bottoms'
   | 'legs'
   | 'feet'
   | 'over'

@@ -23,6 +23,14 @@ export const thingMaterials = plainEntries({
     'Rainbow',
     'rainbow, rainbow coloured, rainbow colored, multicoloured, multicolored, multi coloured, multi colored, multicolour, multicolor, iridescent, opalescent',
   ],
+  striped: ['Striped', 'striped, stripy, stripey, candy striped, pinstriped'],
+  plaid: ['Plaid', 'plaid, tartan, checked, checkered, chequered, gingham, houndstooth, burberry'],
+  floral: ['Flowered', 'floral, flowery, flowered, flower print, floral print, flower patterned, floral patterned'],
+  dotted: ['Polka dots', 'polka dot, polka dots, polka dotted, dotted'],
+  leopard: ['Leopard print', 'leopard print, animal print, cheetah print'],
+  camouflage: ['Camouflage', 'camouflage, camo, camouflaged'],
+  denim: ['Denim', 'denim'],
+  lace: ['Lace', 'lace, lacy'],
 })
 
 export type ThingMaterialId = (typeof thingMaterials)[number]['id']

@@ -1,6 +1,7 @@
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './find-attributes.ts'
+import { withSeparates } from './separates.ts'
 import { ofThing } from './thing-words.ts'
 import { twoPoses } from './two-poses.ts'
 
@@ -68,7 +69,10 @@ export function choose(all: readonly Finding[]): readonly Finding[] {
       if (!chosen.some(({ part }) => part === 'highlight')) chosen.push({ ...finding, part: 'highlight' })
     }
   }
-  const whole = ofThingsThere(withoutCrowding(withTheirClothes(withoutTheirColours(chosen, findings), findings)))
+  const dressed = withSeparates(withTheirClothes(withoutTheirColours(chosen, findings), findings), findings, (one) =>
+    isShown(one, chosen),
+  )
+  const whole = ofThingsThere(withoutCrowding(dressed))
   const said = again.filter(({ part, value }) => whole.some((one) => one.part === part && one.value === value))
   return withoutNeedless(underRoofs([...whole, ...said])).toSorted((a, b) => a.at - b.at)
 }

@@ -1,6 +1,7 @@
 import { isAnimal, slotOf } from '#catalogue/slot-of.ts'
 import type { Claim, Part } from './attribute.ts'
 import { isDescriber } from './binding.ts'
+import { traits } from './traits.ts'
 import { nothing, type Unit } from './units.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -203,7 +204,9 @@ function describesThing(units: readonly Unit[], at: number): boolean {
     claims.some(({ part }) => ['pose', 'motion', 'expression', 'framing', 'style'].includes(part))
   )
     return false
-  if (noun !== undefined) return !(ofHair ? hairy : bodily).has(noun)
+  // "ripped jeans": what says something of clothes as well is said of those.
+  if (noun !== undefined)
+    return !(ofHair ? hairy : bodily).has(noun) && traits.get(noun)?.has(unit.meaning.phrase) !== true
   return claims.some(({ part }) => part !== 'sex')
 }
 

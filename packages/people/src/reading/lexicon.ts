@@ -1,6 +1,7 @@
 import { colourWithin } from './thing-words.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { type Entry, idsOf } from '#catalogue/entry.ts'
+import { slotOf } from '#catalogue/slot-of.ts'
 import { type Family, type Mark, type Step, stepsOf } from '#catalogue/marks/mark.ts'
 import { marks } from '#catalogue/marks/marks.ts'
 import { expressions } from '#catalogue/expressions.ts'
@@ -89,6 +90,10 @@ function placeIn(phrase: string): readonly Claim[] {
   return value === undefined ? [] : [{ part: 'background', value, rank: 2 }]
 }
 
+/** Trousers and skirts that are named by themselves are worn with a T-shirt. */
+const wornWith = (id: string): readonly Claim[] =>
+  slotOf(id) === 'bottoms' ? [{ part: 'outfit', value: 'tshirt-jeans', rank: 2 }] : []
+
 /** The lexicon, compiled from the catalogue and the word lists. Costs a few milliseconds; make it once. */
 export function makeLexicon(): Lexicon {
   const found = new Map<string, Meaning>()
@@ -115,7 +120,8 @@ export function makeLexicon(): Lexicon {
           !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
         // "Pencil portrait", "low key portrait": it says what the picture shows as well.
         const shows: readonly Claim[] = ofFaces.test(word) && part !== 'framing' ? claims('framing?=portrait') : []
-        const told = part === 'accessories' ? colourWithin(id, word) : part === 'pose' ? placeIn(word) : []
+        const told =
+          part === 'accessories' ? [...colourWithin(id, word), ...wornWith(id)] : part === 'pose' ? placeIn(word) : []
         add(word, { claims: [claim, ...told, ...shows], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
       }
     }

@@ -1,5 +1,5 @@
 import { circle } from '#geometry/shapes.ts'
-import { across, along, between, cross, minus, unit, type Vector } from '#geometry/vector.ts'
+import { across, along, cross, minus, unit, type Vector } from '#geometry/vector.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
 import { neckRing } from './jewels.ts'
 import { hanging } from './neckwear.ts'
@@ -33,21 +33,21 @@ export function hungLine(fitting: Fitting, drop: number, off: number): Hung {
 /** Where the two strands leave the neck, as a share of the way around it. */
 const leaves = 0.19
 
-/** What hangs lower than a necklace: two straight strands from the sides of the neck, free where the body falls back. */
+/** What hangs lower than a necklace: two strands from the sides of the neck, free where the body falls back. */
 export function hungFree(fitting: Fitting, drop: number, off: number): Hung {
   const ring = neckRing(fitting, 0.05, 1.4, true)
-  const fall = hanging(fitting, ring.girth(0, off + 0.1, -0.1), 0, drop, off + 0.03)
-  const foot = fall[fall.length - 1] ?? ring.middle
-  const line = Array.from({ length: 61 }, (_, nth) => {
-    const share = nth / 60 - 0.5
-    const low = Math.max(0, 1 - Math.abs(share) / leaves)
-    const start = ring.girth(Math.sign(share) * Math.max(leaves, Math.abs(share)), 0.06)
-    const place = between(start, foot, low)
-    const near = fitting.trunk.near(place)
-    return near.found && near.distance < off ? laid(fitting.trunk, place, off) : place
+  const low = ring.girth(0, 0)[1] - drop
+  const [left, right] = [leaves, -leaves].map((share) => {
+    const from = ring.girth(share, 0.06)
+    return hanging(fitting, from, -from[0], from[1] - low, off)
   })
+  const ends = [left?.at(-1) ?? ring.middle, right?.at(-1) ?? ring.middle] as const
+  const foot: Vector = [0, low, Math.max(ends[0][2], ends[1][2])]
+  const behind = Array.from({ length: 22 }, (_, nth) => ring.girth(leaves + ((1 - 2 * leaves) * (nth + 1)) / 23, 0.06))
+  // From the foot up one side, around the back of the neck and down the other.
+  const line = [foot, ...(left ?? []).slice(0, -1).toReversed(), ...behind, ...(right ?? []).slice(0, -1), foot]
   const below = hanging(fitting, foot, 0, 1, off + 0.05)
-  const up = unit(minus(foot, below[below.length - 1] ?? along(foot, down, 1)))
+  const up = unit(minus(foot, below.at(-1) ?? along(foot, down, 1)))
   const { normal } = fitting.trunk.near(foot)
   const out = unit(across([normal[0], 0, normal[2]], up), [0, 0, 1])
   return { up, line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }

@@ -18,10 +18,10 @@ export const cameraAtNeck = prop({
   slot: 'neck',
   dyed: ['camera strap'],
   make: (fitting) => {
-    const { line, foot, out } = hungFree(fitting, 2.7, 0.06)
+    const { line, foot, out, up } = hungFree(fitting, 2.7, 0.06)
     const strap = newMesh()
     cord(strap, line, 0.055, 6)
-    const spot = { at: along(along(foot, [0, -1, 0], 0.25), out, 0.3), up: [0, 1, 0] as const, out }
+    const spot = { at: along(along(foot, up, -0.25), out, 0.3), up, out }
     return [
       toPart(strap, { name: 'camera strap', material: 'hard', surface: leather([0.09, 0.05, 0.026]) }),
       ...fixedAt(spot, [

@@ -17,7 +17,7 @@ export const medal = prop({
   slot: 'neck',
   dyed: ['medal'],
   make: (fitting) => {
-    const { line, foot, out } = hungFree(fitting, 2.1, 0.05)
+    const { line, foot, out, up } = hungFree(fitting, 2.1, 0.05)
     const ribbon = newMesh()
     const last = line.length - 1
     sheet(
@@ -37,9 +37,9 @@ export const medal = prop({
       6,
       80,
     )
-    const at = along(along(foot, [0, -1, 0], 0.32), out, 0.07)
+    const at = along(along(foot, up, -0.32), out, 0.07)
     return [
-      ...fixedAt({ at, up: [0, 1, 0], out }, [
+      ...fixedAt({ at, up, out }, [
         {
           name: 'medal',
           material: 'hard',

@@ -17,11 +17,11 @@ export const whistle = prop({
   slot: 'neck',
   dyed: ['whistle'],
   make: (fitting) => {
-    const { line, foot, out } = hungFree(fitting, 2, 0.04)
+    const { line, foot, out, up } = hungFree(fitting, 2, 0.04)
     const string = newMesh()
     cord(string, line, 0.022, 6)
     return [
-      ...fixedAt({ at: along(along(foot, [0, -1, 0], 0.16), out, 0.1), up: [0, 1, 0], out }, [
+      ...fixedAt({ at: along(along(foot, up, -0.16), out, 0.1), up, out }, [
         {
           name: 'whistle',
           material: 'hard',

@@ -1,0 +1,14 @@
+import { prop } from '#props/prop-file.ts'
+import { jeans as denim } from '#wardrobe/pieces/legs.ts'
+
+/** Blue jeans with their stitches. */
+export const jeans = prop({
+  label: 'Jeans',
+  words:
+    'skinny jeans, mom jeans, boyfriend jeans, straight jeans, high waisted jeans, low rise jeans, baggy jeans, denim trousers, denim pants, cropped jeans, slim jeans',
+  order: 365,
+  slot: 'bottoms',
+  low: true,
+  dye: '#3d5378',
+  sew: (tailor) => void denim(tailor, tailor.primary, { waist: 1.4 }),
+})
