@@ -42,7 +42,10 @@ export function hungFree(fitting: Fitting, drop: number, off: number): Hung {
     return hanging(fitting, from, -from[0], from[1] - low, off)
   })
   const ends = [left?.at(-1) ?? ring.middle, right?.at(-1) ?? ring.middle] as const
-  const foot: Vector = [0, low, Math.max(ends[0][2], ends[1][2])]
+  // Between them the belly may stand out farther than at either.
+  const between: Vector = [0, low, Math.max(ends[0][2], ends[1][2])]
+  const under = fitting.trunk.near(between)
+  const foot = under.found && under.distance < off ? laid(fitting.trunk, between, off + 0.03) : between
   const behind = Array.from({ length: 22 }, (_, nth) => ring.girth(leaves + ((1 - 2 * leaves) * (nth + 1)) / 23, 0.06))
   // From the foot up one side, around the back of the neck and down the other.
   const line = [foot, ...(left ?? []).slice(0, -1).toReversed(), ...behind, ...(right ?? []).slice(0, -1), foot]
