@@ -15,7 +15,7 @@ const families = [action, anime, fantasy, game, influencer, life, portrait, scif
 it('[ILL-304] of the things that 208 prompts name none is passed over, and hardly one is taken for another', () => {
   // Imported JSON forgets that its pairs are pairs.
   const prompts = families.flat() as unknown as readonly Prompt[]
-  const judged = prompts.flatMap((prompt) => judge(prompt, wrong as Wrong, () => true))
+  const judged = prompts.flatMap((prompt) => judge(prompt, wrong as unknown as Wrong, () => true))
   expect(judged.length).toBeGreaterThan(1000)
   expect(judged.filter(({ fate }) => fate === 'silent')).toEqual([])
   expect(judged.filter(({ fate }) => fate === 'misread').length).toBeLessThan(judged.length / 100)

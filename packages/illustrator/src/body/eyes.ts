@@ -10,7 +10,7 @@ import { type Ball, eyeSurface } from './eye-surface.ts'
 const rings = 28
 const spokes = 36
 /** Where the iris ends, as sine of the angle from the middle of the gaze: a little larger than life, as in drawings. */
-const limbus = 0.56
+const limbus = 0.46
 
 /** How far round the cornea is, as a share of the ball. */
 const bend = 0.65
