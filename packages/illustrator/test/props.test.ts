@@ -88,7 +88,7 @@ describe('accessories', () => {
       const { left, right } = body.hands
       return accessories.flatMap(({ id, more }, at) => {
         // Each accessory in a few poses, each pose with a few accessories.
-        if ((nth + at) % 31 > 0 || props[id].sew || props[id].recut) return []
+        if ((nth + at) % 62 > 0 || props[id].sew || props[id].recut) return []
         // What is under whoever rides it is not in their hands.
         if (more.ridden && body.rides) return []
         const parts = adorn(body, [id], colours)
