@@ -2,7 +2,7 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { CancelScope, GenerationStatus } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
 import { cancelled, hasEnded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -17,15 +17,21 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Ends a generation at once. The worker that draws it hears the event and stops. */
-export function cancelGeneration({ generations, queue, units, clock }: Deps) {
+/** The worker that draws it hears the event and stops. */
+async function end({ generations, queue, clock }: Deps, unit: Unit, id: string): Promise<void> {
+  await generations.change(unit, id, cancelled(clock.now()))
+  await queue.release(unit, id)
+}
+
+/** Ends a generation at once. */
+export function cancelGeneration(deps: Deps) {
+  const { generations, units } = deps
   return async (owner: UserId, id: string): Promise<void> => {
     await units.run(async (unit) => {
       const generation = await generations.find(id, unit)
       if (generation?.owner !== owner) throw new Fault('generation_not_found', { generation: id })
       if (hasEnded(generation)) throw new Fault('generation_finished', { generation: id })
-      await generations.change(unit, id, cancelled(clock.now()))
-      await queue.release(unit, id)
+      await end(deps, unit, id)
     })
   }
 }
@@ -37,14 +43,14 @@ const meant: Readonly<Record<CancelScope, readonly GenerationStatus[]>> = {
 const atOnce = 100
 
 /** Ends everything of an account that waits, or that waits or is being drawn; answers how many there were. */
-export function cancelGenerations({ generations, documents, queue, units, clock }: Deps) {
-  async function end(owner: UserId, id: string, states: readonly GenerationStatus[]): Promise<boolean> {
+export function cancelGenerations(deps: Deps) {
+  const { generations, documents, units } = deps
+  async function endIfMeant(owner: UserId, id: string, states: readonly GenerationStatus[]): Promise<boolean> {
     return units.run(async (unit) => {
       const generation = await generations.find(id, unit)
       // It may have been begun, or have ended, since it was listed.
       if (generation?.owner !== owner || !states.includes(generation.status)) return false
-      await generations.change(unit, id, cancelled(clock.now()))
-      await queue.release(unit, id)
+      await end(deps, unit, id)
       return true
     })
   }
@@ -55,7 +61,7 @@ export function cancelGenerations({ generations, documents, queue, units, clock 
     for (;;) {
       const { documents: rows } = await documents.listOf(owner, collectionIds.generations, listing(states))
       const before = count
-      for (const text of rows) if (await end(owner, idIn(text), states)) count += 1
+      for (const text of rows) if (await endIfMeant(owner, idIn(text), states)) count += 1
       if (count === before) return count
     }
   }
