@@ -8,6 +8,8 @@ export type TestStudio = {
   readonly media?: readonly TestDocument[]
   /** Answers instead of the collections; throws what the server would refuse with. */
   readonly list?: (collection: string, queries: readonly ListQuery[]) => Promise<readonly TestDocument[]>
+  /** The line that the server tells its news on; silent unless a test speaks on it. */
+  readonly line?: EventTarget
   readonly send?: (method: string, path: string, json: unknown) => Promise<Response>
 }
 
@@ -49,11 +51,8 @@ export function testStudio(studio: TestStudio, calls: string[]) {
     if (!studio.send) throw notFound()
     return studio.send(method, path, json)
   }
-  const openSocket = () => new EventTarget() as unknown as WebSocket
-  return { databases, send, openSocket: () => Object.assign(openSocket(), { close: () => {} }) } as unknown as Pick<
-    Api,
-    'databases' | 'send' | 'openSocket'
-  >
+  const openSocket = () => Object.assign(studio.line ?? new EventTarget(), { close: () => {} })
+  return { databases, send, openSocket } as unknown as Pick<Api, 'databases' | 'send' | 'openSocket'>
 }
 
 const noMedia = {

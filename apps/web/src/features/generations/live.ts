@@ -3,6 +3,7 @@ import { changeOf, type LiveRoute } from '#lib/live-route.ts'
 import { dropGeneration, putGeneration } from './cache.ts'
 import { readGeneration } from './generation.ts'
 import { generationKeys } from './queries.ts'
+import { noteEnd } from './ready.ts'
 
 const channelOf = (collection: string) => `databases.${databaseId}.collections.${collection}.documents`
 
@@ -13,7 +14,10 @@ const generationsLive: LiveRoute = {
     const changed = readGeneration(event.payload)
     if (!changed) return
     if (changeOf(event) === 'delete') dropGeneration(cache, changed.$id)
-    else putGeneration(cache, changed)
+    else {
+      putGeneration(cache, changed)
+      noteEnd(changed)
+    }
   },
 }
 

@@ -1,12 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import toast from 'react-hot-toast/headless'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { defaultSite } from '@eidolon/contract/site.ts'
+import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { isCurrent } from './entries.ts'
 
 afterEach(() => {
   cleanup()
+  toast.remove()
   window.scrollTo(0, 0)
 })
 
@@ -17,6 +21,38 @@ const scrollTo = (y: number) =>
     window.scrollTo(0, y)
     window.dispatchEvent(new Event('scroll'))
   })
+
+describe('what is ready on another screen', () => {
+  const ready = async (path: string) => {
+    const line = new EventTarget()
+    const view = await renderApp(path, { signedIn: true, world: { studio: { line } } })
+    const payload = generationDocument({
+      status: 'succeeded',
+      mediaIds: ['m1', 'm2'],
+      finishedAt: '2026-11-15T08:00:03.000+00:00',
+      $updatedAt: '2026-11-15T08:00:03.000+00:00',
+    })
+    const channel = `databases.${databaseId}.collections.${collectionIds.generations}.documents`
+    const data = JSON.stringify({ type: 'event', data: { events: ['x.update'], channels: [channel], payload } })
+    await act(async () => void line.dispatchEvent(new MessageEvent('message', { data })))
+    return view
+  }
+
+  it('[SHELL-82] it is said, counted at Media, and shown', async () => {
+    const { path } = await ready('/dashboard')
+    expect(screen.getByText('2 pictures are ready.')).toBeTruthy()
+    expect(bar().getAllByRole('link', { name: 'Media 2 new' })).not.toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(path()).toBe('/media')
+    expect(bar().getAllByRole('link', { name: 'Media' })).not.toHaveLength(0)
+  })
+
+  it('[SHELL-82] the library shows it by itself', async () => {
+    await ready('/media')
+    expect(screen.queryByText('2 pictures are ready.')).toBeNull()
+    expect(bar().queryAllByRole('link', { name: 'Media 2 new' })).toEqual([])
+  })
+})
 
 describe('keys', () => {
   const sheet = () => screen.queryByRole('dialog', { name: 'Keys' })

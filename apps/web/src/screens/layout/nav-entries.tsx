@@ -1,8 +1,12 @@
 import { Link, useLocation } from 'react-router'
+import { useStore } from 'zustand'
 import { useAuth } from '#features/accounts/auth.tsx'
 import { returningTo } from '#features/accounts/return-path.ts'
+import { readyCount, unseen } from '#features/generations/ready.ts'
 import { routes } from '#routes.ts'
+import type_ from '#ui/type/type.module.css'
 import { entries, isCurrent } from './entries.ts'
+import styles from './nav-entries.module.css'
 
 type Props = {
   readonly className?: string | undefined
@@ -13,6 +17,7 @@ type Props = {
 export function NavEntries({ className, onNavigate }: Props) {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const { pathname } = useLocation()
+  const ready = useStore(unseen, ({ ended }) => readyCount(ended))
   return (
     <ul className={className}>
       {entries.map(({ label, path }) => (
@@ -24,6 +29,12 @@ export function NavEntries({ className, onNavigate }: Props) {
             aria-current={isAuthenticated && isCurrent(path, pathname) ? 'page' : undefined}
           >
             {label}
+            {isAuthenticated && path === routes.media() && ready > 0 ? (
+              <span className={styles.badge}>
+                {ready}
+                <span className={type_.visuallyHidden}> new</span>
+              </span>
+            ) : null}
           </Link>
         </li>
       ))}

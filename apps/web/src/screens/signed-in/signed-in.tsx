@@ -7,6 +7,7 @@ import { accountQuery } from '#features/accounts/queries.ts'
 import { endsWithSession } from '#features/accounts/session-end.ts'
 import { charactersLive } from '#features/characters/live.ts'
 import { generatorLive } from '#features/generations/live.ts'
+import { ReadyNotice } from '#features/generations/ready-notice.tsx'
 import { Live } from '#features/live/live.tsx'
 import { albumsLive, mediaLive } from '#features/media/live.ts'
 import { settingsLive } from '#features/settings/live.ts'
@@ -34,6 +35,7 @@ function Person() {
       <ApiProvider api={accounts.api}>
         <Watch />
         <Reminder />
+        <ReadyNotice />
         <Outlet />
       </ApiProvider>
     </QueryClientProvider>

@@ -2,8 +2,11 @@ import toast from 'react-hot-toast/headless'
 import { Button } from '#ui/button/button.tsx'
 import styles from './action-toast.module.css'
 
-/** Something was done, and can be taken back: longer than others, because one has to read, decide and reach it. */
-export function toastWithAction(words: string, label: string, act: () => void): void {
+/**
+ * Something was done, and can be taken back: longer than others, because one has to read, decide and reach it. One with
+ * the same id is replaced.
+ */
+export function toastWithAction(words: string, label: string, act: () => void, id?: string): void {
   toast(
     ({ id }) => (
       <span className={styles.words}>
@@ -21,6 +24,6 @@ export function toastWithAction(words: string, label: string, act: () => void): 
         </Button>
       </span>
     ),
-    { duration: 10_000 },
+    { duration: 10_000, ...(id && { id }) },
   )
 }
