@@ -80,7 +80,7 @@ export function shadeSurface(hair: HairColours, comb?: Comb): Surface {
     const place = (comb ? comb.first(x, y, z) : x * 1.3 + z * 0.4) + (noise(x * 5 + 9, y * 5, z * 5) - 0.5) * 0.09
     const tuft = ripple(place / 0.04, 7) - 0.5
     const dense = smoothstep(-0.13, 0.13, inside + patch * 0.05 + tuft * 0.05)
-    const fine = clamp(1.6 - (spot.grain / firstWidth) * 0.55, 0, 1)
+    const fine = clamp(1.6 - (spot.grain / firstWidth) * 1.6, 0, 1)
     const own = scatter(Math.floor(place / firstWidth))
     const across = (place / firstWidth - Math.floor(place / firstWidth)) * 2 - 1
     // Each hair begins where the density reaches a number of its own.

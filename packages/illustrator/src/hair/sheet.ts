@@ -45,6 +45,9 @@ export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: n
 const strandWidth = 0.014
 const lockWidth = 0.1
 
+/** The first hairs are finer. */
+const firstWidth = strandWidth * 0.6
+
 /** So far inside of the hairline a sheet has no holes. */
 export const wholeSheet = (_: number, inside: number): boolean => inside > 0.24
 
@@ -77,19 +80,21 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     spot.open = 0.86 + 0.28 * lock
     spot.rough = 0.45
     spot.u = place * 4
-    const alpha = inside > 0.24 ? 1 : beginning(inside, comb.first(x, y, z) + bend, lock, fine, salt)
+    const alpha = inside > 0.24 ? 1 : beginning(inside, comb.first(x, y, z) + bend, lock, spot.grain, salt)
     spot.alpha = cover ? alpha * cover(x, y, z) : alpha
   }
 }
 
 /** How much hair there is near the hairline: every hair begins at a place of its own, thin; the first ones stand alone. */
-function beginning(inside: number, place: number, lock: number, fine: number, salt: number): number {
+function beginning(inside: number, place: number, lock: number, grain: number, salt: number): number {
   const thin = ripple(place / 0.035, salt + 5) - 0.5
-  const own = scatter(Math.floor(place / (strandWidth * 0.6)) + salt * 977)
-  const begins = 0.05 + (own - 0.5) * 0.11 + (thin + lock) * 0.035
+  // Hairs that are hardly wider than what can be seen at once would stand there like the teeth of a comb.
+  const fine = clamp(1.6 - (grain / firstWidth) * 2.2, 0, 1)
+  const own = scatter(Math.floor(place / firstWidth) + salt * 977)
+  const begins = 0.05 + (own - 0.5) * 0.13 + (thin + lock) * 0.02
   const single = smoothstep(begins - 0.06, begins + 0.06, inside)
-  // From afar whole locks begin at places of their own.
-  const coarse = 0.05 + (thin + lock) * 0.075
-  const mean = smoothstep(coarse - 0.1, coarse + 0.1, inside)
+  // From afar it is a soft rise that is a little uneven.
+  const coarse = 0.06 + lock * 0.05 + thin * 0.012
+  const mean = smoothstep(coarse - 0.13, coarse + 0.13, inside)
   return mean + (single - mean) * fine
 }

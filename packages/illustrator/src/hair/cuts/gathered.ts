@@ -1,4 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { along, lengthOf, minus, plus, unit, type Vector } from '#geometry/vector.ts'
 import { type Comb, combedApart, combTo, wayAround } from '#hair/comb.ts'
 import type { Plan } from '#hair/grow.ts'
@@ -8,12 +8,16 @@ import { overEar, type Root } from '#hair/roots.ts'
 import type { Sheet } from '#hair/sheet.ts'
 import { endsAt } from './falling.ts'
 
-/** Hair that lies close: rising from the hairline and flat again where it is tied. */
-export const close = (ties: readonly Vector[], comb: Comb): Sheet => ({
+/** How high gathered hair rises from the hairline: pulled flat it would look painted on, and a hat leaves it no room. */
+const volumeOf = ({ feminine, hatted }: Grooming): number => (hatted ? 0 : 0.04 + 0.07 * feminine)
+
+/** Hair that lies close: rising from the hairline, fullest over the forehead, and flat again where it is tied. */
+export const close = (grooming: Grooming, ties: readonly Vector[], comb: Comb): Sheet => ({
   comb,
-  lift: ({ at, inside }) => {
+  lift: ({ at, inside, normal }) => {
     const away = Math.min(...ties.map((tie) => lengthOf(minus(at, tie))))
-    return 0.012 + 0.06 * smoothstep(0, 0.45, inside) * smoothstep(0.05, 0.4, away)
+    const full = volumeOf(grooming) * smoothstep(0.25, 0.95, normal[1]) * smoothstep(0.1, 0.7, away)
+    return 0.012 + (0.06 + full) * smoothstep(0, 0.4, inside) * smoothstep(0.05, 0.4, away)
   },
 })
 
@@ -30,7 +34,11 @@ export function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => V
       grip: 0.75,
       weight: 0,
       cling: 0.95,
-      height: (share) => 0.02 + (0.044 + root.luck * 0.018) * Math.min(1, share * 3) * smoothstep(1, 0.5, share),
+      height: (share) =>
+        0.02 +
+        (0.044 + volumeOf(grooming) * smoothstep(0.25, 0.95, root.normal[1]) + root.luck * 0.018) *
+          Math.min(1, share * 3) *
+          smoothstep(1, 0.5, share),
       layer: 0.8 + 0.2 * root.luck,
     }
   }
@@ -55,8 +63,47 @@ export function loose(grooming: Grooming, count: number): Plan[] {
   })).slice(0, count)
 }
 
+/**
+ * Strands that were left out of the tie and frame the face, from the forehead's corners down past the cheeks: for those
+ * who wear their hair so, more on one side than on the other.
+ */
+export function framing(grooming: Grooming): Plan[] {
+  const { chance, curl, feminine, hatted } = grooming
+  const [fuller, low, worn] = [chance.chance(0.5) ? 1 : -1, 6.1 + chance.share() * 0.5, chance.share()]
+  if (hatted || worn > feminine * 0.9) return []
+  const near = (root: Root): number => {
+    const turn = Math.abs(root.turn)
+    if (turn < 0.36 || turn > 0.72 || root.inside > 0.2) return 0
+    return root.turn * fuller > 0 ? 1 : 0.5
+  }
+  return locksOver(grooming, 6000, near, (root) => {
+    const side = Math.sign(root.turn)
+    const end = low + (root.luck - 0.5) * 0.3
+    return {
+      length: root.at[1] - end + 0.25,
+      width: 0.08 + root.luck * 0.04,
+      soft: 0.05,
+      steps: 12,
+      smooth: true,
+      start: unit([side * 0.6, 0.3, 0.7]),
+      // Out over the temple first, then down along the cheek; the tips come together and turn in at the jaw.
+      flow: (at, share) =>
+        share < 0.22
+          ? unit([side * 0.8, -0.5, 0.35])
+          : unit([side * 0.3 * smoothstep(0.6, 0.3, share), -1, clamp((1.08 - at[2]) * 1.2, -0.2, 0.6)]),
+      to: [side * (0.7 + (root.luck - 0.5) * 0.1), end, 1.05 + (root.luck * 7 - Math.floor(root.luck * 7) - 0.5) * 0.1],
+      grip: 0.4,
+      weight: 0.06,
+      cling: 0.3,
+      height: (share) => 0.03 + 0.08 * smoothstep(0, 0.35, share) + root.luck * 0.03,
+      layer: 0.6 + 0.4 * root.luck,
+      curl: { radius: 0.015 + 0.08 * curl, turns: 0.6 + curl * 3, phase: side + root.luck, from: 0.25 },
+    }
+  })
+}
+
 /** High behind the crown, or below the rim of a hat. */
-export const behind: Vector = [0, 7.95, -0.42]
+export const behind: Vector = [0, 8.12, -0.36]
 
 /** The place right above the skin: heads differ, and nothing hangs in the air. */
 export function onHead({ world }: Grooming, place: Vector): Vector {
@@ -91,12 +138,14 @@ export function braided(grooming: Grooming, ties: readonly Tie[]): Hairdo {
   return {
     cap: shadeCap,
     sheet: close(
+      grooming,
       ties.map(({ at }) => at),
       comb,
     ),
     locks: [
       ...combed(grooming, comb, choose),
       ...loose(grooming, 9),
+      ...framing(grooming),
       ...plaits.flatMap(({ tip, way }) => tuft(grooming, tip, way)),
     ],
     cords: plaits.flatMap(({ cords }) => cords),

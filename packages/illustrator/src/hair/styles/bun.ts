@@ -1,6 +1,6 @@
 import { along, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { combTo } from '#hair/comb.ts'
-import { close, combed, loose, onHead } from '#hair/cuts/gathered.ts'
+import { close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
 import type { Plan } from '#hair/grow.ts'
 import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
 import { skull } from '#hair/hairline.ts'
@@ -25,8 +25,13 @@ function groom(grooming: Grooming): Hairdo {
   const comb = combTo(tie)
   return {
     cap: shadeCap,
-    sheet: close([tie], comb),
-    locks: [...combed(grooming, comb, () => tie), ...loose(grooming, 9), ...bunKnot(grooming, tie, axis)],
+    sheet: close(grooming, [tie], comb),
+    locks: [
+      ...combed(grooming, comb, () => tie),
+      ...loose(grooming, 9),
+      ...framing(grooming),
+      ...bunKnot(grooming, tie, axis),
+    ],
   }
 }
 

@@ -1,10 +1,10 @@
 import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { combTo } from '#hair/comb.ts'
-import { behind, close, combed, loose, onHead } from '#hair/cuts/gathered.ts'
+import { behind, close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
 import type { Plan } from '#hair/grow.ts'
 import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
 import { hairStyle } from '#hair/style-file.ts'
-import { endsAt } from '#hair/cuts/falling.ts'
+import { endsAt, passing } from '#hair/cuts/falling.ts'
 
 export const ponytail = hairStyle({
   label: 'Ponytail',
@@ -19,16 +19,20 @@ export const ponytail = hairStyle({
 })
 
 function groom(grooming: Grooming): Hairdo {
-  const knot = grooming.hatted ? belowHat : behind
-  const out = unit([0, grooming.hatted ? 0 : 0.35, -1])
+  const { chance, hatted } = grooming
+  const side = chance.chance(0.5) ? 1 : -1
+  const knot = hatted ? belowHat : behind
+  // It swings to a side, where it is seen from the front too.
+  const out = unit([side * 0.5, hatted ? 0 : 0.8, -1])
   const tie = onHead(grooming, knot)
   const comb = combTo(knot)
   return {
     cap: shadeCap,
-    sheet: close([knot], comb),
+    sheet: close(grooming, [knot], comb),
     locks: [
       ...combed(grooming, comb, () => knot),
       ...loose(grooming, 9),
+      ...framing(grooming),
       ...tail(grooming, tie, out, endsAt(grooming.length), 90),
     ],
   }
@@ -37,6 +41,9 @@ function groom(grooming: Grooming): Hairdo {
 /** Hair that hangs free from a tie: a bundle that opens downwards. */
 function tail(grooming: Grooming, tie: Vector, out: Vector, end: number, count: number): Plan[] {
   const { chance, curl } = grooming
+  const beside = Math.sign(out[0]) * 0.62
+  // Long enough, it lies over the shoulder.
+  const over = end < 5.6 && chance.chance(0.6) ? 0.95 : -0.45
   return Array.from({ length: count }, (): Plan => {
     const spread: Vector = [chance.middling(), chance.middling(), chance.middling()]
     const from = along(tie, spread, 0.09)
@@ -48,7 +55,8 @@ function tail(grooming: Grooming, tie: Vector, out: Vector, end: number, count: 
       length: (tie[1] - end) * (0.8 + luck * 0.3),
       width: 0.17,
       steps: 12,
-      flow: (at, share) => unit([spread[0] * 0.35 - at[0] * 0.12, -1, out[2] * 0.1 * (1 - share)]),
+      flow: (at, share) =>
+        unit([spread[0] * 0.35 + (beside - at[0]) * 0.5, -1, passing(at, over) + out[2] * 0.1 * (1 - share)]),
       grip: 0.28,
       weight: 0.06,
       height: (share) => 0.06 + luck * 0.22 * Math.min(1, share * 3),
