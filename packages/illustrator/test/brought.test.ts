@@ -53,6 +53,7 @@ describe.each(bringing)('what the pose $id brings', ({ id }) => {
         right.palm,
         body.bones.joint('root'),
         body.bones.joint('foot.L'),
+        body.bones.joint('foot.R'),
         body.bones.joint('head'),
       ]
       expect(Math.min(...near.map((place) => away(broughtBy(body, colours, false), place)))).toBeLessThan(1)

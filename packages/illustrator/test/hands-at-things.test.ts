@@ -10,6 +10,7 @@ import { headOf } from '#head/head.ts'
 import type { Pack } from '#pack/pack.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { props } from '#props/props.generated.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
@@ -56,7 +57,11 @@ describe('hands at what they do', () => {
   it('[ILL-270] a pose keeps its arms for the thing that it is nothing without', () => {
     const made = catalogue.flatMap(({ id, more: { thing } }) => (thing && id !== 'drinking' ? [{ id, thing }] : []))
     expect(made.length).toBeGreaterThan(10)
-    expect(made.filter(({ id, thing }) => poseFor(id, [thing], 'suit') !== id)).toEqual([])
+    // What is played has the hands where it is played.
+    const own = made.filter(({ id }) => poses[id].hands !== 'rest')
+    expect(own.filter(({ id, thing }) => poseFor(id, [thing], 'suit') !== id)).toEqual([])
+    const played = made.filter(({ id, thing }) => poses[id].hands === 'rest' && props[thing].hand)
+    expect(played.filter(({ id, thing }) => poseFor(id, [thing], 'suit') === id)).toEqual([])
   })
 
   it('[ILL-270] an arrow lies in both hands at full draw, whoever draws it', () => {

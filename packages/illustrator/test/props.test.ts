@@ -30,6 +30,7 @@ const anchors = {
   ears: 'head',
   nose: 'head',
   teeth: 'head',
+  mouth: 'head',
   face: 'head',
   neck: 'neck01',
   chest: 'spine02',

@@ -115,10 +115,12 @@ function furnitureOf(
   seed: number,
 ): readonly Part[] {
   const { seat, support } = places[background]
+  // Who has something to ride leans on that.
+  const isMounted = accessories.some((id) => props[id].facts.slot === 'mount')
   const isBusy = accessories.some((id) => props[id].facts.slot === 'hand')
   return [
     ...(body.seat && !body.rides && !bringsSeat(body) ? seatUnder(body.seat, seat, primary, seed) : []),
-    ...(body.leans ? supportBehind(body.leans, support, seed) : []),
+    ...(body.leans && !isMounted ? supportBehind(body.leans, support, seed) : []),
     ...broughtBy(body, { primary, secondary, accent }, isBusy),
   ]
 }

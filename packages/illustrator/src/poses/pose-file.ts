@@ -12,6 +12,8 @@ export type PoseFile = Content<PoseFacts> & {
    * it, the left says it instead.
    */
   readonly hands?: 'rest' | 'right'
+  /** The right hand is where it is for whatever it holds: raised high, over the shoulder, at the nose. */
+  readonly grips?: true
 }
 
 /** A pose: what is known of it, and what the body does. docs/recipes/add-a-pose.md goes through it. */
@@ -22,7 +24,17 @@ export function pose({
   body,
   inSkirt,
   hands,
+  grips,
   ...facts
 }: Omit<PoseFile, 'facts'> & PoseFacts): PoseFile {
-  return { label, words, order, facts, body, ...(inSkirt && { inSkirt }), ...(hands && { hands }) }
+  return {
+    label,
+    words,
+    order,
+    facts,
+    body,
+    ...(inSkirt && { inSkirt }),
+    ...(hands && { hands }),
+    ...(grips && { grips }),
+  }
 }

@@ -16,6 +16,7 @@ import { asleepInChair } from './catalogue/asleep-in-chair.ts'
 import { atCauldron } from './catalogue/at-cauldron.ts'
 import { atComputer } from './catalogue/at-computer.ts'
 import { atCounter } from './catalogue/at-counter.ts'
+import { atTheHelm } from './catalogue/at-the-helm.ts'
 import { axeKick } from './catalogue/axe-kick.ts'
 import { backTurned } from './catalogue/back-turned.ts'
 import { backflip } from './catalogue/backflip.ts'
@@ -36,6 +37,7 @@ import { buttoning } from './catalogue/buttoning.ts'
 import { capoeira } from './catalogue/capoeira.ts'
 import { carryingBox } from './catalogue/carrying-box.ts'
 import { cartwheel } from './catalogue/cartwheel.ts'
+import { carvingPumpkin } from './catalogue/carving-pumpkin.ts'
 import { casting } from './catalogue/casting.ts'
 import { catPaws } from './catalogue/cat-paws.ts'
 import { catching } from './catalogue/catching.ts'
@@ -44,8 +46,11 @@ import { checkingWatch } from './catalogue/checking-watch.ts'
 import { cheering } from './catalogue/cheering.ts'
 import { chinInHands } from './catalogue/chin-in-hands.ts'
 import { chinOnHand } from './catalogue/chin-on-hand.ts'
+import { chinUp } from './catalogue/chin-up.ts'
 import { chopping } from './catalogue/chopping.ts'
 import { clapping } from './catalogue/clapping.ts'
+import { clenchedFists } from './catalogue/clenched-fists.ts'
+import { conducting } from './catalogue/conducting.ts'
 import { cooking } from './catalogue/cooking.ts'
 import { coveringEars } from './catalogue/covering-ears.ts'
 import { coveringEyes } from './catalogue/covering-eyes.ts'
@@ -61,20 +66,25 @@ import { dancing } from './catalogue/dancing.ts'
 import { dangling } from './catalogue/dangling.ts'
 import { deadlift } from './catalogue/deadlift.ts'
 import { deepSquat } from './catalogue/deep-squat.ts'
+import { digging } from './catalogue/digging.ts'
 import { dining } from './catalogue/dining.ts'
 import { diving } from './catalogue/diving.ts'
 import { djing } from './catalogue/djing.ts'
 import { dodging } from './catalogue/dodging.ts'
 import { doublePeace } from './catalogue/double-peace.ts'
+import { doubledOver } from './catalogue/doubled-over.ts'
 import { downwardDog } from './catalogue/downward-dog.ts'
 import { dribbling } from './catalogue/dribbling.ts'
 import { drinking } from './catalogue/drinking.ts'
 import { driving } from './catalogue/driving.ts'
+import { dryingHair } from './catalogue/drying-hair.ts'
 import { dualWielding } from './catalogue/dual-wielding.ts'
 import { dunking } from './catalogue/dunking.ts'
+import { dyeingHair } from './catalogue/dyeing-hair.ts'
 import { eating } from './catalogue/eating.ts'
 import { energyBlast } from './catalogue/energy-blast.ts'
 import { enthroned } from './catalogue/enthroned.ts'
+import { examining } from './catalogue/examining.ts'
 import { experimenting } from './catalogue/experimenting.ts'
 import { facepalm } from './catalogue/facepalm.ts'
 import { falling } from './catalogue/falling.ts'
@@ -83,6 +93,7 @@ import { fencing } from './catalogue/fencing.ts'
 import { fighting } from './catalogue/fighting.ts'
 import { fingerGuns } from './catalogue/finger-guns.ts'
 import { fingerHeart } from './catalogue/finger-heart.ts'
+import { fingersAtLips } from './catalogue/fingers-at-lips.ts'
 import { fishing } from './catalogue/fishing.ts'
 import { fistRaised } from './catalogue/fist-raised.ts'
 import { flamenco } from './catalogue/flamenco.ts'
@@ -100,7 +111,9 @@ import { grandJete } from './catalogue/grand-jete.ts'
 import { grappling } from './catalogue/grappling.ts'
 import { handInHair } from './catalogue/hand-in-hair.ts'
 import { handOnHeart } from './catalogue/hand-on-heart.ts'
+import { handOnHilt } from './catalogue/hand-on-hilt.ts'
 import { handOverMouth } from './catalogue/hand-over-mouth.ts'
+import { handSeals } from './catalogue/hand-seals.ts'
 import { handsBehindBack } from './catalogue/hands-behind-back.ts'
 import { handsBehindHead } from './catalogue/hands-behind-head.ts'
 import { handsClasped } from './catalogue/hands-clasped.ts'
@@ -108,11 +121,15 @@ import { handsInPockets } from './catalogue/hands-in-pockets.ts'
 import { handsOnHead } from './catalogue/hands-on-head.ts'
 import { handsOnHips } from './catalogue/hands-on-hips.ts'
 import { handstand } from './catalogue/handstand.ts'
+import { hangingLaundry } from './catalogue/hanging-laundry.ts'
+import { hatTip } from './catalogue/hat-tip.ts'
 import { headBack } from './catalogue/head-back.ts'
+import { headTilted } from './catalogue/head-tilted.ts'
 import { headstand } from './catalogue/headstand.ts'
 import { heartHands } from './catalogue/heart-hands.ts'
 import { hidingFace } from './catalogue/hiding-face.ts'
 import { hipHop } from './catalogue/hip-hop.ts'
+import { hitchhiking } from './catalogue/hitchhiking.ts'
 import { holdingLapels } from './catalogue/holding-lapels.ts'
 import { holding } from './catalogue/holding.ts'
 import { horseStance } from './catalogue/horse-stance.ts'
@@ -127,6 +144,7 @@ import { inAWheelchair } from './catalogue/in-a-wheelchair.ts'
 import { inArmchair } from './catalogue/in-armchair.ts'
 import { inBed } from './catalogue/in-bed.ts'
 import { ironing } from './catalogue/ironing.ts'
+import { juggling } from './catalogue/juggling.ts'
 import { jumping } from './catalogue/jumping.ts'
 import { karting } from './catalogue/karting.ts'
 import { kickflip } from './catalogue/kickflip.ts'
@@ -145,7 +163,9 @@ import { leaning } from './catalogue/leaning.ts'
 import { legsCrossed } from './catalogue/legs-crossed.ts'
 import { legsTucked } from './catalogue/legs-tucked.ts'
 import { lifting } from './catalogue/lifting.ts'
+import { listening } from './catalogue/listening.ts'
 import { lookingAside } from './catalogue/looking-aside.ts'
+import { lookingAtUs } from './catalogue/looking-at-us.ts'
 import { lookingBack } from './catalogue/looking-back.ts'
 import { lookingDown } from './catalogue/looking-down.ts'
 import { lookingUp } from './catalogue/looking-up.ts'
@@ -159,10 +179,13 @@ import { lying } from './catalogue/lying.ts'
 import { martialBow } from './catalogue/martial-bow.ts'
 import { meditating } from './catalogue/meditating.ts'
 import { mirrorSelfie } from './catalogue/mirror-selfie.ts'
+import { mopping } from './catalogue/mopping.ts'
 import { motorcycling } from './catalogue/motorcycling.ts'
 import { ninjaRun } from './catalogue/ninja-run.ts'
 import { okSign } from './catalogue/ok-sign.ts'
 import { onASwing } from './catalogue/on-a-swing.ts'
+import { onShoulder } from './catalogue/on-shoulder.ts'
+import { oneFootUp } from './catalogue/one-foot-up.ts'
 import { oneHandBlast } from './catalogue/one-hand-blast.ts'
 import { painting } from './catalogue/painting.ts'
 import { peaceSign } from './catalogue/peace-sign.ts'
@@ -173,11 +196,21 @@ import { pirouette } from './catalogue/pirouette.ts'
 import { pitching } from './catalogue/pitching.ts'
 import { plank } from './catalogue/plank.ts'
 import { planting } from './catalogue/planting.ts'
+import { playingAccordion } from './catalogue/playing-accordion.ts'
+import { playingBanjo } from './catalogue/playing-banjo.ts'
 import { playingCards } from './catalogue/playing-cards.ts'
+import { playingCello } from './catalogue/playing-cello.ts'
 import { playingChess } from './catalogue/playing-chess.ts'
+import { playingDominoes } from './catalogue/playing-dominoes.ts'
+import { playingDrums } from './catalogue/playing-drums.ts'
 import { playingFlute } from './catalogue/playing-flute.ts'
+import { playingGuitar } from './catalogue/playing-guitar.ts'
+import { playingHarp } from './catalogue/playing-harp.ts'
 import { playingLute } from './catalogue/playing-lute.ts'
 import { playingPiano } from './catalogue/playing-piano.ts'
+import { playingSaxophone } from './catalogue/playing-saxophone.ts'
+import { playingTrumpet } from './catalogue/playing-trumpet.ts'
+import { playingViolin } from './catalogue/playing-violin.ts'
 import { pointingAtUs } from './catalogue/pointing-at-us.ts'
 import { pointing } from './catalogue/pointing.ts'
 import { pouring } from './catalogue/pouring.ts'
@@ -190,11 +223,14 @@ import { punching } from './catalogue/punching.ts'
 import { pushUp } from './catalogue/push-up.ts'
 import { pushingCart } from './catalogue/pushing-cart.ts'
 import { puttingOnEarring } from './catalogue/putting-on-earring.ts'
+import { raisedHigh } from './catalogue/raised-high.ts'
 import { raisingMagic } from './catalogue/raising-magic.ts'
+import { raking } from './catalogue/raking.ts'
 import { reachingDown } from './catalogue/reaching-down.ts'
 import { reachingOut } from './catalogue/reaching-out.ts'
 import { reading } from './catalogue/reading.ts'
 import { relaxed } from './catalogue/relaxed.ts'
+import { reloading } from './catalogue/reloading.ts'
 import { ridingABroom } from './catalogue/riding-a-broom.ts'
 import { ridingScooter } from './catalogue/riding-scooter.ts'
 import { riding } from './catalogue/riding.ts'
@@ -211,14 +247,17 @@ import { running } from './catalogue/running.ts'
 import { saluting } from './catalogue/saluting.ts'
 import { seiza } from './catalogue/seiza.ts'
 import { selfie } from './catalogue/selfie.ts'
+import { sewing } from './catalogue/sewing.ts'
 import { shaving } from './catalogue/shaving.ts'
 import { shieldRaised } from './catalogue/shield-raised.ts'
 import { shieldingEyes } from './catalogue/shielding-eyes.ts'
 import { shieldingFlame } from './catalogue/shielding-flame.ts'
+import { shoutingThroughHands } from './catalogue/shouting-through-hands.ts'
 import { shrugging } from './catalogue/shrugging.ts'
 import { shushing } from './catalogue/shushing.ts'
 import { singing } from './catalogue/singing.ts'
 import { sittingBackwards } from './catalogue/sitting-backwards.ts'
+import { sittingInBed } from './catalogue/sitting-in-bed.ts'
 import { sittingOnEdge } from './catalogue/sitting-on-edge.ts'
 import { sittingOnFloor } from './catalogue/sitting-on-floor.ts'
 import { sitting } from './catalogue/sitting.ts'
@@ -226,6 +265,7 @@ import { skateboarding } from './catalogue/skateboarding.ts'
 import { skiing } from './catalogue/skiing.ts'
 import { sleeping } from './catalogue/sleeping.ts'
 import { sliding } from './catalogue/sliding.ts'
+import { smelling } from './catalogue/smelling.ts'
 import { smoking } from './catalogue/smoking.ts'
 import { sneaking } from './catalogue/sneaking.ts'
 import { snowboarding } from './catalogue/snowboarding.ts'
@@ -254,6 +294,7 @@ import { tennis } from './catalogue/tennis.ts'
 import { texting } from './catalogue/texting.ts'
 import { thinking } from './catalogue/thinking.ts'
 import { throwing } from './catalogue/throwing.ts'
+import { thumbsDown } from './catalogue/thumbs-down.ts'
 import { thumbsUp } from './catalogue/thumbs-up.ts'
 import { tinkering } from './catalogue/tinkering.ts'
 import { toasting } from './catalogue/toasting.ts'
@@ -262,20 +303,25 @@ import { tripping } from './catalogue/tripping.ts'
 import { tuckingHair } from './catalogue/tucking-hair.ts'
 import { twirling } from './catalogue/twirling.ts'
 import { twoPistols } from './catalogue/two-pistols.ts'
+import { twoThumbsUp } from './catalogue/two-thumbs-up.ts'
 import { tyingHair } from './catalogue/tying-hair.ts'
 import { tyingShoes } from './catalogue/tying-shoes.ts'
 import { typing } from './catalogue/typing.ts'
 import { uppercut } from './catalogue/uppercut.ts'
+import { upsideDown } from './catalogue/upside-down.ts'
+import { vacuuming } from './catalogue/vacuuming.ts'
 import { vaulting } from './catalogue/vaulting.ts'
 import { volleyballSpike } from './catalogue/volleyball-spike.ts'
 import { walking } from './catalogue/walking.ts'
 import { waltzHold } from './catalogue/waltz-hold.ts'
 import { warriorPose } from './catalogue/warrior-pose.ts'
 import { washingDishes } from './catalogue/washing-dishes.ts'
+import { washingHair } from './catalogue/washing-hair.ts'
 import { watering } from './catalogue/watering.ts'
 import { wavingBothHands } from './catalogue/waving-both-hands.ts'
 import { waving } from './catalogue/waving.ts'
 import { welding } from './catalogue/welding.ts'
+import { whispering } from './catalogue/whispering.ts'
 import { wipingBrow } from './catalogue/wiping-brow.ts'
 import { writingAtDesk } from './catalogue/writing-at-desk.ts'
 import { writing } from './catalogue/writing.ts'
@@ -297,6 +343,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'at-cauldron': atCauldron,
   'at-computer': atComputer,
   'at-counter': atCounter,
+  'at-the-helm': atTheHelm,
   'axe-kick': axeKick,
   'back-turned': backTurned,
   'backflip': backflip,
@@ -317,6 +364,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'capoeira': capoeira,
   'carrying-box': carryingBox,
   'cartwheel': cartwheel,
+  'carving-pumpkin': carvingPumpkin,
   'casting': casting,
   'cat-paws': catPaws,
   'catching': catching,
@@ -325,8 +373,11 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'cheering': cheering,
   'chin-in-hands': chinInHands,
   'chin-on-hand': chinOnHand,
+  'chin-up': chinUp,
   'chopping': chopping,
   'clapping': clapping,
+  'clenched-fists': clenchedFists,
+  'conducting': conducting,
   'cooking': cooking,
   'covering-ears': coveringEars,
   'covering-eyes': coveringEyes,
@@ -342,20 +393,25 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'dangling': dangling,
   'deadlift': deadlift,
   'deep-squat': deepSquat,
+  'digging': digging,
   'dining': dining,
   'diving': diving,
   'djing': djing,
   'dodging': dodging,
   'double-peace': doublePeace,
+  'doubled-over': doubledOver,
   'downward-dog': downwardDog,
   'dribbling': dribbling,
   'drinking': drinking,
   'driving': driving,
+  'drying-hair': dryingHair,
   'dual-wielding': dualWielding,
   'dunking': dunking,
+  'dyeing-hair': dyeingHair,
   'eating': eating,
   'energy-blast': energyBlast,
   'enthroned': enthroned,
+  'examining': examining,
   'experimenting': experimenting,
   'facepalm': facepalm,
   'falling': falling,
@@ -364,6 +420,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'fighting': fighting,
   'finger-guns': fingerGuns,
   'finger-heart': fingerHeart,
+  'fingers-at-lips': fingersAtLips,
   'fishing': fishing,
   'fist-raised': fistRaised,
   'flamenco': flamenco,
@@ -381,7 +438,9 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'grappling': grappling,
   'hand-in-hair': handInHair,
   'hand-on-heart': handOnHeart,
+  'hand-on-hilt': handOnHilt,
   'hand-over-mouth': handOverMouth,
+  'hand-seals': handSeals,
   'hands-behind-back': handsBehindBack,
   'hands-behind-head': handsBehindHead,
   'hands-clasped': handsClasped,
@@ -389,11 +448,15 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'hands-on-head': handsOnHead,
   'hands-on-hips': handsOnHips,
   'handstand': handstand,
+  'hanging-laundry': hangingLaundry,
+  'hat-tip': hatTip,
   'head-back': headBack,
+  'head-tilted': headTilted,
   'headstand': headstand,
   'heart-hands': heartHands,
   'hiding-face': hidingFace,
   'hip-hop': hipHop,
+  'hitchhiking': hitchhiking,
   'holding-lapels': holdingLapels,
   'holding': holding,
   'horse-stance': horseStance,
@@ -408,6 +471,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'in-armchair': inArmchair,
   'in-bed': inBed,
   'ironing': ironing,
+  'juggling': juggling,
   'jumping': jumping,
   'karting': karting,
   'kickflip': kickflip,
@@ -426,7 +490,9 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'legs-crossed': legsCrossed,
   'legs-tucked': legsTucked,
   'lifting': lifting,
+  'listening': listening,
   'looking-aside': lookingAside,
+  'looking-at-us': lookingAtUs,
   'looking-back': lookingBack,
   'looking-down': lookingDown,
   'looking-up': lookingUp,
@@ -440,10 +506,13 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'martial-bow': martialBow,
   'meditating': meditating,
   'mirror-selfie': mirrorSelfie,
+  'mopping': mopping,
   'motorcycling': motorcycling,
   'ninja-run': ninjaRun,
   'ok-sign': okSign,
   'on-a-swing': onASwing,
+  'on-shoulder': onShoulder,
+  'one-foot-up': oneFootUp,
   'one-hand-blast': oneHandBlast,
   'painting': painting,
   'peace-sign': peaceSign,
@@ -454,11 +523,21 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'pitching': pitching,
   'plank': plank,
   'planting': planting,
+  'playing-accordion': playingAccordion,
+  'playing-banjo': playingBanjo,
   'playing-cards': playingCards,
+  'playing-cello': playingCello,
   'playing-chess': playingChess,
+  'playing-dominoes': playingDominoes,
+  'playing-drums': playingDrums,
   'playing-flute': playingFlute,
+  'playing-guitar': playingGuitar,
+  'playing-harp': playingHarp,
   'playing-lute': playingLute,
   'playing-piano': playingPiano,
+  'playing-saxophone': playingSaxophone,
+  'playing-trumpet': playingTrumpet,
+  'playing-violin': playingViolin,
   'pointing-at-us': pointingAtUs,
   'pointing': pointing,
   'pouring': pouring,
@@ -471,11 +550,14 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'push-up': pushUp,
   'pushing-cart': pushingCart,
   'putting-on-earring': puttingOnEarring,
+  'raised-high': raisedHigh,
   'raising-magic': raisingMagic,
+  'raking': raking,
   'reaching-down': reachingDown,
   'reaching-out': reachingOut,
   'reading': reading,
   'relaxed': relaxed,
+  'reloading': reloading,
   'riding-a-broom': ridingABroom,
   'riding-scooter': ridingScooter,
   'riding': riding,
@@ -492,14 +574,17 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'saluting': saluting,
   'seiza': seiza,
   'selfie': selfie,
+  'sewing': sewing,
   'shaving': shaving,
   'shield-raised': shieldRaised,
   'shielding-eyes': shieldingEyes,
   'shielding-flame': shieldingFlame,
+  'shouting-through-hands': shoutingThroughHands,
   'shrugging': shrugging,
   'shushing': shushing,
   'singing': singing,
   'sitting-backwards': sittingBackwards,
+  'sitting-in-bed': sittingInBed,
   'sitting-on-edge': sittingOnEdge,
   'sitting-on-floor': sittingOnFloor,
   'sitting': sitting,
@@ -507,6 +592,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'skiing': skiing,
   'sleeping': sleeping,
   'sliding': sliding,
+  'smelling': smelling,
   'smoking': smoking,
   'sneaking': sneaking,
   'snowboarding': snowboarding,
@@ -535,6 +621,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'texting': texting,
   'thinking': thinking,
   'throwing': throwing,
+  'thumbs-down': thumbsDown,
   'thumbs-up': thumbsUp,
   'tinkering': tinkering,
   'toasting': toasting,
@@ -543,20 +630,25 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'tucking-hair': tuckingHair,
   'twirling': twirling,
   'two-pistols': twoPistols,
+  'two-thumbs-up': twoThumbsUp,
   'tying-hair': tyingHair,
   'tying-shoes': tyingShoes,
   'typing': typing,
   'uppercut': uppercut,
+  'upside-down': upsideDown,
+  'vacuuming': vacuuming,
   'vaulting': vaulting,
   'volleyball-spike': volleyballSpike,
   'walking': walking,
   'waltz-hold': waltzHold,
   'warrior-pose': warriorPose,
   'washing-dishes': washingDishes,
+  'washing-hair': washingHair,
   'watering': watering,
   'waving-both-hands': wavingBothHands,
   'waving': waving,
   'welding': welding,
+  'whispering': whispering,
   'wiping-brow': wipingBrow,
   'writing-at-desk': writingAtDesk,
   'writing': writing,

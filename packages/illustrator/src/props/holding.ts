@@ -73,8 +73,10 @@ function around({ id, own, does }: Struck, carried: readonly AccessoryId[]): Pos
   const pose: Pose = own ?? poses[id].body
   if (does === 'drinking' && need?.rim !== undefined) return lowered(pose, need.rim)
   const { thing } = poses[does].facts
-  const isMadeForIt = thing !== undefined && carried.includes(thing)
+  // A pose that leaves its hands to a thing has them where that is played.
+  const isMadeForIt = thing !== undefined && carried.includes(thing) && poses[does].hands !== 'rest'
   if (!need || isMadeForIt) return own ?? id
+  if (poses[does].grips && need.fingers !== 'strum') return withFingers(pose, 'right', need)
   const isFree = poses[does].hands === 'rest'
   if (need.arms && (need.fingers === 'strum' || isFree || does === 'holding')) return withBoth(pose, need.arms)
   if (holds(pose, need)) return own ?? id
@@ -88,13 +90,14 @@ function withHand(pose: Pose, side: 'left' | 'right', need: HandNeed | undefined
   if (!need) return pose
   const own = need.offHand ? need.arms?.arms?.right : undefined
   const arm = own ?? (need.arm === 'front' ? poses.holding.body.arms?.right : arms[need.arm])
-  return {
-    ...pose,
-    arms: { ...pose.arms, ...(arm ? { [side]: arm } : {}) },
-    fingers: { ...pose.fingers, [side]: need.fingers === 'fist' ? 'grip' : 'hold' },
-    mirrors: false,
-  }
+  return withFingers({ ...pose, arms: { ...pose.arms, ...(arm ? { [side]: arm } : {}) } }, side, need)
 }
+
+const withFingers = (pose: Pose, side: 'left' | 'right', { fingers }: HandNeed): Pose => ({
+  ...pose,
+  fingers: { ...pose.fingers, [side]: fingers === 'fist' ? 'grip' : 'hold' },
+  mirrors: false,
+})
 
 /** The pose with the right hand so far below the mouth as the rim is above it. */
 function lowered(pose: Pose, rim: number): Pose {

@@ -404,6 +404,7 @@ import { bowTie } from './catalogue/worn/bow-tie.ts'
 import { boxingGloves } from './catalogue/worn/boxing-gloves.ts'
 import { bracelet } from './catalogue/worn/bracelet.ts'
 import { brooch } from './catalogue/worn/brooch.ts'
+import { bubblegum } from './catalogue/worn/bubblegum.ts'
 import { butterflyWings } from './catalogue/worn/butterfly-wings.ts'
 import { cameraAtNeck } from './catalogue/worn/camera-at-neck.ts'
 import { catTail } from './catalogue/worn/cat-tail.ts'
@@ -433,6 +434,15 @@ import { longGloves } from './catalogue/worn/long-gloves.ts'
 import { medal } from './catalogue/worn/medal.ts'
 import { medals } from './catalogue/worn/medals.ts'
 import { mittens } from './catalogue/worn/mittens.ts'
+import { mouthBrush } from './catalogue/worn/mouth-brush.ts'
+import { mouthCigar } from './catalogue/worn/mouth-cigar.ts'
+import { mouthCigarette } from './catalogue/worn/mouth-cigarette.ts'
+import { mouthKnife } from './catalogue/worn/mouth-knife.ts'
+import { mouthLollipop } from './catalogue/worn/mouth-lollipop.ts'
+import { mouthPassport } from './catalogue/worn/mouth-passport.ts'
+import { mouthRose } from './catalogue/worn/mouth-rose.ts'
+import { mouthStraw } from './catalogue/worn/mouth-straw.ts'
+import { mouthToast } from './catalogue/worn/mouth-toast.ts'
 import { nameTag } from './catalogue/worn/name-tag.ts'
 import { necklace } from './catalogue/worn/necklace.ts'
 import { nineTails } from './catalogue/worn/nine-tails.ts'
@@ -452,6 +462,7 @@ import { studEarrings } from './catalogue/worn/stud-earrings.ts'
 import { swordOnBack } from './catalogue/worn/sword-on-back.ts'
 import { tie } from './catalogue/worn/tie.ts'
 import { toolBelt } from './catalogue/worn/tool-belt.ts'
+import { toothpick } from './catalogue/worn/toothpick.ts'
 import { towel } from './catalogue/worn/towel.ts'
 import { tusks } from './catalogue/worn/tusks.ts'
 import { watch } from './catalogue/worn/watch.ts'
@@ -863,6 +874,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'boxing-gloves': boxingGloves,
   'bracelet': bracelet,
   'brooch': brooch,
+  'bubblegum': bubblegum,
   'butterfly-wings': butterflyWings,
   'camera-at-neck': cameraAtNeck,
   'cat-tail': catTail,
@@ -892,6 +904,15 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'medal': medal,
   'medals': medals,
   'mittens': mittens,
+  'mouth-brush': mouthBrush,
+  'mouth-cigar': mouthCigar,
+  'mouth-cigarette': mouthCigarette,
+  'mouth-knife': mouthKnife,
+  'mouth-lollipop': mouthLollipop,
+  'mouth-passport': mouthPassport,
+  'mouth-rose': mouthRose,
+  'mouth-straw': mouthStraw,
+  'mouth-toast': mouthToast,
   'name-tag': nameTag,
   'necklace': necklace,
   'nine-tails': nineTails,
@@ -911,6 +932,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'sword-on-back': swordOnBack,
   'tie': tie,
   'tool-belt': toolBelt,
+  'toothpick': toothpick,
   'towel': towel,
   'tusks': tusks,
   'watch': watch,

@@ -72,6 +72,8 @@ export type PoseFacts = {
   readonly thing?: AccessoryId
   /** It is in one hand whatever the other holds: a selfie is taken with a phone, coffee or not. */
   readonly always?: true
+  /** Things that the pose brings by itself, in the hands that play or use them. */
+  readonly insteadOf?: readonly AccessoryId[]
   /** Faces that come with it by chance. */
   readonly faces?: Weights<ExpressionId>
   /** What a picture has to show of it: all of the body, down to the knees, to the hips, or the hands. */
@@ -134,6 +136,7 @@ export type Slot =
   | 'ears'
   | 'nose'
   | 'teeth'
+  | 'mouth'
   | 'face'
   | 'neck'
   | 'chest'

@@ -4,7 +4,7 @@ import { colourClaims, sceneryColours } from './colour-claims.ts'
 import { withoutCompany } from './company.ts'
 import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
-import { holdsUnknown, onTheirMount, ridesUnknown } from './holds-and-rides.ts'
+import { holdsUnknown, onTheirMount, overShoulder, raisesNothing, ridesUnknown } from './holds-and-rides.ts'
 import type { Lexicon } from './lexicon.ts'
 import { denied, deny } from './negation.ts'
 import { inSurroundings } from './surroundings.ts'
@@ -33,12 +33,16 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
   const list = withoutCompany(settle(text, inSurroundings(text, withMotifs(asClothes(units(kept, lexicon))))))
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
-  const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index) || ridesUnknown(list, index)))
+  const lost = new Set(
+    [...list.keys()].filter(
+      (index) => holdsUnknown(list, index) || ridesUnknown(list, index) || raisesNothing(list, index),
+    ),
+  )
   const findings = list.flatMap((unit, index) => {
     if (unit.kind !== 'known' || lost.has(index)) return []
     const binding = bindings[index]
     const said = beforeTheirTrade(
-      onTheirMount(claimsOf(unit, binding, list, bindings, index), list, index),
+      overShoulder(onTheirMount(claimsOf(unit, binding, list, bindings, index), list, index), list, index),
       list,
       index,
     )
@@ -67,7 +71,9 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
       return [{ ...deny(claim, generic), ...deniedSpan(text, list, index, span), rank: 0, from }]
     })
   })
-  const plain = [...list.keys()].filter((index) => isPlain(list[index], bindings[index]))
+  // "A zeppelin overhead" is above anyway.
+  const isThere = (index: number) => lost.has(index) && list[index]?.meaning.phrase === 'overhead'
+  const plain = [...list.keys()].filter((index) => isThere(index) || isPlain(list[index], bindings[index]))
   return { findings: [...findings, ...bareDenials(text, list, no), ...roles(text, list, no)], list, plain }
 }
 

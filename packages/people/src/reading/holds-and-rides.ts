@@ -78,3 +78,46 @@ export function ridesUnknown(list: readonly Unit[], index: number): boolean {
   const last = object.at(-1)
   return last !== undefined && poseOn(object) === undefined && (last.kind === 'unknown' || isNeverHeld(last))
 }
+
+const isInHand = ({ meaning }: Unit): boolean =>
+  meaning.claims.some(({ part, value }) => part === 'accessories' && slotOf(value) === 'hand')
+
+/** What stands right before a unit, without a pause between them: "a hammer" before "raised". */
+function before(list: readonly Unit[], index: number): Unit | undefined {
+  const rest = list.slice(0, index)
+  return rest.findLast(({ kind }) => kind !== 'silent')
+}
+
+const raising = /^(?:raised|raises|raising|overhead|held up|held high|lifting up|hoisting|hoists|holding up|holds up)$/
+
+/**
+ * "Hammer raised", "holding up a sign", "an axe slung over her shoulder": of anything that no hand holds it says something
+ * else, as of "raised voices" and of a jacket over the shoulder.
+ */
+export function raisesNothing(list: readonly Unit[], index: number): boolean {
+  const unit = list[index]
+  const isRaised = raising.test(unit?.meaning.phrase ?? '')
+  const isCarried = (claim: Claim) =>
+    claim.part === 'pose' && (claim.value === 'on-shoulder' || (claim.value === 'raised-high' && isRaised))
+  if (!unit?.meaning.claims.some(isCarried)) return false
+  const said = before(list, index)
+  return !(said && isInHand(said)) && !objectOf(list, index).some(isInHand)
+}
+
+const looking =
+  /^(?:look|glance|glancing|gaz|peer|peek|smil|smirk|grin|laugh|wink|glar|star|turn|pos|seen$|shot$|view$|back$|head$|eyes$|face$)/
+
+/** "A bat over her shoulder" is carried there, and nobody looks back; a braid or a cape only lies there. */
+export function overShoulder(said: readonly Claim[], list: readonly Unit[], index: number): readonly Claim[] {
+  const isBack = ({ part, value }: Claim) => part === 'pose' && value === 'looking-back'
+  const unit = list[index]
+  if (!said.some(isBack) || !unit || !unit.meaning.phrase.startsWith('over')) return said
+  const thing = before(list, index)
+  if (thing && isInHand(thing)) return said.map((claim) => (isBack(claim) ? { ...claim, value: 'on-shoulder' } : claim))
+  const isLooking =
+    thing === undefined ||
+    thing.kind === 'mark' ||
+    looking.test(thing.text) ||
+    thing.meaning.claims.some(({ part }) => part === 'pose' || part === 'expression')
+  return isLooking ? said : said.filter((claim) => !isBack(claim))
+}

@@ -2,13 +2,6 @@ import type { Sense } from './sense.ts'
 
 /** Phrases, and words of several meanings, that hold in some company only. */
 export const sensesOfPhrases: readonly Sense[] = [
-  {
-    words: 'over her shoulder, over his shoulder, over the shoulder, over one shoulder',
-    part: 'pose',
-    opens: true,
-    after:
-      'looks, looking, look, looked, glances, glancing, glance, gazes, gazing, gaze, peers, peering, peeks, peeking, smiling, smiles, smile, smirking, grinning, laughing, winking, glaring, staring, stares, back, turns, turning, turned, head, eyes, face, posing, seen, shot, view, and',
-  },
   { words: 'broken nose', part: 'marks', before: 'bleeding, dripping, gushing' },
   { words: 'cutthroat razor, straight razor, razor', part: 'pose', after: 'with a, with the, with his, using a' },
   {

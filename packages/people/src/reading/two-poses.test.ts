@@ -54,6 +54,20 @@ describe('two poses in one text', () => {
     expect(settingOf('kneeling, yawning').expression).toBe('yawn')
   })
 
+  it.each([
+    ['hammer raised', 'raised-high', []],
+    ['raising a torch', 'raised-high', []],
+    ['raised voices', undefined, ['raised voices']],
+    ['baseball bat over her shoulder', 'on-shoulder', []],
+    ['looking over her shoulder', 'looking-back', []],
+  ])('[READ-48] "%s" is %s', (text, pose, unknown) => {
+    expect(said(text)).toMatchObject({ pose, unknown })
+  })
+
+  it('[ILL-472] who plays or uses what the pose brings holds no other', () => {
+    expect(settingOf('playing the flute')).toMatchObject({ pose: 'playing-flute', accessories: [] })
+  })
+
   it('[READ-47] a selfie has its phone, whatever the other hand holds', () => {
     expect(settingOf('mirror selfie with a coffee').accessories).toEqual(expect.arrayContaining(['phone', 'mug']))
   })

@@ -11,6 +11,7 @@ import { colourClothes } from './colour-clothes.ts'
 import {
   alwaysWith,
   backgroundsFor,
+  broughtInstead,
   expressionsFor,
   framingsFor,
   held,
@@ -31,7 +32,7 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     scene.background ?? pick('background', seed, backgroundsWith(scene.scenery, backgroundsFor(outfit, scene)))
   const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras, scene.expression))
   const gestures = gesturesWith(pose, scene.gestures)
-  const things = withThing(extras, scene, seed, [pose, ...gestures], background)
+  const things = withThing(...withoutBrought(extras, scene, [pose, ...gestures]), seed, [pose, ...gestures], background)
   return {
     pose,
     ...(gestures.length > 0 && { gestures }),
@@ -75,6 +76,17 @@ function wornOf(genes: Genes, scene: Scene): readonly AccessoryId[] {
   const taken = scene.accessories.map(slotOf)
   const kept = genes.accessories.filter((id) => !scene.without.includes(id) && !taken.includes(slotOf(id)))
   return inOrder([...kept, ...scene.accessories])
+}
+
+/** What a pose brings along is in no hand besides: who plays the flute holds no other. */
+function withoutBrought(
+  worn: readonly AccessoryId[],
+  scene: Scene,
+  done: readonly PoseId[],
+): readonly [readonly AccessoryId[], Scene] {
+  const brought = done.flatMap(broughtInstead)
+  const isNot = (id: AccessoryId) => !brought.includes(id)
+  return [worn.filter(isNot), { ...scene, accessories: scene.accessories.filter(isNot) }]
 }
 
 /** With what the pose rides, or needs in its hands where the scene names nothing and does not deny it. */

@@ -88,6 +88,9 @@ export function mountOf(pose: PoseId): AccessoryId | undefined {
   return thing && isRidden(thing, pose) ? thing : undefined
 }
 
+/** Things that a pose brings along by itself. */
+export const broughtInstead = (pose: PoseId): readonly AccessoryId[] => poseOf(pose)?.insteadOf ?? []
+
 /** What is in one hand of a pose whatever the other holds. */
 export function alwaysWith(pose: PoseId): AccessoryId | undefined {
   const facts = poseOf(pose)

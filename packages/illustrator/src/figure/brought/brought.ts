@@ -12,9 +12,11 @@ import { crystalBall } from './crystal-ball.ts'
 import * as games from './games.ts'
 import * as handTools from './hand-tools.ts'
 import * as housework from './housework.ts'
+import * as instruments from './instruments.ts'
 import * as serving from './serving.ts'
 import * as workplaces from './workplaces.ts'
 import * as music from './music.ts'
+import * as afield from './afield.ts'
 import * as outdoors from './outdoors.ts'
 import * as seats from './seats.ts'
 
@@ -27,6 +29,7 @@ const brought: Readonly<Record<BroughtId, Brought>> = {
   chess: games.chess,
   cards: games.cards,
   footrest: desks.footrest,
+  boulder: afield.boulder,
   'crystal-ball': crystalBall,
   decks: workplaces.decks,
   flasks: workplaces.flasks,
@@ -65,6 +68,27 @@ const brought: Readonly<Record<BroughtId, Brought>> = {
   trolley: outdoors.trolley,
   lute: music.lute,
   flute: music.flute,
+  mop: handTools.mop,
+  vacuum: handTools.vacuum,
+  spade: handTools.spade,
+  'raking-rake': handTools.rake,
+  clothesline: housework.clothesline,
+  'hair-dryer': grooming.hairDryer,
+  'hair-foam': grooming.hairFoam,
+  'hair-dye': grooming.hairDye,
+  'bed-under': seats.bedUnder,
+  saxophone: instruments.saxophone,
+  trumpet: instruments.trumpet,
+  banjo: music.banjo,
+  cello: instruments.cello,
+  harp: instruments.harp,
+  'drum-kit': instruments.drumKit,
+  baton: instruments.baton,
+  'juggling-balls': handTools.jugglingBalls,
+  'ship-wheel': afield.shipWheel,
+  embroidery: handTools.embroidery,
+  'pumpkin-on-table': cooking.pumpkinOnTable,
+  dominoes: games.dominoes,
 }
 
 /** Whether what the pose brings is what the person sits on. */

@@ -1,4 +1,5 @@
-import type { Vector } from '#geometry/vector.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
+import { along, type Vector } from '#geometry/vector.ts'
 import { metal, plain } from '#props/materials.ts'
 import { armsLow, bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { china, drawCounter, drawTable, handle, iron, spoonWood, steelware, tableBefore, tiles } from './tables.ts'
@@ -158,5 +159,42 @@ export const pot: Brought = {
       0.07,
     )
     return [...made.parts(), ...(free ? spoon.at(from, towards(from, [at[0], y + 0.9, at[2] + 0.2])) : [])]
+  },
+}
+
+/** A pumpkin with a face, and a knife in the right hand. */
+export const pumpkinOnTable: Brought = {
+  make: ({ body, left, right, free }) => {
+    const made = bench()
+    const table = tableBefore(body, Math.min(armsLow(body), left.palm[1] - 1.1) - 0.1, [4.8, 2])
+    const [, y] = table.top
+    drawTable(made, table)
+    const middle: Vector = [(left.palm[0] + right.palm[0]) / 2, y + 1, (left.palm[2] + right.palm[2]) / 2 + 0.75]
+    const rind: Stuff = { name: 'pumpkin', surface: plain('#d9701f', 0.5) }
+    for (let nth = 0; nth < 10; nth++) {
+      const [dx, dz] = [cos(nth * 0.6283), sin(nth * 0.6283)]
+      made.ball(rind, [middle[0] + dx * 0.62, middle[1], middle[2] + dz * 0.62], [0.62, 1, 0.62])
+    }
+    made.cord(
+      { name: 'stalk', surface: plain('#5f6b34', 0.9) },
+      [along(middle, [0, 0.9, 0], 1), along(middle, [0.1, 1.35, 0], 1)],
+      0.13,
+    )
+    const hollow: Stuff = { name: 'hollow', surface: plain('#3a1c07', 0.9) }
+    for (const side of [-1, 1]) made.ball(hollow, along(middle, [side * 0.42, 0.25, 1.16], 1), [0.2, 0.22, 0.1])
+    made.box(hollow, along(middle, [0, -0.35, 1.2], 1), [0.5, 0.12, 0.08])
+    if (!free) return made.parts()
+    const knife = bench()
+    knife.cord(
+      handle,
+      [
+        [0, -0.45, 0],
+        [0, 0.35, 0],
+      ],
+      0.11,
+    )
+    knife.box(steelware, [0, 1.05, 0], [0.02, 0.75, 0.15])
+    const grip = inHand(right, 0.11)
+    return [...made.parts(), ...knife.at(grip, towards(grip, along(middle, [0, 0.3, 0.4], 1)))]
   },
 }

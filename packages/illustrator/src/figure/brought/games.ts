@@ -88,3 +88,31 @@ export const cards: Brought = {
     ]
   },
 }
+
+/** Tiles on the table, some of them in a row before who plays. */
+export const dominoes: Brought = {
+  make: ({ body, right, free }) => {
+    const made = bench()
+    const table = tableBefore(body, Math.min(armsLow(body), right.palm[1] - 0.75), [3.6, 2.4])
+    const [, y, z] = table.top
+    drawTable(made, table)
+    const dots: Stuff = { name: 'dots', surface: plain([0.02, 0.02, 0.02], 0.5) }
+    const tile = (to: Bench, [x, up, deep]: Vector, isLong: boolean) => {
+      to.box(ivory, [x, up, deep], isLong ? [0.46, 0.09, 0.23] : [0.23, 0.09, 0.46])
+      for (const way of [-1, 1])
+        for (const side of [-1, 0, 1])
+          to.ball(
+            dots,
+            isLong ? [x + way * 0.22, up + 0.09, deep + side * 0.11] : [x + side * 0.11, up + 0.09, deep + way * 0.22],
+            [0.035, 0.015, 0.035],
+          )
+    }
+    for (let nth = 0; nth < 6; nth++) tile(made, [-1.9 + nth * 0.94, y + 0.09, z + 0.1], true)
+    for (let nth = 0; nth < 3; nth++) tile(made, [3.4 - 0.0 - 0.24, y + 0.09, z + 0.35 + nth * 0.94 - 1.2], false)
+    for (let nth = 0; nth < 5; nth++) made.box(ivory, [-0.4 + nth * 0.5, y + 0.44, z - 1.5], [0.22, 0.44, 0.09])
+    const taken = bench()
+    tile(taken, [0, 0, 0], false)
+    const at = along(along(right.palm, right.along, 0.85), right.facing, 0.25)
+    return [...made.parts(), ...(free ? taken.at(at) : [])]
+  },
+}

@@ -1,6 +1,8 @@
 import type { Body } from '#body/body.ts'
 import { along, type Vector } from '#geometry/vector.ts'
 import { headOf } from '#head/head.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
+import type { Palette } from '#props/fitting.ts'
 import { metal, plain } from '#props/materials.ts'
 import { bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { dark, steelware } from './tables.ts'
@@ -135,3 +137,63 @@ export const razor: Brought = {
     return [...foam.parts(), ...made.at(from, towards(from, onHead(body, [-0.5, 6.55, 1.15])))]
   },
 }
+
+/** Its nozzle to the hair. */
+export const hairDryer: Brought = {
+  make: ({ right, free, body, colours }) => {
+    if (!free) return []
+    const made = bench()
+    const plastic: Stuff = { name: 'hair dryer', surface: plain(colours.accent, 0.3) }
+    made.cord(
+      plastic,
+      [
+        [0, -0.7, 0],
+        [0, 0.5, 0],
+      ],
+      0.16,
+    )
+    made.ball(plastic, [0, 0.75, -0.1], [0.42, 0.42, 0.6])
+    made.cord(
+      plastic,
+      [
+        [0, 0.75, 0.1],
+        [0, 0.75, 0.8],
+      ],
+      0.3,
+      18,
+    )
+    made.cord(
+      dark,
+      [
+        [0, 0.75, 0.78],
+        [0, 0.75, 1.05],
+      ],
+      0.26,
+      18,
+    )
+    const from = inHand(right, 0.16)
+    return made.at(from, right.thumb, towards(from, onHead(body, [0, 7.6, 0.2])))
+  },
+}
+
+/** Lather all over the hair. */
+const lather = (stuff: (colours: Palette) => Stuff): Brought => ({
+  make: ({ body, colours }) => {
+    const made = bench()
+    const foam = stuff(colours)
+    for (let nth = 0; nth < 42; nth++) {
+      const up = 0.15 + 0.85 * ((nth * 0.618) % 1)
+      const flat = Math.sqrt(Math.max(0, 1 - up * up))
+      const turn = nth * 2.39996
+      const size = 0.24 + 0.14 * ((nth * 0.37) % 1)
+      const at: Vector = [0.92 * flat * cos(turn), 7.45 + 1.15 * up, 0.3 + 1.05 * flat * sin(turn)]
+      // The face stays free.
+      if (at[2] > 0.95 && at[1] < 8.1) continue
+      made.ball(foam, onHead(body, at), [size, size, size])
+    }
+    return made.parts()
+  },
+})
+
+export const hairFoam = lather(() => ({ name: 'foam', surface: plain('#f6f7f6', 0.6), cloth: true }))
+export const hairDye = lather(({ accent }) => ({ name: 'hair dye', surface: plain(accent, 0.35), cloth: true }))

@@ -1,7 +1,7 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { along, between, lengthOf, minus, type Vector } from '#geometry/vector.ts'
 import { glowing, metal, plain } from '#props/materials.ts'
-import { bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
+import { bench, type Bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { dark, iron, spoonWood, steelware } from './tables.ts'
 
 /** Between two fingers, with an ember at its end. */
@@ -38,33 +38,107 @@ export const cigarette: Brought = {
   },
 }
 
-/** From the upper hand through the lower one to the ground. */
-export const sweepingBroom: Brought = {
-  make: ({ left, right, free }) => {
-    if (!free) return []
-    const [one, other] = [inHand(left, 0.1), inHand(right, 0.1)]
-    const [high, low] = one[1] > other[1] ? [one, other] : [other, one]
-    const way = towards(high, low)
-    const drop: Vector = way[1] < -0.35 ? way : [way[0] * 0.6, -0.75, Math.max(0.2, way[2])]
-    const long = (high[1] - 0.5) / -drop[1]
-    const made = bench()
+/** Something with a long shaft: from the upper hand through the lower one to the ground, where `end` is. */
+function shafted(end: (made: Bench, long: number) => void, shaft: Stuff = spoonWood): Brought {
+  return {
+    make: ({ left, right, free }) => {
+      if (!free) return []
+      const [one, other] = [inHand(left, 0.1), inHand(right, 0.1)]
+      const [high, low] = one[1] > other[1] ? [one, other] : [other, one]
+      const way = towards(high, low)
+      const drop: Vector = way[1] < -0.35 ? way : [way[0] * 0.6, -0.75, Math.max(0.2, way[2])]
+      const long = (high[1] - 0.5) / -drop[1]
+      const made = bench()
+      made.cord(
+        shaft,
+        [
+          [0, -0.8, 0],
+          [0, long / 2, 0],
+          [0, long - 1.4, 0],
+        ],
+        0.1,
+      )
+      end(made, long)
+      return made.at(high, drop)
+    },
+  }
+}
+
+export const sweepingBroom = shafted((made, long) => {
+  const straw: Stuff = { name: 'bristles', surface: plain('#b58d4a', 0.95), cloth: true }
+  made.lathe(straw, [
+    [0.12, long - 1.5],
+    [0.4, long - 1.2],
+    [0.75, long],
+    [0, long],
+  ])
+})
+
+export const mop = shafted((made, long) => {
+  const cotton: Stuff = { name: 'mop', surface: plain('#d9d4c8', 0.95), cloth: true }
+  made.box(steelware, [0, long - 1.35, 0], [0.5, 0.12, 0.16])
+  for (let nth = 0; nth < 26; nth++) {
+    const turn = nth * 2.4
+    const far = 0.35 + 0.65 * ((nth * 0.37) % 1)
     made.cord(
-      spoonWood,
+      cotton,
       [
-        [0, -0.8, 0],
-        [0, long / 2, 0],
-        [0, long - 1.4, 0],
+        [((nth % 7) - 3) * 0.13, long - 1.35, 0],
+        [far * 0.7 * cos(turn), long - 0.6, far * 0.5 * sin(turn)],
+        [far * cos(turn) * 1.1, long + 0.1, far * sin(turn) * 0.9],
       ],
-      0.1,
+      0.07,
+      6,
     )
-    const straw: Stuff = { name: 'bristles', surface: plain('#b58d4a', 0.95), cloth: true }
-    made.lathe(straw, [
-      [0.12, long - 1.5],
-      [0.4, long - 1.2],
-      [0.75, long],
-      [0, long],
-    ])
-    return made.at(high, drop)
+  }
+})
+
+export const spade = shafted((made, long) => {
+  made.box(steelware, [0, long - 0.5, 0], [0.62, 0.9, 0.05])
+  made.ball(steelware, [0, long + 0.4, 0], [0.6, 0.3, 0.05])
+  made.box(spoonWood, [0, -0.8, 0], [0.42, 0.1, 0.1])
+})
+
+export const rake = shafted((made, long) => {
+  made.box(iron, [0, long - 0.5, 0], [1.1, 0.08, 0.08])
+  for (let nth = -5; nth <= 5; nth++)
+    made.cord(
+      iron,
+      [
+        [nth * 0.2, long - 0.5, 0],
+        [nth * 0.22, long - 0.1, 0.25],
+        [nth * 0.24, long, 0.45],
+      ],
+      0.04,
+      6,
+    )
+})
+
+/** Its wand in both hands, its body on wheels behind. */
+export const vacuum: Brought = {
+  make: (setup) => {
+    if (!setup.free) return []
+    const plastic: Stuff = { name: 'vacuum cleaner', surface: plain(setup.colours.accent, 0.3) }
+    const wand = shafted((made, long) => {
+      made.box(plastic, [0, long - 0.4, 0], [0.9, 0.28, 0.3])
+      made.box(dark, [0, long - 0.15, 0], [0.95, 0.1, 0.34])
+    }, steelware)
+    const made = bench()
+    const hand = inHand(setup.right, 0.1)
+    const at: Vector = [-3.4, 0, -1.4]
+    made.ball(plastic, [at[0], 1, at[2]], [1.1, 0.9, 1.5])
+    for (const side of [-1, 1]) made.ball(dark, [at[0] + side * 1.05, 0.6, at[2] - 0.5], [0.15, 0.6, 0.6])
+    made.cord(
+      dark,
+      [
+        [at[0], 1.2, at[2] + 1.2],
+        [at[0] + 0.2, 1.6, at[2] + 2.4],
+        [hand[0] - 1.2, hand[1] * 0.75, hand[2]],
+        along(hand, [-0.15, 0.5, -0.25], 1),
+      ],
+      0.16,
+    )
+    return [...wand.make(setup), ...made.parts()]
   },
 }
 
@@ -186,4 +260,53 @@ export const ringBox: Brought = {
 const ringAt = (share: number): Vector => {
   const angle = share * 6.283185307179586
   return [0.14 * cos(angle), 0.4 + 0.14 * sin(angle), 0]
+}
+
+/** Balls in an arch from hand to hand. */
+export const jugglingBalls: Brought = {
+  make: ({ left, right, colours, free }) => {
+    if (!free) return []
+    const made = bench()
+    const [one, other] = [inHand(left, 0.34), inHand(right, 0.34)]
+    const dyes = [colours.accent, '#d8a23a', '#3f8fb5', '#c2493d', '#5b9a55']
+    for (const [nth, dye] of dyes.entries()) {
+      const share = nth / (dyes.length - 1)
+      const high = share * (1 - share) * 4 * 7.6
+      const at = along(between(one, other, share), [0, high, 0.1 * high], 1)
+      made.ball({ name: `ball ${nth}`, surface: plain(dye, 0.4) }, at, [0.34, 0.34, 0.34])
+    }
+    return made.parts()
+  },
+}
+
+/** A hoop with cloth in the left hand, needle and thread in the right. */
+export const embroidery: Brought = {
+  make: ({ left, right, free }) => {
+    if (!free) return []
+    const made = bench()
+    const hoop = along(inHand(left, 0.1), left.along, 0.75)
+    const needle = along(inHand(right, 0.06), right.along, 0.75)
+    const cloth: Stuff = { name: 'cloth', surface: plain('#efe7d8', 0.9), cloth: true }
+    const ring = bench()
+    ring.lathe(spoonWood, [
+      [0.98, -0.08],
+      [1.06, -0.08],
+      [1.06, 0.08],
+      [0.98, 0.08],
+      [0.98, -0.08],
+    ])
+    ring.lathe(cloth, [
+      [1, 0.02],
+      [0, 0.02],
+    ])
+    for (let nth = 0; nth < 6; nth++)
+      ring.ball(
+        { name: `stitches ${nth % 3}`, surface: plain(['#b2485a', '#4f8f3a', '#d8a23a'][nth % 3] ?? '#b2485a', 0.8) },
+        [0.4 * cos(nth), 0.04, 0.4 * sin(nth)],
+        [0.13, 0.03, 0.13],
+      )
+    made.cord(steelware, [needle, along(needle, [-0.1, 0.1, 0.4], 1)], 0.025)
+    made.cord(wool, [needle, between(needle, hoop, 0.5), hoop], 0.02)
+    return [...ring.at(hoop, [0, 0.75, 0.66]), ...made.parts()]
+  },
 }

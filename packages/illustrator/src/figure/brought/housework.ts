@@ -121,3 +121,38 @@ export const laundry: Brought = {
     return [...made.parts(), ...(free ? cloth.at([middle[0], middle[1] - 0.1, middle[2] + 0.5]) : [])]
   },
 }
+
+/** A line from side to side with washing on it, through both hands. */
+export const clothesline: Brought = {
+  make: ({ left, right, colours }) => {
+    const made = bench()
+    const middle = between(left.palm, right.palm, 0.5)
+    const [y, z] = [middle[1] + 0.15, middle[2] + 0.1]
+    const rope: Stuff = { name: 'clothesline', surface: plain('#e4dccb', 0.9) }
+    made.cord(
+      rope,
+      [
+        [-11, y + 0.5, z],
+        [-4, y + 0.05, z],
+        [0, y, z],
+        [4, y + 0.05, z],
+        [11, y + 0.5, z],
+      ],
+      0.05,
+    )
+    const hang = (name: string, dye: string, from: number, wide: number, long: number) => {
+      made.sheet(
+        { name, surface: weave(dye), cloth: true },
+        (u, v) => [from + u * wide, y - v * long, z + 0.12 * v * sin(u * 14 + from)],
+        24,
+        12,
+      )
+      for (const share of [0.12, 0.88])
+        made.box({ name: 'peg', surface: plain('#c79a62', 0.7) }, [from + share * wide, y + 0.05, z], [0.07, 0.24, 0.1])
+    }
+    hang('shirt on the line', colours.accent, left.palm[0] + 0.1, 3, 3.4)
+    hang('sheet on the line', '#efece4', right.palm[0] - 5.4, 5.2, 6)
+    hang('towel on the line', '#8fb0c4', left.palm[0] + 3.9, 2.6, 4)
+    return made.parts()
+  },
+}

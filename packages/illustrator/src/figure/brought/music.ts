@@ -74,3 +74,38 @@ export const flute: Brought = {
     return made.at(one, way, [0, 0.3, 1])
   },
 }
+
+/** A drum with a long neck, held as a lute is. */
+export const banjo: Brought = {
+  make: ({ left, right, free }) => {
+    if (!free) return []
+    const body = along(right.palm, right.facing, 0.4)
+    const neck = inHand(left, 0.12)
+    const long = lengthOf(minus(neck, body))
+    const made = bench()
+    made.cord(
+      steelware,
+      [
+        [0, -0.2, -0.3],
+        [0, -0.2, 0],
+      ],
+      1.15,
+      32,
+    )
+    made.ball({ name: 'banjo', surface: plain('#f0e9d8', 0.6) }, [0, -0.2, 0.02], [1.1, 1.1, 0.06])
+    made.ball(walnut, [0, -0.2, -0.3], [1.2, 1.2, 0.16])
+    made.box(walnut, [0, (long + 2.2) / 2 + 0.5, 0.02], [0.17, (long + 0.2) / 2 + 0.5, 0.09])
+    made.box(walnut, [0, long + 2.1, -0.02], [0.24, 0.42, 0.08])
+    for (let nth = 0; nth < 4; nth++)
+      made.cord(
+        steelware,
+        [
+          [(nth - 1.5) * 0.08, -0.9, 0.1],
+          [(nth - 1.5) * 0.06, long + 1.9, 0.14],
+        ],
+        0.012,
+        4,
+      )
+    return made.at(body, towards(body, neck), [0.1, 0.15, 1])
+  },
+}

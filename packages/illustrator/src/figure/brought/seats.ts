@@ -221,10 +221,11 @@ export const bed: Brought = {
 }
 
 /** How high a blanket lies over a body at a place: it hangs from what is highest around, not into every hollow. */
-function overBody({ posed }: Body): (x: number, z: number) => number {
+function overBody({ posed, pack }: Body, bones = /./): (x: number, z: number) => number {
   const cell = 0.35
   const highest = new Map<string, number>()
   for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
+    if (!bones.test(pack.bones[pack.base.boneIndices[vertex * 4]!]!.name)) continue
     const key = `${Math.round(posed[vertex * 3]! / cell)} ${Math.round(posed[vertex * 3 + 2]! / cell)}`
     highest.set(key, Math.max(highest.get(key) ?? 0, posed[vertex * 3 + 1]!))
   }
@@ -245,3 +246,42 @@ function overBody({ posed }: Body): (x: number, z: number) => number {
 
 /** Vertices of the body itself; the base mesh goes on with helpers. */
 const bodyVertices = 13_380
+
+/** A bed below who sits up in it, pillows behind the back and a blanket over the legs. */
+export const bedUnder: Brought = {
+  make: ({ body, colours }) => {
+    const { bones, posed } = body
+    const made = bench()
+    const hips = bones.joint('root')
+    const far = Math.max(bones.joint('foot.L')[2], bones.joint('foot.R')[2])
+    const back = Math.min(hips[2], bones.joint('spine01')[2]) - 1.5
+    let top = 99
+    for (let vertex = 0; vertex < bodyVertices; vertex += 1) top = Math.min(top, posed[vertex * 3 + 1]!)
+    const sheet: Stuff = { name: 'bed sheet', surface: weave('#ece8e0'), cloth: true }
+    const frame: Stuff = { name: 'bed frame', surface: wood('#6f4d31') }
+    const [middle, half] = [(back + far) / 2 + 0.7, (far - back) / 2 + 1.5]
+    made.box(sheet, [hips[0], top - 0.9, middle], [5, 0.9, half])
+    made.box(frame, [hips[0], (top - 1.6) / 2, middle], [5.1, (top - 1.6) / 2, half + 0.1])
+    made.box(frame, [hips[0], top / 2 + 2.4, middle - half - 0.2], [5.2, top / 2 + 2.4, 0.2])
+    const pillow: Stuff = { name: 'pillow', surface: plain('#f4f1ea', 0.9), cloth: true }
+    made.ball(pillow, [hips[0] - 0.4, top + 1.7, back + 0.1], [2.3, 1.7, 0.8])
+    made.ball(pillow, [hips[0] + 2.9, top + 1.3, back + 0.1], [1.9, 1.3, 0.7])
+    const cover: Stuff = { name: 'blanket', surface: weave(colours.accent), cloth: true }
+    const lies = overBody(body, /^(?:upperleg|lowerleg|foot|toe)/)
+    const from = hips[2] + 1.1
+    made.sheet(
+      cover,
+      (u, v) => {
+        const side = (1 - u * 2) * 6.4
+        const [x, z] = [hips[0] + Math.max(-5.12, Math.min(5.12, side)), from + v * (far + 2 - from)]
+        const fold = 0.06 * sin(v * 23 + u * 9) + 0.05 * cos(u * 31)
+        // Beyond the edges it hangs down.
+        const hangs = Math.max(0, Math.abs(side) - 5.12)
+        return [x, Math.max(top + 0.08, lies(x, z) + fold) - hangs, z]
+      },
+      60,
+      60,
+    )
+    return made.parts()
+  },
+}

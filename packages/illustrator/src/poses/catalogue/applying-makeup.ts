@@ -6,6 +6,7 @@ export const applyingMakeup = pose({
   words:
     'applying makeup, applying make up, apply makeup, apply make up, putting on makeup, putting on make up, put on makeup, put on make up, doing her makeup, doing her make up, do makeup, do make up, applying lipstick, apply lipstick, putting on lipstick, put on lipstick, applying lip gloss, apply lip gloss, putting on lip gloss, put on lip gloss, applying lip balm, apply lip balm, touching up her makeup, touching up her lipstick, touch up makeup, touch up lipstick, fixing her lipstick, fix lipstick, reapplying her lipstick, makeup routine, makeup tutorial, applying lipgloss, apply lipgloss, putting on lipgloss, applying mascara, apply mascara, putting on mascara, applying eyeliner, applying foundation, applying blush, applying eyeshadow, applying concealer, putting on eyeliner, powdering her nose, doing her lashes, doing her eyeliner, doing her lipstick, putting on her face, get ready with me, grwm, getting ready in the mirror, applying cream, applying sunscreen',
   order: 1760,
+  insteadOf: ['lipstick-in-hand', 'makeup-brush'],
   half: 'arms',
   faces: { pout: 1, calm: 2, smile: 1 },
   shows: 'hands',

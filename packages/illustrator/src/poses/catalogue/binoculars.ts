@@ -6,6 +6,7 @@ export const binoculars = pose({
   words:
     'looking through binoculars, look through binoculars, binoculars, with binoculars, binoculars at her eyes, birdwatching, bird watching, birdwatcher, spying with binoculars, peering through binoculars, peer through binoculars, field glasses, opera glasses',
   order: 776,
+  insteadOf: ['binoculars'],
   half: 'arms',
   faces: { curious: 2, serious: 1 },
   shows: 'hands',

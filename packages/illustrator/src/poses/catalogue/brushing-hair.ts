@@ -6,6 +6,7 @@ export const brushingHair = pose({
   words:
     'brushing her hair, brushing hair, brush hair, brush long hair, combing her hair, combing hair, comb hair, hairbrush, hairbrush in hand, combing, combs her hair, combing her long hair, combing long hair, brushing her long hair, brushes her hair, brushing out her hair, detangling her hair',
   order: 1740,
+  insteadOf: ['hairbrush', 'comb'],
   half: 'arm',
   faces: { smile: 2, calm: 2 },
   shows: 'hands',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const cheering = pose({
   label: 'Cheering',
   words:
-    'cheering, arms raised, arms up, hands up, arms in the air, raised arms, victorious, celebrating, hands in the air, triumphant, fist in the air, triumph, victory pose',
+    'cheering, arms raised, arms overhead, hands overhead, arms up, hands up, arms in the air, raised arms, victorious, celebrating, hands in the air, triumphant, fist in the air, triumph, victory pose',
   order: 300,
   half: 'arms',
   faces: { happy: 2, laugh: 1 },

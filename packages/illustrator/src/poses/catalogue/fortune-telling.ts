@@ -6,6 +6,7 @@ export const fortuneTelling = pose({
   words:
     'fortune telling, fortune teller, telling fortunes, tell fortune, gazing into a crystal ball, gaze into crystal ball, reading a crystal ball, scrying, seance, holding a seance, medium at a table, divining, clairvoyant, soothsayer',
   order: 752,
+  insteadOf: ['crystal-ball'],
   faces: { serious: 1, curious: 2, calm: 1 },
   shows: 'legs',
   inSkirt: seatedInSkirt,

@@ -6,6 +6,7 @@ export const gaming = pose({
   words:
     'gaming, playing video games, play video games, play video game, playing a video game, playing games, playing a game, game controller, holding a controller, hold controller, with a controller, controller in hand, controller in her hands, gamepad, playing playstation, playing xbox, playing nintendo, playing on a console, play console, gamer, gamer girl, handheld console, playing switch, playing a console, using a game controller, video gaming, couch gaming, button mashing, learning to use a game controller, game controller in hand',
   order: 748,
+  insteadOf: ['game-controller'],
   half: 'arms',
   faces: { excited: 2, grin: 1, determined: 2 },
   shows: 'legs',

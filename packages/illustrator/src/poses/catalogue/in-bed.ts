@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const inBed = pose({
   label: 'Asleep in bed',
   words:
-    'asleep in bed, sleeping in bed, sleep in bed, sleeping in a bed, asleep in her bed, sleeping in her bed, napping in bed, nap in bed, tucked up in bed, tucked in bed, under the covers, under the blankets, under a blanket in bed, under a duvet, in bed asleep, lying in her bed, lie in bed, in bed, in her bed, in his bed, on her bed, on a bed, on the bed, lying on a bed, lie on bed, lying on her bed, resting in bed, rest in bed, sick in bed, bedridden, oversleeping, curled up in bed, stretching in bed',
+    'asleep in bed, sleeping in bed, sleep in bed, sleeping in a bed, asleep in her bed, sleeping in her bed, napping in bed, nap in bed, tucked up in bed, tucked in bed, under the covers, under the blankets, under a blanket in bed, under a duvet, in bed asleep, lying in her bed, lie in bed, lying on a bed, lie on bed, lying on her bed, resting in bed, rest in bed, sick in bed, bedridden, oversleeping, curled up in bed, stretching in bed, lying in bed, lying in a bed, lying in the bed, lies in bed, lying awake in bed, lying in her hospital bed',
   order: 1790,
   faces: { 'eyes-closed': 1 },
   shows: 'body',

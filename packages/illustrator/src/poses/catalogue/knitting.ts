@@ -6,6 +6,7 @@ export const knitting = pose({
   words:
     'knitting, knits, knitting a scarf, knit scarf, knitting a sweater, knit sweater, knitting needles, crocheting, crochets, crochet',
   order: 637,
+  insteadOf: ['knitting'],
   half: 'arms',
   faces: { calm: 3, smile: 2 },
   shows: 'legs',

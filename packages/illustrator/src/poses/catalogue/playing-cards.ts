@@ -6,6 +6,7 @@ export const playingCards = pose({
   words:
     'playing cards, play cards, plays cards, playing poker, play poker, poker player, poker game, holding playing cards, hold cards, hand of cards, deck of cards, shuffling cards, shuffle cards, card game, card trick, dealing cards, deal cards, at the poker table, at a casino table, blackjack',
   order: 749,
+  insteadOf: ['playing-cards'],
   faces: { smirk: 3, neutral: 1, serious: 1 },
   shows: 'legs',
   inSkirt: seatedInSkirt,

@@ -6,6 +6,7 @@ export const playingFlute = pose({
   words:
     'playing the flute, play flute, playing a flute, flute, flutes, flautist, flutist, wooden flute, bamboo flute, piccolo, playing the fife',
   order: 768,
+  insteadOf: ['flute'],
   half: 'arms',
   faces: { pout: 1, calm: 2 },
   shows: 'hands',

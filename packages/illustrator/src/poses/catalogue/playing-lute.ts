@@ -6,6 +6,7 @@ export const playingLute = pose({
   words:
     'playing the lute, play lute, plays the lute, playing a lute, lute, lutes, strumming a lute, strum lute, with a lute, mandolin, playing the mandolin, play mandolin, bard singing, bard playing, minstrel playing, playing the oud, oud',
   order: 766,
+  insteadOf: ['lute'],
   half: 'arms',
   faces: { smile: 2, dreamy: 0.01, sing: 2, calm: 1 },
   shows: 'hips',

@@ -4,8 +4,9 @@ import { pose } from '#poses/pose-file.ts'
 export const smoking = pose({
   label: 'Smoking',
   words:
-    'smoking, smokes a, smoking a cigarette, smoke cigarette, lighting a cigarette, cigarette, cigarettes, cigarette in hand, cigarette between her lips, cigarette between her fingers, having a smoke, smoke break, cigarette break, taking a drag, exhaling smoke',
+    'smoking, smokes a, smoking a cigarette, smoke cigarette, lighting a cigarette, cigarette, cigarettes, cigarette in hand, cigarette between her fingers, having a smoke, smoke break, cigarette break, taking a drag, exhaling smoke',
   order: 392,
+  insteadOf: ['cigarette'],
   half: 'arm',
   faces: { calm: 2, serious: 1, bored: 0.01, smirk: 1 },
   shows: 'hands',

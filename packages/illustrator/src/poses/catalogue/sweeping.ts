@@ -6,6 +6,7 @@ export const sweeping = pose({
   words:
     'sweeping, sweeps, swept, sweeping leaves, sweep leaves, sweeping the floor, sweep floor, sweeping the street, sweep street, sweeping up, doing chores, do chores, doing housework, do housework, cleaning the house, clean house',
   order: 635,
+  insteadOf: ['broom'],
   faces: { calm: 2, smile: 1, determined: 1 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const watering = pose({
   words:
     'watering, waters the, watering plants, water plants, watering flowers, water flowers, watering houseplants, water houseplants, watering the garden, water garden, watering her plants, watering can, watering cans, with a watering can, watering the plants, watering the flowers, watering her garden',
   order: 764,
+  insteadOf: ['watering-can'],
   faces: { smile: 2, calm: 2 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const welding = pose({
   words:
     'welding, welds, welding a mech leg, welding metal, weld metal, welder at work, welding torch, with a welding torch, cutting torch, sparks from her welder, plasma cutter',
   order: 770,
+  insteadOf: ['welding-torch'],
   faces: { determined: 3, serious: 1 },
   shows: 'hips',
   body: {

@@ -84,7 +84,20 @@ export function mounted(
     return [x + at[0], y + at[1], z + at[2]]
   }
   const placing: Placing = { point, direction }
-  return build(typical).map(([mesh, look]) => toPart(mesh, look, placing))
+  const parked = build(typical).map(([mesh, look]) => toPart(mesh, look, placing))
+  return body.leans ? againstBack(parked, body.leans) : parked
+}
+
+/** What is parked behind somebody who leans on it: its side touches their back, about as high as a seat is. */
+function againstBack(parts: readonly Part[], [x, , z]: Vector): readonly Part[] {
+  let [near, left, right] = [-99, 99, -99]
+  for (const { positions } of parts)
+    for (let at = 0; at < positions.length; at += 3) {
+      ;[left, right] = [Math.min(left, positions[at]!), Math.max(right, positions[at]!)]
+      if (positions[at + 1]! > 5 && positions[at + 1]! < 9.5) near = Math.max(near, positions[at + 2]!)
+    }
+  const by: Vector = [x - (left + right) / 2, 0, z - 0.1 - near]
+  return parts.map((part) => ({ ...part, positions: part.positions.map((value, at) => value + by[at % 3]!) }))
 }
 
 /** A ring around a wheel's axle, which runs along x. */
