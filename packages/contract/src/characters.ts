@@ -16,6 +16,7 @@ export const characterStyles = [
   { id: 'neon', label: 'Neon' },
   { id: 'pixel', label: 'Pixel' },
   { id: 'sketch', label: 'Sketch' },
+  { id: 'storybook', label: 'Storybook' },
 ] as const
 
 /**

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accessories, type AccessoryId, type GeneValues, phenotype, randomGenes, withGenes } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
+import { lidEdges } from '#body/lid-edges.ts'
 import { makePerson, type Person } from '#body/person.ts'
 import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
@@ -32,6 +33,17 @@ const far = ({ bones }: Body, from: string, to: string): number =>
   lengthOf(minus(bones.restJoint(from), bones.restJoint(to)))
 const legs = (body: Body): number => far(body, 'upperleg01.L', 'lowerleg01.L') + far(body, 'lowerleg01.L', 'foot.L')
 
+/** How wide and how open the left eye is, how high its ball is, and how far its corner is from the middle of the face. */
+function eyesOf({ shape }: Person) {
+  const { upper, lower } = lidEdges(pack).left
+  const across = [...upper, ...lower].map((vertex) => vertexAt(shape, vertex)[0])
+  const heights = [...upper, ...lower].map((vertex) => vertexAt(shape, vertex)[1])
+  const { first, count } = pack.base.groups.get('helper-l-eye')!
+  const ball = [...pack.base.quads.subarray(first * 4, (first + count) * 4)].map((at) => vertexAt(shape, at)[1])
+  const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+  return { wide: range(across), open: range(heights), ball: range(ball), between: Math.min(...across) }
+}
+
 const bodyVertices = 13_380
 /** The widest that the body is between two heights of the base mesh, arms left out. */
 function girth({ pack: { base, bones }, shape }: Body, low: number, high: number): number {
@@ -49,6 +61,17 @@ function girth({ pack: { base, bones }, shape }: Body, low: number, high: number
 const rising = (values: readonly number[]): boolean => values.every((value, at) => at === 0 || value > values[at - 1]!)
 
 describe('proportions', () => {
+  it('[ILL-570] eyes of a storybook are a third larger, balls and lids alike, and keep apart', () => {
+    for (const seed of [3, 4, 5, 6]) {
+      const own = phenotype(randomGenes(seed))
+      const [life, drawn] = [makePerson(pack, own), makePerson(pack, own, { eyes: 4 / 3, head: 1 })].map(eyesOf)
+      expect(drawn!.wide / life!.wide).toBeCloseTo(4 / 3, 1)
+      expect(drawn!.open / life!.open).toBeCloseTo(4 / 3, 1)
+      expect(drawn!.ball / life!.ball).toBeCloseTo(4 / 3, 1)
+      expect(drawn!.between).toBeGreaterThan(life!.between * 0.6)
+    }
+  })
+
   it('[ILL-24] the taller somebody is, the longer are legs, arms and the whole person', () => {
     const bodies = [0, 0.25, 0.5, 0.75, 1].map((height) => standing(personWith({ height })))
     expect(rising(bodies.map(legs))).toBe(true)

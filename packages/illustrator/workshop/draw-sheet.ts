@@ -39,7 +39,7 @@ export async function drawSheet(
     })
     .map((tile) => (style ? { ...tile, order: { ...tile.order, style } } : tile))
   if (tiles.length === 0) return [`no picture of ${only.join(', ')} is on this sheet`]
-  const [page, columns] = paged[name] ?? [tiles.length, name === 'styles' ? 9 : 8]
+  const [page, columns] = paged[name] ?? [tiles.length, name === 'styles' ? 10 : 8]
   const pages = Array.from({ length: Math.ceil(tiles.length / page) }, (_, at) =>
     tiles.slice(at * page, (at + 1) * page),
   )

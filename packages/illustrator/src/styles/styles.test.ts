@@ -131,6 +131,21 @@ describe('styles', () => {
     for (const x of count(size)) expect(luma(sheet.rgb, x, 0)).toBeGreaterThan(0.95)
   })
 
+  it('[ILL-571] a storybook evens out the weave of cloth, keeps its patterns and knows no black', () => {
+    const cloth = { ...frame, material: new Uint8Array(size * size).fill(materialCodes.cloth) }
+    const woven: Canvas = { ...toned, rgb: new Float32Array(toned.rgb.length) }
+    for (let i = 0; i < size * size; i++) {
+      const stripe = Math.floor((i % size) / 12) % 2 === 0 ? 0.3 : 0.7
+      woven.rgb.fill(stripe + ((i + Math.floor(i / size)) % 2 === 0 ? 0.012 : -0.012), i * 3, i * 3 + 3)
+    }
+    const { rgb } = applyStyle('storybook', cloth, woven, 7)
+    const [y, middle] = [size / 2, size / 2]
+    expect(Math.abs(luma(rgb, middle + 6, y) - luma(rgb, middle + 7, y))).toBeLessThan(0.012)
+    expect(Math.abs(luma(rgb, middle + 6, y) - luma(rgb, middle + 18, y))).toBeGreaterThan(0.3)
+    const night = applyStyle('storybook', frame, { ...toned, rgb: new Float32Array(toned.rgb.length) }, 7)
+    expect(Math.min(...night.rgb.subarray(0, 300))).toBeGreaterThan(0.02)
+  })
+
   it('[ILL-93] noir is without colour, in its light too', () => {
     const { rgb } = drawn.get('noir') ?? toned
     for (let k = 0; k < rgb.length; k += 3) expect(Math.abs((rgb[k] ?? 0) - (rgb[k + 2] ?? 0))).toBeLessThan(0.05)

@@ -257,6 +257,24 @@ describe('readPrompt', () => {
     expect(read('a man, watercolor', { seed: 1, style: 'comic' }).scene.style).toBe('watercolour')
   })
 
+  it.each(['storybook style', 'like an animated film', '3d animated movie style', 'cartoon movie', 'pixar style'])(
+    '[ILL-572] %s is the storybook style',
+    (words) => {
+      const { scene, unknown } = read(`a man, ${words}`, { seed: 1 })
+      expect([scene.style, unknown]).toEqual(['storybook', []])
+    },
+  )
+
+  it.each([
+    ['a cartoon', 'comic'],
+    ['anime movie', 'anime'],
+    ['2d animation', 'anime'],
+    ['3d render', 'studio'],
+    ['children s book illustration', 'painterly'],
+  ] as const)('[ILL-572] %s is something else', (words, style) => {
+    expect(read(`a man, ${words}`, { seed: 1 }).scene.style).toBe(style)
+  })
+
   it('[ILL-13] understands nearly every attribute of the tuned prompts and of those it was never tuned on', () => {
     expect([lines(tuning).length, lines(heldOut).length]).toEqual([100, 100])
     const share = (half: string) => {

@@ -11,6 +11,7 @@ export const styleWords: Readonly<Record<StyleId, string>> = {
   neon: 'synthwave picture in neon light, glowing magenta and cyan',
   pixel: 'pixel art, limited palette, 16-bit game sprite',
   sketch: 'pencil sketch on paper, hatching',
+  storybook: 'still of a 3D animated film, large expressive eyes, smooth soft forms, warm soft light',
 }
 
 export const framingWords: Readonly<Record<FramingId, string>> = {
