@@ -191,6 +191,8 @@ function describesThing(units: readonly Unit[], at: number): boolean {
   const unit = units[at]
   if (!unit || unit.meaning.noun !== undefined || unit.meaning.claims.length === 0) return false
   const said = unit.meaning.claims.map(({ part }) => part)
+  // "Striding confidently down the runway" says how, and not of what.
+  if (said.every((part) => part === 'expression') && /(?:nt|ed|ing|ful|ous|er|ve)ly$/.test(unit.text)) return false
   const ofHair = said.every((part) => hairAdjectives.has(part))
   if (!ofHair && !said.every((part) => adjectives.has(part))) return false
   let next = at + 1

@@ -10,6 +10,41 @@ const settingOf = (text: string, seed = 3) =>
   composeSetting(randomGenes(seed, { accessories: [] }), readWords(text).scene, seed)
 
 describe('what people do', () => {
+  it.each([
+    ['a dancer caught in the middle of a spin', 'twirling'],
+    ['a woman mid-leap', 'jumping'],
+    ['a man about to throw a ball', 'throwing'],
+    ['a mage preparing to cast a spell', 'casting'],
+    ['a swordsman mid-swing', 'sword-swing'],
+  ])('[READ-52] "%s" does it: %s', (text, deed) => {
+    const { scene, unknown } = readWords(text)
+    expect({ pose: scene.pose, unknown }).toEqual({ pose: deed, unknown: [] })
+  })
+
+  it.each([
+    ['sipping tea', 'drinking', ['teacup']],
+    ['a man eating a burger', 'eating', ['burger']],
+  ])('[READ-53] "%s" is %s with %j', (text, deed, things) => {
+    const { pose: read, accessories } = readWords(text).scene
+    expect([read, accessories.filter((id) => things.includes(id))]).toEqual([deed, things])
+  })
+
+  // Each of them was something else before: a run, a sandwich, palm trees, a view from below, a fight, soup.
+  it.each([
+    ['running her fingers through her hair', ['pose=hand-in-hair']],
+    ['raising her goblet in a toast', ['accessories=goblet', 'pose=raised-high']],
+    ['shrugging, palms up', ['pose=shrugging', 'pose=shrugging']],
+    ['looking up at the stars', ['pose=looking-up', 'time=night']],
+    ['rolling dice', []],
+    ['levitating books', ['accessories=book']],
+    ['hands clasped behind her head', ['pose=hands-behind-head']],
+    ['skipping stones', ['pose=throwing']],
+    ['pinching the bridge of her nose', []],
+  ])('[READ-54] "%s" says %j and nothing else', (text, said) => {
+    const pairs = readWords(text).understood.flatMap(({ part, value }) => (part === 'sex' ? [] : [`${part}=${value}`]))
+    expect(pairs.toSorted()).toEqual(said)
+  })
+
   it('[ILL-350] is read in every form, whosever collar it is', () => {
     const verbs = fc.constantFrom('adjust', 'adjusts', 'adjusting')
     const whose = fc.constantFrom('', 'a ', 'the ', 'her ', 'his ', 'their ', 'my ')

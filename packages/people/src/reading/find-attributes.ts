@@ -4,8 +4,9 @@ import { colourClaims, sceneryColours } from './colour-claims.ts'
 import { withoutCompany } from './company.ts'
 import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
-import { holdsUnknown, onTheirMount, overShoulder, raisesNothing, ridesUnknown } from './holds-and-rides.ts'
+import { holdsUnknown, isAbove, onTheirMount, overShoulder, raisesNothing, ridesUnknown } from './holds-and-rides.ts'
 import type { Lexicon } from './lexicon.ts'
+import { withoutMids } from './mid-deeds.ts'
 import { denied, deny } from './negation.ts'
 import { inSurroundings } from './surroundings.ts'
 import { thingColours, thingMaterial } from './thing-words.ts'
@@ -30,7 +31,9 @@ export type Found = {
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
 export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
-  const list = withoutCompany(settle(text, inSurroundings(text, withMotifs(asClothes(units(kept, lexicon))))))
+  const list = withoutCompany(
+    settle(text, inSurroundings(text, withMotifs(asClothes(units(withoutMids(kept), lexicon))))),
+  )
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
   const lost = new Set(
@@ -71,8 +74,8 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
       return [{ ...deny(claim, generic), ...deniedSpan(text, list, index, span), rank: 0, from }]
     })
   })
-  // "A zeppelin overhead" is above anyway.
-  const isThere = (index: number) => lost.has(index) && list[index]?.meaning.phrase === 'overhead'
+  // "A zeppelin overhead", "a halo above her head" is up there anyway.
+  const isThere = (index: number) => lost.has(index) && isAbove(list[index]?.meaning.phrase ?? '')
   const plain = [...list.keys()].filter((index) => isThere(index) || isPlain(list[index], bindings[index]))
   return { findings: [...findings, ...bareDenials(text, list, no), ...roles(text, list, no)], list, plain }
 }

@@ -88,7 +88,10 @@ function before(list: readonly Unit[], index: number): Unit | undefined {
   return rest.findLast(({ kind }) => kind !== 'silent')
 }
 
-const raising = /^(?:raised|raises|raising|overhead|held up|held high|lifting up|hoisting|hoists|holding up|holds up)$/
+const raising = /^(?:raised|raises|raising|held up|held high|lifting up|hoisting|hoists|holding up|holds up)$/
+/** Where a thing is raised to, and where other things are anyway: "a staff above his head", "a halo above her head". */
+export const isAbove = (phrase: string): boolean =>
+  /^(?:overhead|aloft|(?:high )?(?:above|over) (?:her|his|their) head)$/.test(phrase)
 
 /**
  * "Hammer raised", "holding up a sign", "an axe slung over her shoulder": of anything that no hand holds it says something
@@ -96,12 +99,27 @@ const raising = /^(?:raised|raises|raising|overhead|held up|held high|lifting up
  */
 export function raisesNothing(list: readonly Unit[], index: number): boolean {
   const unit = list[index]
-  const isRaised = raising.test(unit?.meaning.phrase ?? '')
-  const isCarried = (claim: Claim) =>
-    claim.part === 'pose' && (claim.value === 'on-shoulder' || (claim.value === 'raised-high' && isRaised))
+  const phrase = unit?.meaning.phrase ?? ''
+  const isCarried = ({ part, value }: Claim) =>
+    part === 'pose' &&
+    (value === 'on-shoulder' || (value === 'raised-high' && (raising.test(phrase) || isAbove(phrase))))
   if (!unit?.meaning.claims.some(isCarried)) return false
   const said = before(list, index)
+  // Umbrellas are above their bearers, and whoever lifts a barbell over his head lifts it.
+  if (isAbove(phrase) && (said?.text === 'umbrella' || doesOtherwise(list, index))) return true
   return !(said && isInHand(said)) && !objectOf(list, index).some(isInHand)
+}
+
+/** Whether something is done in the same breath that holds the thing already, otherwise than just so. */
+function doesOtherwise(list: readonly Unit[], index: number): boolean {
+  const start = list.findLastIndex(({ kind }, at) => at < index && kind === 'mark')
+  return list
+    .slice(start + 1, index)
+    .some(({ meaning }) =>
+      meaning.claims.some(
+        ({ part, value, rank }) => part === 'pose' && rank === 0 && value !== 'holding' && value !== 'raised-high',
+      ),
+    )
 }
 
 const looking =

@@ -90,6 +90,12 @@ function placeIn(phrase: string): readonly Claim[] {
   return value === undefined ? [] : [{ part: 'background', value, rank: 2 }]
 }
 
+/** "Sipping tea", "eating a burger": what is done with a thing is said as well. */
+const doneWith = (word: string): readonly Claim[] => {
+  if (/^(?:sipping|drinking) (?!glass|horn|bottle|straw|vessel)/.test(word)) return claims('pose=drinking')
+  return word.startsWith('eating ') ? claims('pose=eating') : []
+}
+
 /** Trousers and skirts that are named by themselves are worn with a T-shirt. */
 const wornWith = (id: string): readonly Claim[] =>
   slotOf(id) === 'bottoms' ? [{ part: 'outfit', value: 'tshirt-jeans', rank: 2 }] : []
@@ -121,7 +127,11 @@ export function makeLexicon(): Lexicon {
         // "Pencil portrait", "low key portrait": it says what the picture shows as well.
         const shows: readonly Claim[] = ofFaces.test(word) && part !== 'framing' ? claims('framing?=portrait') : []
         const told =
-          part === 'accessories' ? [...colourWithin(id, word), ...wornWith(id)] : part === 'pose' ? placeIn(word) : []
+          part === 'accessories'
+            ? [...colourWithin(id, word), ...wornWith(id), ...doneWith(word)]
+            : part === 'pose'
+              ? placeIn(word)
+              : []
         add(word, { claims: [claim, ...told, ...shows], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
       }
     }

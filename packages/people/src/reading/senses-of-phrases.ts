@@ -2,6 +2,63 @@ import type { Sense } from './sense.ts'
 
 /** Phrases, and words of several meanings, that hold in some company only. */
 export const sensesOfPhrases: readonly Sense[] = [
+  {
+    words: 'toast',
+    part: 'accessories',
+    notAfter:
+      'in a, raises a, raising a, raise a, propose a, proposing a, proposes a, make a, making a, makes a, drinking a',
+  },
+  {
+    words: 'palms',
+    notBefore:
+      'up, open, out, together, facing, down, raised, pressed, outward, outwards, upward, upwards, flat, turned',
+    notAfter: 'her, his, their, sweaty, open, both, upturned, cupped',
+  },
+  {
+    words: 'grave',
+    part: 'expression',
+    notAfter: 'a, the, her, his, their, open, shallow, fresh, unmarked, own, mothers, fathers, by a, at a',
+  },
+  { words: 'runway', part: 'background', notAfter: 'down a, down the, fashion, couture' },
+  { words: 'nail', notAfter: 'a, hammering, the, rusty, iron' },
+  { words: 'rag', notAfter: 'a, the, oily, dirty, wet, greasy' },
+  {
+    words: 'bridge',
+    notBefore: 'of her nose, of his nose, of their nose, of the nose, of a nose, of her glasses, of his glasses',
+  },
+  // "Low angle, the camera looking up at her", and not "she is looking up at the stars".
+  {
+    words: 'looking up at, looking down at her, looking down at him, looking down on',
+    part: 'camera',
+    after: 'camera, camera is, angle, shot, view, viewer, pov, lens, photo, from above, from below',
+  },
+  {
+    words: 'falling, falls, fell, tumbling, spilling, falling over, falls over, fell over',
+    notAfter:
+      'hair, curls, locks, braid, braids, waves, strands, strand, bangs, fringe, ponytail, leaves, petals, snow, ash, embers, debris, stars, tears, strap, sleeve, snowflakes, feathers',
+  },
+  { words: 'sleeping', notBefore: 'cat, dog, dragon, kitten, puppy, fox, baby, child, lion, bear, giant, bag' },
+  { words: 'touching', part: 'pose', notBefore: 'her, his, their' },
+  { words: 'running', notBefore: 'her, his, a hand, fingers, out of, late, water' },
+  { words: 'hugging, hugs', part: 'pose', notBefore: 'a tree, trees, the tree, her friend, his friend, someone, each' },
+  {
+    words: 'terminal',
+    part: 'background',
+    notAfter: 'into a, at a, computer, data, glowing, at her, at his, hacking a',
+  },
+  { words: 'shower', part: 'weather', notAfter: 'in the, the, a hot, in a, taking a, hot, outdoor' },
+  { words: 'rolling', notBefore: 'dice, a die, the dice, two dice, a cigarette, a joint, a smoke, sushi' },
+  {
+    words: 'levitating, levitates',
+    notBefore: 'books, objects, rocks, stones, a, an, the, cards, her, his, several, two, three, orbs',
+  },
+  {
+    words: 'spinning, twirling, twirls, spins',
+    part: 'pose',
+    notBefore:
+      'a staff, a pen, a baton, a pistol, a knife, a sword, a ball, a basketball, a gun, a coin, a wheel, a dagger, a cane, her staff, his staff, her gun, his gun, plates, yarn, wool, a web, pizza',
+  },
+  { words: 'dice', part: 'pose', notAfter: 'rolling, rolls, a, the, two, throwing, with, sided, pair of, of, and' },
   { words: 'broken nose', part: 'marks', before: 'bleeding, dripping, gushing' },
   { words: 'cutthroat razor, straight razor, razor', part: 'pose', after: 'with a, with the, with his, using a' },
   {

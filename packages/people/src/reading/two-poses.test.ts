@@ -60,6 +60,12 @@ describe('two poses in one text', () => {
     ['raised voices', undefined, ['raised voices']],
     ['baseball bat over her shoulder', 'on-shoulder', []],
     ['looking over her shoulder', 'looking-back', []],
+    ['holding a staff above his head', 'raised-high', []],
+    ['holding a lantern aloft', 'raised-high', []],
+    ['lifting a barbell above his head', 'lifting', []],
+    ['a halo above her head', undefined, []],
+    ['a jacket slung over his shoulder', undefined, ['slung over his shoulder']],
+    ['a long braid over her shoulder', undefined, ['over her shoulder']],
   ])('[READ-48] "%s" is %s', (text, pose, unknown) => {
     expect(said(text)).toMatchObject({ pose, unknown })
   })

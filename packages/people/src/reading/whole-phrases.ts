@@ -174,7 +174,7 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
   ],
   [
     'background?=stage',
-    'catwalk, fashion runway, on the runway, down the runway, fashion show, fashion week, runway show',
+    'catwalk, fashion runway, on the runway, down the runway, down a runway, down a catwalk, fashion show, fashion week, runway show',
   ],
   ['scenery?=bed background?=bedroom', 'in bed, on the bed, on her bed, on his bed, on a bed, on my bed'],
   [

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const adjustingGlasses = pose({
   label: 'Adjusting glasses',
   words:
-    'adjusting glasses, adjusting her glasses, adjusting his glasses, adjusts her glasses, adjusts his glasses, pushing up glasses, pushing up her glasses, pushing up his glasses, touching her glasses, touching his glasses',
+    'adjusting glasses, adjusting her glasses, adjusting his glasses, adjusts her glasses, adjusts his glasses, pushing up glasses, pushing up her glasses, pushing up his glasses, touching her glasses, touching his glasses, taking off his glasses, taking off her glasses, removing his glasses, removing her glasses, putting on her glasses, putting on his glasses',
   order: 710,
   half: 'arm',
   thing: 'glasses',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const archery = pose({
   label: 'Drawing a bow',
   words:
-    'drawing a bow, draws a bow, drawing her bow, drawing his bow, bow drawn, drawn bow, archery, archer, aiming a bow, aiming an arrow, shooting an arrow, shooting arrows, firing an arrow, shooting a bow, nocking an arrow, archer at full draw',
+    'drawing a bow, draws a bow, drawing her bow, drawing his bow, bow drawn, drawn bow, archery, archer, aiming a bow, aiming an arrow, shooting an arrow, shooting arrows, firing an arrow, shooting a bow, nocking an arrow, archer at full draw, drawing back her bow, drawing back his bow, drawing back a bow, drawing back the bow, draws back her bow, draws back his bow, drawing back her bowstring, drawing back the bowstring, drawing the bowstring, drawing her bowstring, pulling back her bowstring, arrow nocked, nocks an arrow, ready to release, about to release an arrow, bow at full draw, at full draw',
   order: 570,
   half: 'arms',
   thing: 'bow',

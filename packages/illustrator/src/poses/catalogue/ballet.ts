@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const ballet = pose({
   label: 'Ballet',
   words:
-    'ballet, ballet pose, dancing ballet, en pointe, on tiptoe, on tiptoes, plie, ballet pose on pointe, on pointe, pointe work, fifth position, fourth position, ballet stance, ballet position, ballet practice, at the barre',
+    'ballet, ballet pose, dancing ballet, en pointe, on tiptoe, on tiptoes, plie, ballet pose on pointe, on pointe, pointe work, fifth position, fourth position, ballet stance, ballet position, ballet practice, at the barre, standing on tiptoe, standing on tiptoes, on her tiptoes, on his tiptoes',
   order: 490,
   faces: { calm: 2, smile: 2 },
   shows: 'body',

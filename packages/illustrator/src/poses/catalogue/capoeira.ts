@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const capoeira = pose({
   label: 'Capoeira',
   words:
-    'capoeira, capoeira kick, capoeirista, inverted kick, breakdance kick, au batido, cartwheel kick, capoeira cartwheel kick, capoeira cartwheel, handstand kick, inverted handstand kick, one handed handstand kick, upside down kick',
+    'capoeira, capoeira kick, capoeirista, inverted kick, breakdance kick, au batido, cartwheel kick, capoeira cartwheel kick, capoeira cartwheel, handstand kick, inverted handstand kick, one handed handstand kick, upside down kick, doing a handstand kick',
   order: 1114,
   faces: { determined: 3, confident: 1 },
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const cheering = pose({
   label: 'Cheering',
   words:
-    'cheering, arms raised, arms overhead, hands overhead, arms up, hands up, arms in the air, raised arms, victorious, celebrating, hands in the air, triumphant, fist in the air, triumph, victory pose',
+    'cheering, arms raised, arms overhead, hands overhead, arms up, hands up, arms in the air, raised arms, victorious, celebrating, hands in the air, triumphant, fist in the air, triumph, victory pose, hands up in surrender, surrendering, surrender pose, dont shoot, arms above her head, arms above his head, hands above her head, hands above his head, arms over her head, arms over his head, hands over her head, hands over his head, hands raised in surrender',
   order: 300,
   half: 'arms',
   faces: { happy: 2, laugh: 1 },

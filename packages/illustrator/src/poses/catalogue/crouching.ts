@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const crouching = pose({
   label: 'Crouching',
   words:
-    'crouching, crouch, crouched, squatting, squat, hunkered, crouches, crouched low, crouching low, crouches low, crouched down, crouching down, squatting down, squatted, squatting on her heels, slav squat, asian squat, delinquent squat, gopnik squat, squat pose, squatting pose, crouching pose, low crouch, hunkered down, hunkering down',
+    'crouching, crouch, crouched, squatting, squat, hunkered, crouches, crouched low, crouching low, crouches low, crouched down, crouching down, squatting down, squatted, squatting on her heels, slav squat, asian squat, delinquent squat, gopnik squat, squat pose, squatting pose, crouching pose, low crouch, hunkered down, hunkering down, ready to pounce, about to pounce, poised to pounce, ready to spring, poised to strike',
   order: 80,
   half: 'legs',
   shows: 'body',

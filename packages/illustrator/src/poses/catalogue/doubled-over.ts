@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const doubledOver = pose({
   label: 'Bent over, hands on knees',
   words:
-    'bent over, bending over, bends over, doubled over, doubling over, doubled over with laughter, doubled over laughing, bent over laughing, laughing bent over, hands on her knees panting, out of breath, catching her breath, catching his breath, panting, pants for breath, gasping for breath, gasping for air, winded, exhausted after a run',
+    'bent over, bending over, bends over, doubled over, doubling over, doubled over with laughter, doubled over laughing, bent over laughing, laughing bent over, hands on her knees panting, out of breath, catching her breath, catching his breath, panting, pants for breath, gasping for breath, gasping for air, winded, exhausted after a run, hands on his knees, hands on knees',
   order: 1579,
   faces: { laugh: 2, tired: 1 },
   shows: 'body',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const eating = pose({
   label: 'Eating',
   words:
-    'eating, eats, having lunch, having dinner, having breakfast, slurping, slurps, munching, snacking, nibbling, devouring, taking a bite, biting into, bites into, bite into, biting, biting an apple, takes a bite, taking a bite of, licking, licks, licking an ice cream, nibbles, munches, chewing, stuffing her face, mouth full, slurping noodles, having a snack, gobbling',
+    'eating, eats, having lunch, having dinner, having breakfast, slurping, slurps, munching, snacking, nibbling, devouring, taking a bite, biting into, bites into, bite into, biting, biting an apple, takes a bite, taking a bite of, licking, licks, licking an ice cream, nibbles, munches, chewing, stuffing her face, mouth full, slurping noodles, having a snack, gobbling, bitting into',
   order: 380,
   half: 'arms',
   thing: 'apple',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const enthroned = pose({
   label: 'On a throne',
   words:
-    'on a throne, on the throne, on her throne, on his throne, sitting on a throne, sit on throne, sitting on the throne, seated on a throne, seat on throne, sits upon the throne, upon a throne, enthroned, throne, thrones, lounging on a throne, lounge on throne, iron throne, throne of bones, throne of skulls, ruling from her throne, sprawled on a throne, slouched on a throne',
+    'on a throne, on the throne, on her throne, on his throne, sitting on a throne, sit on throne, sitting on the throne, seated on a throne, seat on throne, sits upon the throne, upon a throne, enthroned, throne, thrones, lounging on a throne, lounge on throne, iron throne, throne of bones, throne of skulls, ruling from her throne, sprawled on a throne, slouched on a throne, slouching on his throne, slouching on her throne, slouching on a throne, slouched on his throne, slouched on her throne, lounging on his throne, lounging on her throne, sprawled on his throne, sprawled on her throne',
   order: 53,
   half: 'legs',
   faces: { proud: 3, serious: 2, confident: 1, smirk: 1 },

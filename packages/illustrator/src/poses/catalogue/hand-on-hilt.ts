@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const handOnHilt = pose({
   label: 'Hand on the hilt',
   words:
-    'hand on the hilt, hand on her hilt, hand on his hilt, hand on hilt, hand at the hilt, hand resting on the hilt, hand on the hilt of her sword, hand on the hilt of his sword, hand on the hilt of a sword, hand on the hilt of her katana, hand on the hilt of his katana, hand on her sword, hand on his sword, hand on the sword, hand on her katana, hand on his katana, hand resting on her sword, hand resting on his sword, hand resting on the hilt of her sword, gripping the hilt, gripping her hilt, gripping the hilt of her sword, iaido stance, iaido, about to draw her sword, about to draw his sword, ready to draw her sword, ready to draw',
+    'hand on the hilt, hand on her hilt, hand on his hilt, hand on hilt, hand at the hilt, hand resting on the hilt, hand on the hilt of her sword, hand on the hilt of his sword, hand on the hilt of a sword, hand on the hilt of her katana, hand on the hilt of his katana, hand on her sword, hand on his sword, hand on the sword, hand on her katana, hand on his katana, hand resting on her sword, hand resting on his sword, hand resting on the hilt of her sword, gripping the hilt, gripping her hilt, gripping the hilt of her sword, iaido stance, iaido, about to draw her sword, about to draw his sword, ready to draw her sword, ready to draw, sheathing his katana, sheathing her katana, sheathing a katana, sheathing his sword, sheathing her sword, sheathing a sword, sheathes his sword, sheathes her sword, about to draw a sword, about to draw the sword, about to draw her katana, about to draw his katana, about to draw, ready to draw his sword',
   order: 333,
   half: 'arms',
   thing: 'sheathed-sword',

@@ -4,7 +4,7 @@ import { restOnRight } from '#poses/footing.ts'
 export const handsBehindHead = pose({
   label: 'Hands behind head',
   words:
-    'hands behind head, hands behind her head, hands behind his head, arms behind head, arms behind her head, arms behind his head, hands behind the head',
+    'hands behind head, hands behind her head, hands behind his head, arms behind head, arms behind her head, arms behind his head, hands behind the head, hands clasped behind her head, hands clasped behind his head, hands clasped behind head, fingers laced behind her head, fingers laced behind his head, hands folded behind her head, hands folded behind his head, hands laced behind her head, fingers interlocked behind her head',
   order: 690,
   half: 'arms',
   shows: 'hands',

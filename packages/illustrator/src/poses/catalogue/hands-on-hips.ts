@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const handsOnHips = pose({
   label: 'Hands on hips',
   words:
-    'hands on hips, hand on hip, akimbo, arms akimbo, hands on her hips, hands on his hips, hand on her hip, hand on his hip, power pose, heroic pose, superhero pose, hands on the hips, hero pose',
+    'hands on hips, hand on hip, akimbo, arms akimbo, hands on her hips, hands on his hips, hand on her hip, hand on his hip, power pose, heroic pose, superhero pose, hands on the hips, hero pose, fists on her hips, fists on his hips, fists on hips',
   order: 100,
   half: 'arms',
   shows: 'hands',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const handstand = pose({
   label: 'Handstand',
   words:
-    'handstand, handstands, doing a handstand, walking on her hands, walking on his hands, walking on hands, upside down on her hands, upside down on his hands, one handed handstand, one arm handstand, handstanding',
+    'handstand, handstands, doing a handstand, walking on her hands, walking on his hands, walking on hands, upside down on her hands, upside down on his hands, one handed handstand, one arm handstand, handstanding, standing on her hands, standing on his hands',
   order: 1102,
   faces: { determined: 3, confident: 1 },
   shows: 'body',

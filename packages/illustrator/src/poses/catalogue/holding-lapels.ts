@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const holdingLapels = pose({
   label: 'Hands on the lapels',
   words:
-    'hands on lapels, holding her lapels, holding lapels, gripping his lapels, adjusting his jacket, adjusting her jacket, adjust jacket, adjusting her coat, adjust coat, straightening her jacket, straighten jacket, adjusting his suit, adjust suit, straightening his suit, buttoning his jacket, button jacket, putting on a jacket, putting on her jacket, put on jacket, putting on a coat, put on coat, taking off her jacket, take off jacket, taking off her coat, take off coat, adjusting her collar, adjust collar, popping her collar, pop collar, turning up her collar, collar turned up, pulling her coat around her, pulling her coat tighter',
+    'hands on lapels, holding her lapels, holding lapels, gripping his lapels, adjusting his jacket, adjusting her jacket, adjust jacket, adjusting her coat, adjust coat, straightening her jacket, straighten jacket, adjusting his suit, adjust suit, straightening his suit, buttoning his jacket, button jacket, putting on a jacket, putting on her jacket, put on jacket, putting on a coat, put on coat, taking off her jacket, take off jacket, taking off her coat, take off coat, adjusting her collar, adjust collar, popping her collar, pop collar, turning up her collar, collar turned up, pulling her coat around her, pulling her coat tighter, clutching her coat, clutching his coat, pulling her coat closed, pulling his coat closed',
   order: 1510,
   half: 'arms',
   faces: { confident: 3, smirk: 1 },

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const holding = pose({
   label: 'Holding',
   words:
-    'holding, hold, holds, carrying, carries, offering, presenting, clutching, cradling, gripping, holding aloft, holds aloft',
+    'holding, hold, holds, carrying, carries, offering, presenting, clutching, cradling, gripping, holding aloft, holds aloft, wielding, wields, brandishing, brandishes',
   order: 220,
   half: 'arm',
   plain: true,

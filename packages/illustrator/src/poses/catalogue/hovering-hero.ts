@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const hoveringHero = pose({
   label: 'Hovering',
   words:
-    'hovering in the air, hovering above, hovers, floating above the ground, hovering over, levitating above, rising into the air, ascending, suspended in the air, suspended in mid air, floating upright, descending from the sky, levitating above the ground, levitating off the ground, hovering above the ground, floats above, rising up, rising out of, rising from, rises from, rises out of, ascends, ascending to heaven, lifted off her feet',
+    'hovering in the air, hovering above, hovers, floating above the ground, hovering over, levitating above, rising into the air, ascending, suspended in the air, suspended in mid air, floating upright, descending from the sky, levitating above the ground, levitating off the ground, hovering above the ground, floats above, rising up, rising out of, rising from, rises from, rises out of, ascends, ascending to heaven, lifted off her feet, descending from above, descending from heaven, descends from the sky, floating down',
   order: 1166,
   half: 'legs',
   faces: { confident: 2, calm: 2 },

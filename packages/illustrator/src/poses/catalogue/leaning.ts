@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const leaning = pose({
   label: 'Leaning',
   words:
-    'leaning, leans, leaned, leaning against, leaning on, rests against, resting against, rested against, slumped against, propped against, back against the wall',
+    'leaning, leans, leaned, leaning against, leaning on, rests against, resting against, rested against, slumped against, propped against, back against the wall, slouched against, slouching against, slouches against, slouched against the wall, back against a wall, back against a tree, back against the tree, back pressed against, back against a, back against',
   order: 150,
   half: 'legs',
   shows: 'legs',

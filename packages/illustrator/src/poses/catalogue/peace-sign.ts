@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const peaceSign = pose({
   label: 'Peace sign',
   words:
-    'peace sign, victory sign, v sign, peace fingers, peace signs, throwing up a peace sign, throwing a peace sign, throwing peace signs, making a peace sign, making peace signs, flashing a peace sign, doing a peace sign, peace sign pose, giving a peace sign, two fingers up',
+    'peace sign, victory sign, v sign, peace fingers, peace signs, throwing up a peace sign, throwing a peace sign, throwing peace signs, making a peace sign, making peace signs, flashing a peace sign, doing a peace sign, peace sign pose, giving a peace sign, two fingers up, holding up two fingers, two fingers raised',
   order: 250,
   half: 'arm',
   shows: 'hands',

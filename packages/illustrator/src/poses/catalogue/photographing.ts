@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const photographing = pose({
   label: 'Taking a photo',
   words:
-    'taking a photo, takes a photo, taking photos, taking a picture, taking pictures, taking a photograph, taking photographs, photographing, photographs the, snapping a photo, filming, films the, shooting video, recording a video, taking a shot, snapping pictures, aiming a camera, behind the camera with a camera, camera to her eye, camera to his eye',
+    'taking a photo, takes a photo, taking photos, taking a picture, taking pictures, taking a photograph, taking photographs, photographing, photographs the, snapping a photo, filming, films the, shooting video, recording a video, taking a shot, snapping pictures, aiming a camera, behind the camera with a camera, camera to her eye, camera to his eye, aiming his camera, aiming her camera, aims his camera, aims her camera, pointing a camera, pointing his camera, pointing her camera, focusing her camera, looking through a viewfinder, looking through the viewfinder, camera raised to her eye, camera raised to his eye',
   order: 360,
   half: 'arms',
   thing: 'camera',

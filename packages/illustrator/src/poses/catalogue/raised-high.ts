@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const raisedHigh = pose({
   label: 'Raised high',
   words:
-    'holding up, holds up, held up, held aloft, holding high, held high, raised high, raised aloft, lifted high, raised, raises, raising, lifting up, hoisting, hoists, thrusting into the air, overhead',
+    'holding up, holds up, held up, held aloft, holding high, held high, raised high, raised aloft, lifted high, raised, raises, raising, lifting up, hoisting, hoists, thrusting into the air, overhead, above her head, above his head, above their head, over her head, over his head, over their head, high above her head, high above his head, aloft',
   order: 332,
   half: 'arm',
   faces: { determined: 2, proud: 1, confident: 1 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const reachingDown = pose({
   label: 'Reaching down to the ground',
   words:
-    'picking mushrooms, pick mushroom, picking flowers, pick flower, picking berries, pick berries, picking herbs, pick herbs, gathering herbs, gather herbs, gathering flowers, gather flowers, foraging, forages, pulling weeds, weeding, collecting seashells, collect shells, feeding the ducks, feed ducks, feeding pigeons, feed pigeon, feeding birds, feed birds, feeding chickens, feed chicken, feeding a cat, feed cat, feeding a stray cat, petting, pets a, petting a dog, pet dog, petting a cat, pet cat, reaching down, reaches down, picking something up, reaching to the ground',
+    'picking mushrooms, pick mushroom, picking flowers, pick flower, picking berries, pick berries, picking herbs, pick herbs, gathering herbs, gather herbs, gathering flowers, gather flowers, foraging, forages, pulling weeds, weeding, collecting seashells, collect shells, feeding the ducks, feed ducks, feeding pigeons, feed pigeon, feeding birds, feed birds, feeding chickens, feed chicken, feeding a cat, feed cat, feeding a stray cat, petting, pets a, reaching down, reaches down, picking something up, reaching to the ground',
   order: 763,
   faces: { smile: 3, calm: 1 },
   shows: 'body',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const roastingMarshmallows = pose({
   label: 'At a campfire',
   words:
-    'roasting marshmallows, roast marshmallow, toasting marshmallows, roasting a marshmallow, smores, by the campfire, by a campfire, at the campfire, around the campfire, around a campfire, sitting by the fire, sit by fire, sitting by a campfire, sit by campfire, by the bonfire, at a bonfire, warming her hands by the fire, warming by the fire, cooking over a campfire',
+    'roasting marshmallows, roast marshmallow, toasting marshmallows, roasting a marshmallow, smores, by the campfire, by a campfire, at the campfire, around the campfire, around a campfire, sitting by the fire, sit by fire, sitting by a campfire, sit by campfire, by the bonfire, at a bonfire, warming her hands by the fire, warming by the fire, cooking over a campfire, roasting marshmellows, toasting marshmellows, roasting a marshmellow',
   order: 1800,
   faces: { smile: 2, happy: 1, calm: 2 },
   shows: 'body',

@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const shrugging = pose({
   label: 'Shrugging',
-  words: 'shrugging, shrug, shrugs',
+  words: 'shrugging, shrug, shrugs, palms up, palms turned up, upturned palms, palms raised, hands turned up',
   order: 260,
   half: 'arms',
   shows: 'hands',

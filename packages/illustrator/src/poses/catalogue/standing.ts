@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const standing = pose({
   label: 'Standing',
   words:
-    'standing, stand, stands, stood, upright, standing still, standing tall, idle pose, idle stance, neutral stance, neutral pose, standing upright, stands upright, standing straight, at attention, standing at attention, standing pose full body',
+    'standing, stand, stands, stood, upright, standing still, standing tall, idle pose, idle stance, neutral stance, neutral pose, standing upright, stands upright, standing straight, at attention, standing at attention, standing pose full body, arms at her sides, arms at his sides, arms by her sides, arms by his sides, arms at sides, hands at her sides, hands at his sides, arms hanging at her sides',
   order: 10,
   half: 'legs',
   plain: true,

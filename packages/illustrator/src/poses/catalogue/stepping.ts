@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const stepping = pose({
   label: 'Stepping forward',
   words:
-    'stepping, steps, stepping forward, steps forward, step forward, stepping through, steps through, step through, stepping out, stepping out of, steps out of, step out of, stepping into, steps into, step into, stepping onto, steps onto, stepping over, steps over, step over, stepping up, emerging from, emerges from, emerge from, emerging, entering, enters, walking through a portal, walking in, stepping towards the camera, emerging from the water, emerging from the shadows, emerges, stepping out of the shadows, coming out of the water, stepping off, getting out of a car, walking out of the sea',
+    'stepping, steps, stepping forward, steps forward, step forward, stepping through, steps through, step through, stepping out, stepping out of, steps out of, step out of, stepping into, steps into, step into, stepping onto, steps onto, stepping over, steps over, step over, stepping up, emerging from, emerges from, emerge from, emerging, entering, enters, walking through a portal, walking in, stepping towards the camera, emerging from the water, emerging from the shadows, emerges, stepping out of the shadows, coming out of the water, stepping off, getting out of a car, walking out of the sea, descending, descends',
   order: 1600,
   half: 'legs',
   faces: { determined: 2, curious: 1, confident: 1 },

@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const stretching = pose({
   label: 'Stretching',
-  words: 'stretching, stretch, stretches, warming up, yawning and stretching',
+  words:
+    'stretching, stretch, stretches, warming up, yawning and stretching, stretching her arms above her head, stretching his arms above his head, stretching her arms, stretching his arms, stretching her arms overhead',
   order: 270,
   half: 'arms',
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const superheroLanding = pose({
   label: 'Superhero landing',
   words:
-    'superhero landing, three point landing, landing, lands, hero landing, ground slam, ground pound, slamming the ground, slams the ground, punching the ground, punches the ground, fist on the ground, hand on the ground, crouched on one knee with a fist on the ground',
+    'superhero landing, three point landing, landing, lands, hero landing, ground slam, ground pound, slamming the ground, slams the ground, punching the ground, punches the ground, fist on the ground, hand on the ground, crouched on one knee with a fist on the ground, landing on one knee, lands on one knee, landed on one knee',
   order: 1162,
   faces: { determined: 3 },
   shows: 'body',

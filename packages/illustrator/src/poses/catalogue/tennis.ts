@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const tennis = pose({
   label: 'Tennis swing',
   words:
-    'playing tennis, plays tennis, tennis player, tennis swing, swinging a racket, swinging a racquet, tennis, badminton, playing badminton, forehand, backhand, squash player, serving a tennis ball, smash serve, tennis stroke, swinging a tennis racket, table tennis, playing table tennis, playing ping pong, ping pong',
+    'playing tennis, plays tennis, tennis player, tennis swing, swinging a racket, swinging a racquet, tennis, badminton, playing badminton, forehand, backhand, squash player, serving a tennis ball, smash serve, tennis stroke, swinging a tennis racket, table tennis, playing table tennis, playing ping pong, ping pong, tennis player serving, serving an ace, tennis serve',
   order: 1198,
   thing: 'tennis-racket',
   faces: { determined: 3, confident: 1 },

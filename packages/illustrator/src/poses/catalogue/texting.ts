@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const texting = pose({
   label: 'Looking at the phone',
   words:
-    'texting, texts, sending a text, looking at her phone, looking at phone, look at phone, looks at her phone, staring at her phone, stare at phone, checking her phone, check phone, checking phone, scrolling, scrolling on her phone, scrolling through her phone, scroll on phone, scroll through phone, on her phone, using her phone, use phone, reading her phone, reading a message, typing on her phone, type on phone, glued to her phone, holding her phone, phone in hand, doomscrolling, scrolling on his phone, scrolling her phone, scrolling his phone, on his phone, playing on her phone, staring at his phone, reading a text, sending a message, using his phone, using a phone',
+    'texting, texts, sending a text, looking at her phone, looking at phone, look at phone, looks at her phone, staring at her phone, stare at phone, checking her phone, check phone, checking phone, scrolling, scrolling on her phone, scrolling through her phone, scroll on phone, scroll through phone, on her phone, using her phone, use phone, reading her phone, reading a message, typing on her phone, type on phone, glued to her phone, holding her phone, phone in hand, doomscrolling, scrolling on his phone, scrolling her phone, scrolling his phone, on his phone, playing on her phone, staring at his phone, reading a text, sending a message, using his phone, using a phone, looking down at her phone, looking down at his phone, looking down at a phone, looking down at the phone, staring down at her phone, staring down at his phone, glued to his phone, checking his phone, scrolls through her phone',
   order: 354,
   half: 'arms',
   thing: 'phone',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const throwing = pose({
   label: 'Throwing',
   words:
-    'throwing, throws, tossing, tosses, hurling, hurls, pitching a ball, pitcher throwing, snowball fight, throwing a snowball, throwing a ball, throwing a spear, about to throw, throw, throwing a grenade, lobbing, lobs, flinging, flings, throwing a bomb, throwing a rock, throwing a stone, hurling a rock',
+    'throwing, throws, tossing, tosses, hurling, hurls, pitching a ball, pitcher throwing, snowball fight, throwing a snowball, throwing a ball, throwing a spear, about to throw, throw, throwing a grenade, lobbing, lobs, flinging, flings, throwing a bomb, throwing a rock, throwing a stone, hurling a rock, skipping stones, skipping a stone, skipping rocks, skimming stones, skipping stones across',
   order: 650,
   thing: 'ball',
   faces: { determined: 2, happy: 1, laugh: 1 },

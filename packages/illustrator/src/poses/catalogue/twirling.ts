@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const twirling = pose({
   label: 'Twirling',
   words:
-    'twirling, twirl, twirling in her dress, twirling her skirt, spinning around, spins around, spinning in circles, pirouetting, whirling, whirls, dress twirling',
+    'twirling, twirl, twirling in her dress, twirling her skirt, spinning around, spins around, spinning in circles, pirouetting, whirling, whirls, dress twirling, spin',
   order: 1232,
   faces: { happy: 2, laugh: 1, dreamy: 1 },
   shows: 'body',

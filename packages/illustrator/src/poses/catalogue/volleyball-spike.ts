@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const volleyballSpike = pose({
   label: 'Volleyball spike',
   words:
-    'volleyball spike, spiking a volleyball, spikes the ball, playing volleyball, plays volleyball, volleyball player, beach volleyball, serving a volleyball, tennis serve, serving, overhead smash, spiking, spikes a volleyball, spiking the ball, volleyball spiking, mid spike, spiking a ball, volleyball serve, jump serve',
+    'volleyball spike, spiking a volleyball, spikes the ball, playing volleyball, plays volleyball, volleyball player, beach volleyball, serving a volleyball, serving, overhead smash, spiking, spikes a volleyball, spiking the ball, volleyball spiking, mid spike, spiking a ball, volleyball serve, jump serve',
   order: 1194,
   faces: { determined: 3, confident: 1 },
   shows: 'body',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const wavingBothHands = pose({
   label: 'Waving with both hands',
   words:
-    'waving both hands, waving with both hands, waving both arms, waving her arms, waving her hands, both hands waving, jazz hands, waving frantically, flagging somebody down, hands up in surrender, surrendering, hands raised in surrender, surrender pose, dont shoot',
+    'waving both hands, waving with both hands, waving both arms, waving her arms, waving her hands, both hands waving, jazz hands, waving frantically, flagging somebody down',
   order: 1430,
   half: 'arms',
   faces: { happy: 2, excited: 2 },

@@ -8,7 +8,8 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** Old gravestones that lean. */
 export const gravestones = piece({
   label: 'Gravestones',
-  words: 'gravestone, gravestones, tombstone, tombstones, headstone, headstones, cross grave, stone cross, crosses',
+  words:
+    'gravestone, gravestones, by a grave, at a grave, by the grave, at the grave, beside a grave, by his grave, by her grave, at his grave, at her grave, over a grave, tombstone, tombstones, headstone, headstones, cross grave, stone cross, crosses',
   order: 392,
   where: 'stands',
   fits: 'outdoors',

@@ -6,7 +6,7 @@ import { prop } from '#props/prop-file.ts'
 export const mouthToast = prop({
   label: 'Toast in the mouth',
   words:
-    'toast in her mouth, toast in his mouth, bread in her mouth, bread in his mouth, slice of bread in her mouth, slice of toast in her mouth, slice of toast in his mouth, piece of toast in her mouth, piece of bread in her mouth, bread slice in her mouth, bread in mouth, toast in mouth, running late with toast',
+    'toast in her mouth, toast in his mouth, bread in her mouth, bread in his mouth, slice of bread in her mouth, slice of toast in her mouth, slice of toast in his mouth, piece of toast in her mouth, piece of bread in her mouth, bread slice in her mouth, bread in mouth, toast in mouth',
   order: 6050,
   slot: 'mouth',
   make: inMouth(0, () => [
