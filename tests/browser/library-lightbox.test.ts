@@ -73,7 +73,7 @@ test('[LIB-21] [LIB-42] a picture is enlarged by wheel and keys, and moved', asy
   await expect.poll(width).toBeCloseTo(before, 0)
 })
 
-test('[LIB-5] [LIB-22] [LIB-23] details tell everything, and lead on', async ({ page, context }) => {
+test('[LIB-5] [LIB-22] [LIB-23] [LIB-26] details tell everything, and lead on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDrawn(page)
   const details = page.getByRole('complementary', { name: 'Details' })
@@ -87,6 +87,10 @@ test('[LIB-5] [LIB-22] [LIB-23] details tell everything, and lead on', async ({ 
   await expect(page.getByText(/^It is the portrait of/)).toBeVisible()
   await page.keyboard.press('f')
   await expect(lightbox(page).getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('4')
+  await expect(details.getByRole('button', { name: '4 stars' })).toHaveAttribute('aria-pressed', 'true')
+  await details.getByRole('button', { name: '4 stars' }).click()
+  await expect(details.getByRole('button', { name: '4 stars' })).toHaveAttribute('aria-pressed', 'false')
   const started = page.waitForResponse(
     (answer) => answer.url().endsWith('/v1/generations') && answer.request().method() === 'POST',
   )

@@ -48,7 +48,7 @@ describe('a change to many pictures', () => {
   })
 
   it('what an owner may change of a document, and how the library is ordered, are its attributes', () => {
-    expect(changeableMediaFields).toEqual(['favorite', 'albumIds', 'trashedAt'])
+    expect(changeableMediaFields).toEqual(['favorite', 'rating', 'albumIds', 'trashedAt'])
     for (const { direction } of Object.values(mediaSorts)) expect(['asc', 'desc']).toContain(direction)
   })
 })

@@ -8,7 +8,10 @@ export const trashDays = 30
 export const mediaLimits = { changed: 1000, archived: 10_000, poster: 12_000_000 } as const
 
 /** The attributes of a media document that its owner may change. */
-export const changeableMediaFields = ['favorite', 'albumIds', 'trashedAt'] as const
+export const changeableMediaFields = ['favorite', 'rating', 'albumIds', 'trashedAt'] as const
+
+/** A picture is given one star to this many, or none. */
+export const mostStars = 5
 
 /** How the library can be ordered: the attribute and its direction, for the queries of the documents service. */
 export const mediaSorts = {
@@ -16,6 +19,7 @@ export const mediaSorts = {
   oldest: { attribute: '$createdAt', direction: 'asc' },
   score: { attribute: 'identity', direction: 'desc' },
   size: { attribute: 'bytes', direction: 'desc' },
+  rating: { attribute: 'rating', direction: 'desc' },
 } as const
 export type MediaSort = keyof typeof mediaSorts
 
@@ -23,12 +27,18 @@ const several = (most: number) => {
   const says = `Value must be a list of 1 to ${most.toLocaleString('en-US')} ids`
   return z.array(existingId(), { error: says }).min(1, says).max(most, says)
 }
+const stars = () => {
+  const says = `Value must be a valid range between 1 and ${mostStars}`
+  return z.int({ error: says }).min(1, says).max(mostStars, says)
+}
 const albums = z.array(existingId()).max(100).optional()
 
 /** `PATCH /v1/media`: the same change to many at once, all of them or none. */
 export const MediaChange = z.object({
   ids: several(mediaLimits.changed),
   favorite: z.boolean().optional(),
+  /** So many stars; null takes them away. */
+  rating: stars().nullable().optional(),
   /** True moves them to the trash, false takes them back. */
   trashed: z.boolean().optional(),
   addAlbumIds: albums,

@@ -101,11 +101,13 @@ describe.each(databases())('the library on %s', (_name, open) => {
 })
 
 describe('the library', () => {
-  it('[MEDIA-1] its owner changes favourite, albums and trash of a row, and nothing else', async () => {
+  it('[MEDIA-1] its owner changes favourite, stars, albums and trash of a row, and nothing else', async () => {
     await using world = await mediaWorld()
     await world.add('maya', 'one')
     const change = (data: object, user = 'maya') => world.call(user, 'PATCH', `${mediaDocuments}/one`, { data })
     expect((await change({ favorite: true })).body['favorite']).toBe(true)
+    expect((await change({ rating: 5 })).body['rating']).toBe(5)
+    expect((await change({ rating: 6 })).status).toBe(400)
     const refused = await change({ prompt: 'mine' })
     expect([refused.status, refused.body['type']]).toEqual([400, 'document_invalid_structure'])
     expect(refused.body['message']).toContain('"prompt"')
@@ -166,6 +168,12 @@ describe('the library', () => {
     expect(both.body).toEqual({ total: 2 })
     expect(world.events).toHaveLength(2)
     expect((await world.call('maya', 'PATCH', '/media', { ids: [], favorite: true })).status).toBe(400)
+    for (const rating of [0, 6, 2.5, '3']) {
+      expect((await world.call('maya', 'PATCH', '/media', { ids: ['one'], rating })).status).toBe(400)
+    }
+    await world.call('maya', 'PATCH', '/media', { ids: ['one', 'two'], rating: 3 })
+    await world.call('maya', 'PATCH', '/media', { ids: ['one'], rating: null })
+    expect(new Set((await world.rows('maya')).map((row) => row['rating']))).toEqual(new Set([3, null]))
     expect((await world.call(undefined, 'PATCH', '/media', { ids: ['one'] })).status).toBe(401)
   })
 

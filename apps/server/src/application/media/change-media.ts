@@ -21,7 +21,7 @@ type Deps = {
 /** The same change to many, all of them or none. Answers how many there are now as they were wanted. */
 export function changeMedia({ store, documents, units, clock }: Deps) {
   return async (caller: UserCaller, change: MediaChange): Promise<number> => {
-    const { favorite, trashed, addAlbumIds = [], removeAlbumIds = [] } = change
+    const { favorite, rating, trashed, addAlbumIds = [], removeAlbumIds = [] } = change
     const ids = [...new Set(change.ids)]
     await units.run(async (unit) => {
       for (const id of addAlbumIds) {
@@ -37,6 +37,7 @@ export function changeMedia({ store, documents, units, clock }: Deps) {
           data: {
             albumIds: [...albumIds],
             ...(favorite !== undefined && { favorite }),
+            ...(rating !== undefined && { rating }),
             ...(trashed !== undefined && { trashedAt: trashed ? (data['trashedAt'] ?? now) : null }),
           },
         })

@@ -39,6 +39,7 @@ export const shownDocuments: Readonly<Record<string, (document: Document, pathOf
     width: data['width'],
     height: data['height'],
     favorite: data['favorite'] === true,
+    rating: data['rating'] ?? null,
     trashed: data['trashedAt'] !== null,
   }),
 }

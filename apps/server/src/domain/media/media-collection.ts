@@ -1,10 +1,11 @@
 import { limits } from '@eidolon/contract/limits.ts'
+import { mostStars } from '@eidolon/contract/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 
 const { media } = limits
 
-/** Written by the server alone; their owner may sort them (favourite, albums, trash) and delete them. */
+/** Written by the server alone; their owner may sort them (favourite, stars, albums, trash) and delete them. */
 export const mediaCollection: Collection = {
   databaseId,
   id: collectionIds.media,
@@ -37,6 +38,7 @@ export const mediaCollection: Collection = {
     { key: 'generationId', type: 'string', size: 36, exact: true },
     { key: 'identity', type: 'float' },
     { key: 'favorite', type: 'boolean', default: false },
+    { key: 'rating', type: 'integer', min: 1, max: mostStars },
     { key: 'albumIds', type: 'string', size: 36, array: true, exact: true },
     { key: 'trashedAt', type: 'datetime' },
   ],
@@ -47,6 +49,7 @@ export const mediaCollection: Collection = {
     { key: 'kind', type: 'key', attributes: ['kind', '$createdAt'] },
     { key: 'character', type: 'key', attributes: ['characterId', '$createdAt'] },
     { key: 'favorite', type: 'key', attributes: ['favorite', '$createdAt'] },
+    { key: 'rating', type: 'key', attributes: ['rating'] },
     { key: 'generation', type: 'key', attributes: ['generationId'] },
     { key: 'identity', type: 'key', attributes: ['identity'] },
     { key: 'style', type: 'key', attributes: ['style', '$createdAt'] },

@@ -27,6 +27,8 @@ export type MediaItem = {
   /** How well the person is met, from 0 to 1. */
   readonly identity: number | null
   readonly favorite: boolean
+  /** One to five stars. */
+  readonly rating: number | null
   readonly albumIds: readonly string[]
   readonly trashed: boolean
 }
@@ -52,6 +54,7 @@ export const shownFields = [
   'generationId',
   'identity',
   'favorite',
+  'rating',
   'albumIds',
   'trashedAt',
 ]
@@ -81,6 +84,7 @@ export function readMediaItem(document: unknown): MediaItem {
     generationId: text('generationId') || null,
     identity: number('identity'),
     favorite: fields['favorite'] === true,
+    rating: number('rating'),
     albumIds: Array.isArray(albums) ? albums.filter((id) => typeof id === 'string') : [],
     trashed: text('trashedAt') !== '',
   }

@@ -51,6 +51,14 @@ export function useMediaActions() {
           () => changeMedia(api, ids, { favorite }),
           'Not marked.',
         ),
+      /** So many stars, or none. */
+      rate: (ids: readonly string[], rating: number | null) =>
+        change(
+          ids,
+          () => ({ rating }),
+          () => changeMedia(api, ids, { rating }),
+          'The stars were not kept.',
+        ),
       trash: async (ids: readonly string[], trashed: boolean) => {
         if (!(await move(ids, trashed))) return
         const words = `${counted(ids.length)} ${trashed ? 'moved to trash' : 'restored'}.`

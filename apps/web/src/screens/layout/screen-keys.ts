@@ -18,6 +18,7 @@ const library: Keys = [
   ['Ctrl + A', 'Select all'],
   ['+ − 0', 'Larger, smaller, whole'],
   ['F', 'Favourite'],
+  ['1 to 5', 'So many stars, in the lightbox; the same again takes them away'],
   ['A', 'Albums'],
   ['C', 'Compare two'],
   ['S', 'Share link'],

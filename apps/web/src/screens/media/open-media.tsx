@@ -81,6 +81,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
     if (next) on.onOpen(next)
     else on.onClose()
   }
+  const rate = (stars: number) => void actions.rate([id], item.rating === stars ? null : stars)
   const drawn = item.engine !== '' && item.characterId !== null
   const acts: readonly LightboxAct[] = [
     {
@@ -125,6 +126,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
       total={total}
       acts={acts}
       onStep={(by) => void step(by)}
+      onRate={rate}
       onClose={on.onClose}
       details={
         <MediaDetails
@@ -134,6 +136,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
           albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
           readings={readings}
           why={why}
+          onRate={rate}
           onOpen={on.onOpen}
         />
       }

@@ -24,6 +24,7 @@ import { m0026 } from './0026-captions.ts'
 import { m0027 } from './0027-character-words.ts'
 import { m0028 } from './0028-prompt-history.ts'
 import { m0029 } from './0029-generation-turns.ts'
+import { m0033 } from './0033-media-ratings.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   m0027,
   m0028,
   m0029,
+  m0033,
 ]

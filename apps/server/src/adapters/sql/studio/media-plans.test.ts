@@ -20,6 +20,7 @@ const library: readonly PlannedQuery[] = [
   ['newest', /media_(shown|created)/, [shown, newest]],
   ['oldest', /media_(shown|created)/, [shown, order('orderAsc', '$createdAt')]],
   ['best met', /media_identity/, [shown, order('orderDesc', 'identity')]],
+  ['best rated', /media_rating/, [shown, order('orderDesc', 'rating')]],
   ['largest', /media_bytes/, [shown, order('orderDesc', 'bytes')]],
   ['a kind, largest', /media_(bytes|kind)/, [equal('kind', 'video'), shown, order('orderDesc', 'bytes')]],
   [

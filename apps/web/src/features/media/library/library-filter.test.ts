@@ -21,6 +21,7 @@ const everything: LibraryFilter = {
   album: 'spring',
   engine: 'uploads',
   score: 90,
+  stars: 4,
   trash: true,
   sort: 'score',
 }
@@ -28,8 +29,10 @@ const everything: LibraryFilter = {
 it('[LIB-4] the address holds every filter, and nothing for what is not wished', () => {
   expect(readFilter(writeFilter(everything))).toEqual(everything)
   expect(String(writeFilter(emptyFilter))).toBe('')
-  expect(readFilter(new URLSearchParams('kind=song&from=soon&score=-3&sort=random&favourite=yes'))).toEqual(emptyFilter)
-  expect([filterCount(emptyFilter), filterCount(everything)]).toEqual([0, 8])
+  expect(readFilter(new URLSearchParams('kind=song&from=soon&score=-3&stars=6&sort=random&favourite=yes'))).toEqual(
+    emptyFilter,
+  )
+  expect([filterCount(emptyFilter), filterCount(everything)]).toEqual([0, 9])
 })
 
 it('[LIB-4] filters become queries of the server; the last day counts', () => {
@@ -45,6 +48,7 @@ it('[LIB-4] filters become queries of the server; the last day counts', () => {
     'equal favorite true',
     'contains albumIds spring',
     'equal engine ',
+    'greaterThanEqual rating 4',
     'greaterThanEqual identity 0.9',
   ])
   expect(read(orderQuery(everything))).toBe('orderDesc identity')
@@ -52,11 +56,12 @@ it('[LIB-4] filters become queries of the server; the last day counts', () => {
 })
 
 it('[LIB-20] says who comes before one in every order', () => {
-  const item = { $createdAt: '2026-11-15T08:00:00.000+00:00', identity: null, bytes: 700 }
+  const item = { $createdAt: '2026-11-15T08:00:00.000+00:00', identity: null, bytes: 700, rating: null }
   const before = (sort: LibraryFilter['sort']) =>
     Object.values(JSON.parse(beforeQuery({ ...emptyFilter, sort }, item))).join(' ')
   expect(before('newest')).toBe('greaterThan $createdAt 2026-11-15T08:00:00.000+00:00')
   expect(before('oldest')).toBe('lessThan $createdAt 2026-11-15T08:00:00.000+00:00')
+  expect(before('rating')).toBe('isNotNull rating')
   expect(before('size')).toBe('greaterThan bytes 700')
   expect(before('score')).toBe('isNotNull identity')
 })

@@ -5,6 +5,7 @@ import type { MediaItem } from '#features/media/media-item.ts'
 export const sorts: readonly { readonly id: MediaSort; readonly label: string }[] = [
   { id: 'newest', label: 'Newest first' },
   { id: 'oldest', label: 'Oldest first' },
+  { id: 'rating', label: 'Best rated' },
   { id: 'score', label: 'Best likeness' },
   { id: 'size', label: 'Largest files' },
 ]
@@ -32,6 +33,8 @@ export type LibraryFilter = {
   readonly engine: string
   /** The least likeness, in hundredths; 0 asks for none. */
   readonly score: number
+  /** The fewest stars; 0 asks for none. */
+  readonly stars: number
   readonly trash: boolean
   readonly sort: MediaSort
 }
@@ -47,6 +50,7 @@ export const emptyFilter: LibraryFilter = {
   album: '',
   engine: '',
   score: 0,
+  stars: 0,
   trash: false,
   sort: 'newest',
 }
@@ -66,6 +70,7 @@ export function readFilter(address: URLSearchParams): LibraryFilter {
     album: text('album'),
     engine: text('engine'),
     score: /^\d{1,2}$/.test(text('score')) ? Number(text('score')) : 0,
+    stars: /^[1-5]$/.test(text('stars')) ? Number(text('stars')) : 0,
     trash: text('trash') === '1',
     sort: sorts.find(({ id }) => id === text('sort'))?.id ?? 'newest',
   }
@@ -84,6 +89,7 @@ export function writeFilter(filter: LibraryFilter): URLSearchParams {
     album: filter.album,
     engine: filter.engine,
     score: filter.score > 0 ? String(filter.score) : '',
+    stars: filter.stars > 0 ? String(filter.stars) : '',
     trash: filter.trash ? '1' : '',
     sort: filter.sort === 'newest' ? '' : filter.sort,
   }
@@ -92,8 +98,9 @@ export function writeFilter(filter: LibraryFilter): URLSearchParams {
 
 /** How many filters are set; search, order, and whether it is the trash one looks at are none. */
 export function filterCount(filter: LibraryFilter): number {
-  const { character, kind, style, favorite, album, engine, score } = filter
-  return [character, kind, style, filter.from || filter.to, favorite, album, engine, score].filter(Boolean).length
+  const { character, kind, style, favorite, album, engine, score, stars } = filter
+  return [character, kind, style, filter.from || filter.to, favorite, album, engine, score, stars].filter(Boolean)
+    .length
 }
 
 /** What is looked for, in the server's query language, without its order. */
@@ -117,6 +124,7 @@ export function narrowingQueries(filter: LibraryFilter): string[] {
     ...(filter.favorite ? [Query.equal('favorite', true)] : []),
     ...(filter.album ? [Query.contains('albumIds', [filter.album])] : []),
     ...(filter.engine ? [Query.equal('engine', filter.engine === uploadsId ? '' : filter.engine)] : []),
+    ...(filter.stars > 0 ? [Query.greaterThanEqual('rating', filter.stars)] : []),
     ...(filter.score > 0 ? [Query.greaterThanEqual('identity', filter.score / 100)] : []),
   ]
 }
@@ -126,10 +134,10 @@ export function orderQuery({ sort }: LibraryFilter): string {
   return direction === 'desc' ? Query.orderDesc(attribute) : Query.orderAsc(attribute)
 }
 
-/** What comes before this one in the order that is wanted. What has no likeness or size comes last. */
+/** What comes before this one in the order that is wanted. What has no likeness, size or stars comes last. */
 export function beforeQuery(
   { sort }: LibraryFilter,
-  item: Pick<MediaItem, '$createdAt' | 'identity' | 'bytes'>,
+  item: Pick<MediaItem, '$createdAt' | 'identity' | 'bytes' | 'rating'>,
 ): string {
   const { attribute, direction } = mediaSorts[sort]
   const value = attribute === '$createdAt' ? item.$createdAt : item[attribute]

@@ -33,6 +33,12 @@ const scores = [
   { id: '95', label: 'At least 0.95' },
 ]
 
+const stars = [
+  { id: '0', label: 'Any stars, or none' },
+  ...[1, 2, 3, 4].map((many) => ({ id: String(many), label: `At least ${many} ${many === 1 ? 'star' : 'stars'}` })),
+  { id: '5', label: '5 stars' },
+]
+
 /** Everything one can narrow the library by, with how many there are. Each choice acts at once. */
 export function LibraryFilters({ id, filter, counts, names, engineNames, albums, onChange }: Props) {
   const counted = (label: string, count: number | undefined) =>
@@ -133,6 +139,12 @@ export function LibraryFilters({ id, filter, counts, names, engineNames, albums,
         value={filter.to}
         min={filter.from || undefined}
         onChange={(event) => onChange({ to: event.target.value })}
+      />
+      <Select
+        label="Stars"
+        value={String(filter.stars)}
+        options={stars}
+        onChange={(many) => onChange({ stars: Number(many) })}
       />
       <Select
         label="Likeness"

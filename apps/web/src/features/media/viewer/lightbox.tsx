@@ -28,13 +28,15 @@ type Props = {
   readonly children: ReactNode
   readonly details: ReactNode
   readonly onStep: (step: 1 | -1) => void
+  /** So many stars were pressed. */
+  readonly onRate: (stars: number) => void
   readonly onClose: () => void
 }
 
 const pace = 60
 
 /** The darkest room, and one picture in it. */
-export function Lightbox({ item, place, total, acts, children, details, onStep, onClose }: Props) {
+export function Lightbox({ item, place, total, acts, children, details, onStep, onRate, onClose }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   const stage = useRef<StageControl>(null)
   const [detailed, setDetailed] = useState(true)
@@ -58,6 +60,7 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
     else if (key === '+' || key === '=') control?.zoom(1.5)
     else if (key === '-') control?.zoom(1 / 1.5)
     else if (key === '0') control?.reset()
+    else if (/^[1-5]$/.test(key)) onRate(Number(key))
     else if (key === 'i') setDetailed((shown) => !shown)
     else {
       const found = acts.find(({ shortcut }) => shortcut.toLowerCase() === key.toLowerCase())

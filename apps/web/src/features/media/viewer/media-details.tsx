@@ -6,6 +6,7 @@ import { useApi } from '#lib/use-api.tsx'
 import { useCopy } from '#lib/hooks/use-copy.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Stars } from '#ui/stars/stars.tsx'
 import type_ from '#ui/type/type.module.css'
 import { recipeOf } from '#features/media/changes.ts'
 import styles from './media-details.module.css'
@@ -24,11 +25,12 @@ type Props = {
   readonly readings: Readings | undefined
   /** What of a search it meets, where it was found by one. */
   readonly why: readonly string[]
+  readonly onRate: (stars: number) => void
   readonly onOpen: (id: string) => void
 }
 
 /** Everything there is to know about one. */
-export function MediaDetails({ item, who, engineName, albums, readings, why, onOpen }: Props) {
+export function MediaDetails({ item, who, engineName, albums, readings, why, onRate, onOpen }: Props) {
   const { prompt, width, height, bytes, seed, engine, engineVersion, durationMs, kind, style } = item
   const facts: readonly (readonly [string, string])[] = [
     ...(why.length > 0 ? [['Found by', why.join(' · ')] as const] : []),
@@ -48,6 +50,7 @@ export function MediaDetails({ item, who, engineName, albums, readings, why, onO
           {formatDate(item.$createdAt)}
         </time>
       </header>
+      <Stars rating={item.rating} onRate={onRate} />
       {prompt ? <p className={styles.prompt}>“{prompt}”</p> : null}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
