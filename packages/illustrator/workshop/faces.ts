@@ -6,6 +6,8 @@ import { drawTiles } from './drawing-threads.ts'
 import { type Landmarks, measuresOf } from './face-measures.ts'
 import type { Measured } from './face-report.ts'
 import { irisColour, irisName } from './iris-colour.ts'
+import { irisesIn } from './irises.ts'
+import { loadPack } from './load-pack.ts'
 import { root } from './paths.ts'
 import { portraits } from './portraits.ts'
 
@@ -27,7 +29,8 @@ export async function measureFaces(
     style ? { ...tile, order: { ...tile.order, style } } : tile,
   )
   const found: Measured[] = []
-  await drawTiles(tiles, async (drawn, { label, order: { genes } }, at) => {
+  const pack = await loadPack()
+  await drawTiles(tiles, async (drawn, { label, order }, at) => {
     if ('problem' in drawn) throw new Error(drawn.problem)
     const picture = sharp(drawn.pixels, { raw: { width: size, height: size, channels: 4 } }).removeAlpha()
     await picture
@@ -36,15 +39,12 @@ export async function measureFaces(
       .toFile(join(folder, `${at + 1}${style ? `-${style}` : ''}.png`))
     const scaled = async (to: number) => new Uint8Array(await picture.clone().resize(to, to).raw().toBuffer())
     const points = await model(await scaled(size * larger), size * larger, size * larger)
-    const tiny = points?.map(([x, y]) => [x, y].map((part) => (part * small) / (size * larger)) as [number, number])
+    const irises = irisesIn(pack, { ...order, width: small, height: small })
     found[at] = {
       label,
-      sex: genes.sex === 0 ? 'women' : 'men',
+      sex: order.genes.sex === 0 ? 'women' : 'men',
       measures: points && measuresOf(points),
-      iris: [
-        irisName(toOklab(genes.eyeColour)),
-        tiny ? irisName(irisColour(await scaled(small), small, tiny)) : 'not found',
-      ],
+      iris: [irisName(toOklab(order.genes.eyeColour)), irisName(irisColour(await scaled(small), small, irises))],
     }
   })
   return found

@@ -1,5 +1,5 @@
 import { eyeColours, oklabOf, type Oklab, toLinear, toOklab } from '@eidolon/people'
-import type { Landmarks } from './face-measures.ts'
+import type { Iris } from './irises.ts'
 
 /** What people call a colour of the eyes; shades of one name are not told apart at a glance. */
 const names: Readonly<Record<string, (typeof eyeColours)[number]['id'][]>> = {
@@ -32,29 +32,22 @@ export function irisName(colour: Oklab): string {
 }
 
 /**
- * The colour of both irises in RGB pixels: the mean of what lies between pupil and rim and between the lids. `points` are
- * the face's in the same pixels.
+ * The colour of irises in RGB pixels: the middle one of what lies between pupil and rim and below the shade of the lids,
+ * so that a catch-light, which eyes look past as well, does not count.
  */
-export function irisColour(rgb: Uint8Array, width: number, points: Landmarks): Oklab {
-  let [red, green, blue, weight] = [0, 0, 0, 0]
-  for (const first of [468, 473]) {
-    const [x, y] = points[first] ?? [0, 0]
-    const rim = [1, 2, 3, 4].map((more) => points[first + more] ?? [0, 0])
-    const radius = (Math.max(...rim.map(([at]) => at)) - Math.min(...rim.map(([at]) => at))) / 2
+export function irisColour(rgb: Uint8Array, width: number, irises: readonly Iris[]): Oklab {
+  const seen: Oklab[] = []
+  for (const { x, y, radius } of irises) {
     for (let row = Math.floor(y - radius); row <= y + radius; row += 1) {
       for (let column = Math.floor(x - radius); column <= x + radius; column += 1) {
         const [across, down] = [column + 0.5 - x, row + 0.5 - y]
         const out = Math.sqrt(across * across + down * down) / radius
-        // The lids shade what is above the pupil, and the catch-light lies there.
-        if (out > 0.9 || out < 0.3 || down < -radius * 0.35) continue
+        if (out > 0.8 || out < 0.3 || down < -radius * 0.3) continue
         const at = (row * width + column) * 3
-        red += toLinear(rgb[at] ?? 0)
-        green += toLinear(rgb[at + 1] ?? 0)
-        blue += toLinear(rgb[at + 2] ?? 0)
-        weight += 1
+        seen.push(oklabOf([toLinear(rgb[at] ?? 0), toLinear(rgb[at + 1] ?? 0), toLinear(rgb[at + 2] ?? 0)]))
       }
     }
   }
-  const share = 1 / Math.max(1, weight)
-  return oklabOf([red * share, green * share, blue * share])
+  const middle = (part: 0 | 1 | 2) => seen.map((one) => one[part]).toSorted((a, b) => a - b)[seen.length >> 1] ?? 0
+  return [middle(0), middle(1), middle(2)]
 }

@@ -1,16 +1,20 @@
 import type { Part } from '#geometry/part.ts'
-import { vertexAt } from '#geometry/vector.ts'
+import { type Vector, vertexAt } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Body } from './body.ts'
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Ball, eyeSurface } from './eye-surface.ts'
+import type { Person } from './person.ts'
 
 const rings = 28
 const spokes = 36
-/** Where the iris ends, as sine of the angle from the middle of the gaze: a little larger than life, as in drawings. */
-const limbus = 0.46
+/**
+ * Where the iris ends, as sine of the angle from the middle of the gaze. In life it is 0.49, but the data's eyeballs are
+ * large for their lids: this makes it as large beside the eye's width as in photographs.
+ */
+const limbus = 0.415
 
 /** How far round the cornea is, as a share of the ball. */
 const bend = 0.65
@@ -93,6 +97,12 @@ function turned({ bones }: Body, side: 'L' | 'R', directions: Float32Array): Flo
     for (let axis = 0; axis < 3; axis += 1) result[at + axis] = row(at, from + axis * 4)
   }
   return result
+}
+
+/** Where the iris of somebody's left eye is, and how large. */
+export function irisOf({ pack, shape, frame }: Person): { readonly centre: Vector; readonly radius: number } {
+  const centre = frame.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
+  return { centre, radius: eyeRadius({ pack, shape }, 'L') * limbus }
 }
 
 /** Half the height of the eye that the lids were made for. */

@@ -30,6 +30,7 @@ export function makePerson(pack: Pack, phenotype: Phenotype, forms: Forms = life
   addTargets(pack, shape, beyond(macros))
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
   addTargets(pack, shape, manner(phenotype.macro.gender))
+  raiseBrows(pack, shape, phenotype.macro.gender)
   if (forms.eyes !== 1) enlargeEyes(pack, shape, forms.eyes)
   enlargeHead(pack, shape, headScale * forms.head)
   const frame = skeletonOf(pack, shape)
@@ -48,6 +49,25 @@ function beyond(macros: Weights): Weights {
       girth.filter(([pattern]) => pattern.test(name)).map(([, more]) => [name, weight * more] as const),
     ),
   )
+}
+
+/** The vertices of the base mesh before this one are skin; eyes and teeth come after. */
+const skinEnd = 13_380
+
+/** How far the data's brows are moved up, decimetres: they lie on the lids, and men's more so. */
+const browLift = [0.034, 0.05] as const
+
+/** Moves the brows up with the skin that they grow on, which is drawn after from the lids and runs out on the forehead. In place. */
+function raiseBrows({ base: { positions } }: Pack, shape: Float32Array, sex: number): void {
+  const lift = browLift[0] + (browLift[1] - browLift[0]) * sex
+  for (let at = 0; at < skinEnd * 3; at += 3) {
+    const [x, y, z] = [Math.abs(positions[at]!), positions[at + 1]!, positions[at + 2]!]
+    if (x > 0.72 || y < 7.33 || y > 7.72 || z < 0.95) continue
+    const share = smoothstep(7.345, 7.415, y) * smoothstep(7.72, 7.46, y) * smoothstep(0.72, 0.58, x)
+    shape[at + 1]! += lift * share
+    // The forehead leans back.
+    shape[at + 2]! -= lift * 0.2 * share
+  }
 }
 
 /** How much larger heads are drawn than life has them; faces are what people look at. */
@@ -73,7 +93,7 @@ function buildOf(pack: Pack, shape: Float32Array, frame: Skeleton): Build {
     [...frame.index].filter(([name]) => /^(root|spine|pelvis|upperleg)/.test(name)).map(([, index]) => index),
   )
   let hips = 0
-  for (let vertex = 0; vertex < 13_380; vertex += 1) {
+  for (let vertex = 0; vertex < skinEnd; vertex += 1) {
     const height = positions[vertex * 3 + 1] ?? 0
     if (height < -2 || height > 3 || !trunk.has(boneIndices[vertex * 4] ?? 0)) continue
     hips = Math.max(hips, Math.abs(shape[vertex * 3] ?? 0))

@@ -6,7 +6,7 @@ import { mannerTargets, targetNames } from '@eidolon/people'
  */
 
 /** Changes whenever the contents or the layout of the pack change, and with it the file's name. */
-export const packVersion = '5'
+export const packVersion = '6'
 
 /** Where the pack lies below the cache folder. */
 export const packPath = `illustrator/pack-${packVersion}.bin`

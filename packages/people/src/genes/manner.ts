@@ -5,12 +5,19 @@
 type Touch = Readonly<Record<string, number>>
 
 const everybody: Touch = {
-  'eyes/*-eye-size-big': 0.45,
+  'eyes/*-eye-move-down': 0.4,
+  'eyes/*-eye-move-out': 0.12,
   'eyebrows/eyebrows-angle-up': 0.5,
-  'head/head-skinny': 0.28,
   'head/head-age-less': 0.2,
+  'head/head-skinny': 0.06,
+  'head/head-rectangular': 0.25,
+  'cheek/*-cheek-bones-out': 0.2,
   'chin/chin-triangle': 0.16,
-  'nose/nose-scale-horiz-decr': 0.2,
+  'chin/chin-height-max': 0.1,
+  'nose/nose-scale-horiz-decr': 0.15,
+  'nose/nose-trans-vert-up': 0.25,
+  'mouth/mouth-trans-down': 0.15,
+  'mouth/mouth-scale-horiz-incr': 0.35,
   // The data's lips are a flat bow over a short block: an upper lip with its dip, a lower one as long.
   'mouth/mouth-cupidsbow-incr': 0.4,
   'mouth/mouth-lowerlip-width-max': 0.55,
@@ -18,19 +25,28 @@ const everybody: Touch = {
 }
 
 const women: Touch = {
-  'eyes/*-eye-size-big': 0.25,
-  'eyes/*-eye-height2-max': 0.2,
+  'eyes/*-eye-height2-max': 0.05,
+  'eyes/*-eye-size-small': 0.12,
+  'eyes/*-eye-move-out': 0.2,
   'forehead/forehead-scale-vert-less': 0.3,
-  'head/head-skinny': 0.06,
   'head/head-age-less': 0.1,
-  'chin/chin-triangle': 0.42,
-  'chin/chin-bones-in': 0.45,
+  'chin/chin-triangle': 0.36,
+  'chin/chin-bones-in': 0.25,
   'chin/chin-jaw-drop-less': 0.3,
+  'head/head-scale-horiz-less': 0.06,
   'nose/nose-scale-horiz-decr': 0.1,
   'nose/nose-width3-min': 0.3,
   'mouth/mouth-cupidsbow-incr': 0.2,
+  'mouth/mouth-scale-vert-decr': 0.2,
   'neck/neck-scale-horiz-less': 0.5,
   'torso/torso-scale-horiz-decr': 0.3,
+}
+
+const men: Touch = {
+  'eyes/*-eye-height2-min': 0.1,
+  'head/head-rectangular': 0.42,
+  'chin/chin-height-max': 0.42,
+  'nose/nose-trans-vert-up': 0.6,
 }
 
 /** The morph targets of the manner for somebody of that sex, 0 a woman and 1 a man. */
@@ -42,11 +58,12 @@ export function manner(sex: number): ReadonlyMap<string, number> {
   }
   add(everybody, 1)
   add(women, 1 - sex)
+  add(men, sex)
   return weights
 }
 
 /** All that it may name, for whoever packs them. */
-export const mannerTargets: readonly string[] = [...manner(0).keys()]
+export const mannerTargets: readonly string[] = [...manner(0.5).keys()]
 
 /** `*` stands for both sides of the body. */
 export function sides(pattern: string): readonly string[] {

@@ -4,8 +4,16 @@ import { sides } from './manner.ts'
 import { geneIds, geneOf, type GeneValues } from './genes.ts'
 import { skinOf } from './skin-colour.ts'
 
-/** How much of the head's shape target is taken; more looks like a mask. */
-const headShare = 0.48
+/** How much of the head's shape target is taken; more looks like a mask, and the round ones would swell the temples. */
+const headShares: Readonly<Record<GeneValues['headShape'], number>> = {
+  oval: 0.28,
+  round: 0.3,
+  square: 0.4,
+  long: 0.48,
+  diamond: 0.34,
+  triangular: 0.25,
+  heart: 0.34,
+}
 
 /** What the genes come to for whoever draws: numbers for the body's macros and morph targets, colours, ids. */
 export type Phenotype = ReturnType<typeof phenotype>
@@ -25,7 +33,7 @@ export function phenotype(genes: GeneValues) {
   }
   add('chin/chin-cleft-in', genes.cleft)
   add('ears/*-ear-shape1-pointed', genes.earPoint)
-  add(headTargets[genes.headShape].slice('targets.'.length), headShare)
+  add(headTargets[genes.headShape].slice('targets.'.length), headShares[genes.headShape])
 
   const style = hairStyles.find(({ id }) => id === genes.hairStyle)?.more ?? { length: 0, curl: 0 }
   return {

@@ -13,15 +13,15 @@ type Stray = readonly [id: ShapeId, reach: number, shared: number]
  */
 const leans: Readonly<Record<string, readonly Stray[]>> = {
   breadth: [
-    ['headWidth', 0.8, 0.7],
-    ['cheeks', 0.85, 0.6],
-    ['jaw', 0.85, 0.6],
+    ['headWidth', 0.7, 0.7],
+    ['cheeks', 0.75, 0.6],
+    ['jaw', 0.75, 0.6],
     ['chinWidth', 0.85, 0.6],
   ],
   length: [
     ['forehead', 0.85, 0.5],
-    ['noseLength', 0.9, 0.5],
-    ['chinLength', 0.8, 0.6],
+    ['noseLength', 0.65, 0.5],
+    ['chinLength', 0.62, 0.6],
   ],
   relief: [
     ['cheekbones', 0.9, 0.4],
@@ -29,10 +29,10 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
     ['noseBridge', 0.9, 0.4],
   ],
   gaze: [
-    ['eyeSize', 0.5, 0.6],
-    ['eyeOpening', 0.7, 0.6],
+    ['eyeSize', 0.42, 0.6],
+    ['eyeOpening', 0.62, 0.6],
     ['eyeTilt', 0.9, 0],
-    ['eyeSpacing', 0.9, 0],
+    ['eyeSpacing', 0.7, 0],
     ['eyeFold', 0.85, 0],
   ],
   brow: [
@@ -45,7 +45,7 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
     ['noseTip', 0.9, 0],
   ],
   mouth: [
-    ['mouthWidth', 0.9, 0.4],
+    ['mouthWidth', 0.75, 0.4],
     ['upperLip', 0.8, 0.7],
     ['lowerLip', 0.8, 0.7],
   ],
@@ -53,7 +53,7 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
 }
 
 /** Eyes a little larger and wider than life read better at small sizes; brows that slope outwards look at one kindly. */
-const lifts: Readonly<Partial<Record<ShapeId, number>>> = { eyeSize: 0.35, eyeOpening: 0.15, browAngle: -0.25 }
+const lifts: Readonly<Partial<Record<ShapeId, number>>> = { eyeSize: 0.15, eyeOpening: 0.05, browAngle: -0.25 }
 
 /** What makes a face heavy, and the share of it that women have; they have as much of its opposite as men. */
 const heavy: Readonly<Partial<Record<ShapeId, number>>> = {
