@@ -5,7 +5,7 @@ type Norm = readonly [mean: number, deviation: number]
 
 /**
  * What the same model measures on photographs of real adults: the 49 women and 53 men of the Face Research Lab London Set
- * (DeBruine and Jones, CC BY 4.0), calm and from the front. The model's points are not those of calipers, so figures
+ * (DeBruine and Jones, CC BY 4.0), calm and from the front, each descent counting the same. The model's points are not those of calipers, so figures
  * from books cannot be put beside its own as they are; docs/illustrator.md has both.
  */
 export const norms: Readonly<Record<Measure, { readonly women: Norm; readonly men: Norm }>> = {

@@ -1,5 +1,13 @@
 import type { MeshMeasure } from './mesh-measures.ts'
+
+/** Mean and standard deviation. */
 type Norm = readonly [mean: number, deviation: number]
+
+/**
+ * What people who marked 189 points by hand found on photographs of real adults, calm and from the front: the 49 women
+ * and 53 men of the Face Research Lab London Set (DeBruine and Jones, CC BY 4.0). Those of European, African and East
+ * Asian descent count the same, as chance draws them here.
+ */
 export const meshNorms: Readonly<Record<MeshMeasure, { readonly women: Norm; readonly men: Norm }>> = {
   iris: { women: [0.4485, 0.0308], men: [0.4415, 0.0238] },
   eyeWidth: { women: [0.1903, 0.0152], men: [0.1907, 0.0125] },

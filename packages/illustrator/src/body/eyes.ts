@@ -14,7 +14,7 @@ const spokes = 36
  * Where the iris ends, as sine of the angle from the middle of the gaze. In life it is 0.49, but the data's eyeballs are
  * large for their lids: this makes it as large beside the eye's width as in photographs.
  */
-const limbus = 0.415
+const limbus = 0.41
 
 /** How far round the cornea is, as a share of the ball. */
 const bend = 0.65

@@ -55,7 +55,7 @@ function beyond(macros: Weights): Weights {
 const skinEnd = 13_380
 
 /** How far the data's brows are moved up, decimetres: they lie on the lids, and men's more so. */
-const browLift = [0.034, 0.05] as const
+const browLift = [0.035, 0.056] as const
 
 /** Moves the brows up with the skin that they grow on, which is drawn after from the lids and runs out on the forehead. In place. */
 function raiseBrows({ base: { positions } }: Pack, shape: Float32Array, sex: number): void {

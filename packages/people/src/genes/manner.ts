@@ -1,6 +1,8 @@
 /**
  * The manner of our drawings: what everybody's face has beyond its genes, as every illustrator draws people in a way
- * of their own. The base mesh has heavy jaws, broad noses and small eyes; here they are what a portrait makes of them.
+ * of their own. The base mesh has heavy jaws and broad noses, its eyes sit high and near each other under low brows, and
+ * its men have long noses over short chins; with this, faces by chance have the proportions that real ones have on average
+ * (`npm run faces`, test/face-proportions.test.ts of the illustrator).
  */
 type Touch = Readonly<Record<string, number>>
 
@@ -17,7 +19,7 @@ const everybody: Touch = {
   'nose/nose-scale-horiz-decr': 0.15,
   'nose/nose-trans-vert-up': 0.25,
   'mouth/mouth-trans-down': 0.15,
-  'mouth/mouth-scale-horiz-incr': 0.35,
+  'mouth/mouth-scale-horiz-incr': 0.22,
   // The data's lips are a flat bow over a short block: an upper lip with its dip, a lower one as long.
   'mouth/mouth-cupidsbow-incr': 0.4,
   'mouth/mouth-lowerlip-width-max': 0.55,
@@ -37,13 +39,16 @@ const women: Touch = {
   'nose/nose-scale-horiz-decr': 0.1,
   'nose/nose-width3-min': 0.3,
   'mouth/mouth-cupidsbow-incr': 0.2,
-  'mouth/mouth-scale-vert-decr': 0.2,
+  'mouth/mouth-scale-horiz-incr': 0.13,
+  'mouth/mouth-scale-vert-decr': 0.28,
   'neck/neck-scale-horiz-less': 0.5,
   'torso/torso-scale-horiz-decr': 0.3,
 }
 
 const men: Touch = {
-  'eyes/*-eye-height2-min': 0.1,
+  'eyes/*-eye-size-big': 0.08,
+  'eyes/*-eye-height2-max': 0.1,
+  'head/head-scale-horiz-more': 0.18,
   'head/head-rectangular': 0.42,
   'chin/chin-height-max': 0.42,
   'nose/nose-trans-vert-up': 0.6,

@@ -4,7 +4,7 @@ import type { Person, Streams } from './person.ts'
 /** Genes that are numbers. */
 type ShapeId = { readonly [Id in GeneId]: GeneValues[Id] extends number ? Id : never }[GeneId]
 
-/** How far a shape strays at most, and how much of that it shares with the others of its lean, 0..1. */
+/** How far a shape strays at most, which keeps faces by chance within what people have; and how much of that it shares with the others of its lean, 0..1. */
 type Stray = readonly [id: ShapeId, reach: number, shared: number]
 
 /**
@@ -15,7 +15,7 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
   breadth: [
     ['headWidth', 0.7, 0.7],
     ['cheeks', 0.75, 0.6],
-    ['jaw', 0.75, 0.6],
+    ['jaw', 0.85, 0.6],
     ['chinWidth', 0.85, 0.6],
   ],
   length: [
@@ -52,7 +52,7 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
   ears: [['earSize', 0.85, 0]],
 }
 
-/** Eyes a little larger and wider than life read better at small sizes; brows that slope outwards look at one kindly. */
+/** Eyes a little larger than life read better at small sizes; brows that slope outwards look at one kindly. */
 const lifts: Readonly<Partial<Record<ShapeId, number>>> = { eyeSize: 0.15, eyeOpening: 0.05, browAngle: -0.25 }
 
 /** What makes a face heavy, and the share of it that women have; they have as much of its opposite as men. */
