@@ -1,6 +1,6 @@
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
-import { vertexAt } from '#geometry/vector.ts'
+import { mirrorOf } from './mirror.ts'
 
 /**
  * The edges of the left eye's lids on the base mesh, from the inner corner to the outer one, where skin turns towards
@@ -12,9 +12,6 @@ const lower = [
 ] as const
 const first = [13_352, 13_379] as const
 const further = [7747, 7798] as const
-
-/** Vertices of the body itself; the base mesh goes on with helpers. */
-const bodyVertices = 13_380
 
 export type LidEdges = {
   readonly upper: readonly number[]
@@ -35,16 +32,3 @@ export const lidEdges = oncePer((pack: Pack): { readonly left: LidEdges; readonl
 
 const range = ([from, to]: readonly [number, number]): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at)
-
-/** The vertex that lies at the same place on the other side. */
-const mirrorOf =
-  ({ base: { positions } }: Pack) =>
-  (vertex: number): number => {
-    const [x, y, z] = vertexAt(positions, vertex)
-    let [best, least] = [vertex, 1]
-    for (let at = 0; at < bodyVertices * 3; at += 3) {
-      const far = Math.abs(positions[at]! + x) + Math.abs(positions[at + 1]! - y) + Math.abs(positions[at + 2]! - z)
-      if (far < least) [best, least] = [at / 3, far]
-    }
-    return best
-  }

@@ -25,15 +25,16 @@ export function lipSkin(body: Body, base: Colour): Surface {
     const taper = side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
     const corner = taper > 0 ? smoothstep(taper, taper * 0.3, Math.abs(y - 6.605)) * smoothstep(0.28, 0.2, side) : 0
     const from = Math.abs(y - seam)
-    const line = side < 0.33 ? smoothstep(0.03, 0, from) * smoothstep(0.33, 0.24, side) : 0
+    const line = side < 0.27 ? smoothstep(0.03, 0, from) * smoothstep(0.27, 0.2, side) : 0
     if (lip <= 0.03 && corner === 0 && line === 0) return
     // Lips go over into skin; only paint has an edge, and a soft one.
-    const share = Math.max(bare ? smoothstep(0.03, 0.56, lip) : smoothstep(0.1, 0.44, lip), corner)
+    const share = Math.max(bare ? smoothstep(0.03, 0.56, lip) : smoothstep(0.1, 0.44, lip), corner, line * 0.9)
     // Fine lines run down them, in close-ups.
     const close = smoothstep(0.01, 0.004, grain)
     const lines = close > 0 ? close * tableNoise(x * 46 + 3 * tableNoise(x * 9, y * 9, 0, 22), y * 6, 0, 21) : 0
     // Fuller in the middle of each lip, and darker towards the seam.
-    const tone = (1 - 0.24 * smoothstep(0.075, 0, from)) * (1 + 0.05 * lines * share)
+    const tone =
+      (1 - 0.2 * smoothstep(0.075, 0, from)) * (1 - 0.22 * smoothstep(0.02, 0, from)) * (1 + 0.05 * lines * share)
     const paint = share * strong
     spot.red += (colour[0] * tone - spot.red) * paint
     spot.green += (colour[1] * tone - spot.green) * paint
@@ -53,7 +54,7 @@ export function lipColour(body: Body, base: Colour): Colour {
   // The blood under dark skin shows as a deeper brown, under pale skin as pink or rose.
   const blood = mixed([0.21, 0.07, 0.065], mixed([0.5, 0.19, 0.16], [0.46, 0.15, 0.17], chance(1)), pale)
   const old = smoothstep(0.6, 1, macro.age)
-  const full = (0.55 + 0.4 * chance(2)) * (1 - 0.22 * presentation) * (1 - 0.3 * old)
+  const full = (0.68 + 0.32 * chance(2)) * (1 - 0.16 * presentation) * (1 - 0.22 * old)
   const natural = mixed(base, mixed(filtered(base, [0.94, 0.6, 0.6]), blood, 0.22 + 0.12 * pale), full)
   if (lips.colour === '') return natural
   const worn = 0.62 + 0.38 * pale

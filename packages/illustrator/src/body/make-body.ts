@@ -1,6 +1,7 @@
 import { type ExpressionId, type PoseId, random } from '@eidolon/people'
 import { type Face, faces } from '#faces/faces.ts'
-import { addMuscles, unitsOf } from '#faces/units.ts'
+import { restFace } from '#faces/rest-face.ts'
+import { addMuscles, halvesOf, reachOf, unitsOf } from '#faces/units.ts'
 import { unitTarget } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
 import { mirrored, type Posture } from '#poses/pose.ts'
@@ -14,8 +15,10 @@ import { rotate, still } from '#geometry/rotation.ts'
 import type { Skeleton } from '#skeleton/skeleton.ts'
 import { turnEyes, turnHead } from './gaze.ts'
 import { axialTurn, type Side, suffix } from '#skeleton/limbs.ts'
+import { identityOf } from './identity.ts'
+import { closeLips } from './lips.ts'
 import { withLids } from './lids.ts'
-import { addTargets } from './morph.ts'
+import { addHalf, addTargets } from './morph.ts'
 import type { Person } from './person.ts'
 import { boneMotions, type Motion, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
 
@@ -55,11 +58,14 @@ export function poseBody({ pack, phenotype, shape, frame, build, lids }: Person,
   const faced = shape.slice()
   // The upper lid goes with the eye.
   const following = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.6, up * 0.04) }
-  const units = [...unitsOf(addMuscles(face.muscles, following))].map(([unit, weight]) => {
+  const muscles = addMuscles(addMuscles(face.muscles, restFace(identityOf({ phenotype }))), following)
+  const units = [...unitsOf(muscles)].map(([unit, weight]) => {
     const target = unitTarget(unit)
-    return [target, withLids(lids, target, weight)] as const
+    return [target, withLids(lids, target, weight) * reachOf(unit)] as const
   })
   addTargets(pack, faced, new Map(units))
+  for (const [unit, side, weight] of halvesOf(muscles)) addHalf(pack, faced, unitTarget(unit), side, weight)
+  closeLips(pack, shape, faced)
   const motion = motionOf(lift)
   const posed = skinVertices(faced, boneIndices, boneWeights, motion)
   const hand = (side: Side): Hand => handOf(frame, stance, side, lift, traits.grips[side])

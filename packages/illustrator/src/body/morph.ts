@@ -1,4 +1,5 @@
 import type { Phenotype } from '@eidolon/people'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Pack } from '#pack/pack.ts'
 
 export type Weights = ReadonlyMap<string, number>
@@ -61,6 +62,17 @@ const ends = (value: number, low: string, high: string): Shares => [
   [low, Math.max(0, 1 - 2 * value)],
   [high, Math.max(0, 2 * value - 1)],
 ]
+
+/** Adds a target on one half of the face only, `side` 1 being the person's left; between the halves it goes over. In place. */
+export function addHalf(pack: Pack, positions: Float32Array, name: string, side: 1 | -1, weight: number): void {
+  const target = pack.targets.get(name)
+  if (!target) throw new Error(`The pack has no morph target ${name}.`)
+  for (const [at, vertex] of target.vertices.entries()) {
+    const share = weight * smoothstep(-0.1, 0.16, pack.base.positions[vertex * 3]! * side)
+    for (let axis = 0; axis < 3; axis += 1)
+      positions[vertex * 3 + axis]! += (target.moves[at * 3 + axis]! * share) / 1000
+  }
+}
 
 /** Adds the targets to the positions, in place. Names the pack does not have are a mistake of ours. */
 export function addTargets(pack: Pack, positions: Float32Array, weights: Weights): void {

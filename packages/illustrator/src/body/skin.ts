@@ -3,6 +3,7 @@ import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { brightness, mixed, filtered, linear } from '#geometry/colour.ts'
 import type { Body } from './body.ts'
+import { expressionLines } from './expression-lines.ts'
 import { identityOf } from './identity.ts'
 import { lidSkin } from './lid-skin.ts'
 import { lipColour, lipSkin } from './lip-skin.ts'
@@ -44,7 +45,7 @@ export function skinSurface(body: Body): Surface {
   const roots = filtered(base, [0.8, 0.82, 0.86])
   const stubble = unshaven ? mixed(roots, filtered(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
   const knuckleAt = knucklesOf(pack)
-  const tears = body.face.tears ?? 0
+  const paintExpression = expressionLines(body)
   const paintMarks = markPainter(body)
   const paintNails = lacquer(body)
   // Between lips that are shut there is a shade of them; the mouth itself is dark.
@@ -63,6 +64,8 @@ export function skinSurface(body: Body): Surface {
       spot.blue = inside[2]
       spot.rough = 0.35
       spot.open = shut ? 1 : 0.55
+      // No light would find its way in, where a corner of the mouth is not quite shut.
+      if (shut) spot.glow = 0.25
       return
     }
     toneAt(tones, u, v, tone)
@@ -176,13 +179,6 @@ export function skinSurface(body: Body): Surface {
           rough -= seam * 0.12
         }
       }
-      if (tears > 0 && z > 0.7) {
-        // A trace from the inner half of each eye down the cheek.
-        const trace = Math.abs(side - 0.27 - 0.025 * tableNoise(0, y * 5, x > 0 ? 3 : 9, 51))
-        const wet = tears * smoothstep(0.032, 0.016, trace) * smoothstep(7.2, 7.12, y) * smoothstep(6.42, 6.56, y)
-        rough -= wet * 0.5
-        relief += wet * 0.006
-      }
     }
     if (years > 0.03 && z > 0.3 && y > 5.2 && side < 1) {
       ageAt(x, y, z, years, aged)
@@ -230,6 +226,7 @@ export function skinSurface(body: Body): Surface {
     if (head && z > 0.2) {
       paintLids(spot)
       if (z > 0.9) paintLips(spot)
+      paintExpression?.(spot)
     }
     paintNails?.(spot)
     paintMarks?.(spot)

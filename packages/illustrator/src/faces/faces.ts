@@ -12,33 +12,30 @@ export type Face = {
   readonly blush?: number
   /** Tears on the cheeks, 0..1. */
   readonly tears?: number
+  /** Shadows under the eyes, 0..1. */
+  readonly weary?: number
   /** How little light there is, 0..1: pupils open. */
   readonly dim?: number
 }
 
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
-  neutral: { muscles: { smile: 0.1, lift: 0.25, browInner: 0.04, browUp: 0.08, squint: 0.03 } },
-  smile: { muscles: { smile: 0.42, lift: 0.7, browInner: 0.06, browUp: 0.14, squint: 0.16 }, head: [0, 0, 3] },
-  happy: {
-    muscles: { smile: 0.3, lift: 0.4, beam: 0.5, browUp: 0.2, browInner: 0.08, squint: 0.26 },
-    head: [-2, 0, 4],
-  },
-  grin: { muscles: { smile: 0.32, beam: 0.85, squint: 0.28, browUp: 0.16, browInner: 0.1 }, head: [-2, 0, 0] },
-  laugh: {
-    muscles: { smile: 0.45, beam: 0.75, open: 0.34, squint: 0.5, browUp: 0.25, browInner: 0.2 },
-    head: [-9, 2, 5],
-  },
+  neutral: { muscles: { smile: 0.06, lift: 0.14, browUp: 0.06, squint: 0.03 } },
+  smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.12, squint: 0.32 }, head: [0, 0, 3] },
+  happy: { muscles: { smile: 0.42, lift: 0.4, beam: 0.5, browUp: 0.22, squint: 0.4 }, head: [-2, 0, 5] },
+  grin: { muscles: { smile: 0.3, beam: 1, bare: 0.1, squint: 0.36, browUp: 0.1 }, head: [1, 0, 0] },
+  laugh: { muscles: { smile: 0.5, beam: 0.75, open: 0.36, squint: 0.75, browUp: 0.25 }, head: [-9, 2, 5] },
   smirk: {
     muscles: {
-      smile: 0.4,
-      lift: 0.4,
-      press: 0.12,
+      smileL: 0.75,
+      smile: 0.08,
+      lift: 0.12,
+      press: 0.14,
       browUpL: 0.6,
       browOuterL: 0.2,
-      browDownR: 0.14,
-      squint: 0.14,
-      squintR: 0.1,
+      browDownR: 0.2,
+      squint: 0.2,
+      squintL: 0.12,
     },
     head: [2, -5, -5],
   },
@@ -46,24 +43,27 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { smile: 0.3, lift: 0.35, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
     head: [0, 3, -6],
   },
-  calm: { muscles: { smile: 0.2, lift: 0.5, close: 0.24, browInner: 0.04, browUp: 0.1 }, head: [1, 0, 2] },
+  calm: { muscles: { smile: 0.22, lift: 0.5, close: 0.3, browUp: 0.06 }, head: [1, 0, 2] },
   confident: {
-    muscles: { smile: 0.26, lift: 0.5, press: 0.06, browDown: 0.08, browOuter: 0.3, squint: 0.16 },
-    head: [-4, 3, 0],
+    muscles: {
+      smile: 0.22,
+      smileL: 0.2,
+      lift: 0.3,
+      press: 0.1,
+      browUpL: 0.3,
+      browOuterL: 0.2,
+      browDownR: 0.16,
+      squint: 0.28,
+    },
+    head: [-7, 4, -3],
   },
-  proud: {
-    muscles: { smile: 0.2, lift: 0.4, press: 0.1, browUp: 0.3, browOuter: 0.1, squint: 0.16 },
-    head: [-9, 4, 0],
-  },
-  determined: {
-    muscles: { browDown: 0.55, squint: 0.2, press: 0.2, flare: 0.25, smile: 0.05 },
-    head: [5, 0, 0],
-  },
-  serious: { muscles: { browDown: 0.32, press: 0.12, squint: 0.08, frown: 0.07 }, head: [2, 0, 0] },
+  proud: { muscles: { smile: 0.24, lift: 0.4, press: 0.22, browUp: 0.4, close: 0.26 }, head: [-13, 4, 0] },
+  determined: { muscles: { browDown: 0.75, squint: 0.42, press: 0.34, flare: 0.4 }, head: [7, 0, 0] },
+  serious: { muscles: { browDown: 0.42, press: 0.14, frown: 0.14, squint: 0.06 }, head: [2, 0, 0] },
   thoughtful: {
-    muscles: { browInner: 0.22, browDownR: 0.2, browUpL: 0.22, press: 0.16, squint: 0.1 },
-    head: [1, 7, 5],
-    eyes: [14, 12],
+    muscles: { browInner: 0.2, browUpL: 0.5, browDownR: 0.24, press: 0.2, purse: 0.16 },
+    head: [-2, 9, 7],
+    eyes: [18, 15],
   },
   dreamy: {
     muscles: { smile: 0.14, lift: 0.35, browInner: 0.3, browUp: 0.16, close: 0.2, part: 0.1 },
@@ -76,7 +76,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
   },
   surprised: { muscles: { browUp: 0.9, browInner: 0.5, wide: 1, open: 0.46, part: 0.2 }, head: [-3, 0, 0] },
   excited: {
-    muscles: { smile: 0.42, beam: 0.6, open: 0.28, browUp: 0.45, wide: 0.35, browInner: 0.5 },
+    muscles: { smile: 0.44, beam: 0.62, open: 0.3, browUp: 0.7, wide: 0.5, browInner: 0.2 },
     head: [-4, 0, 4],
   },
   shy: {
@@ -85,21 +85,24 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     eyes: [-9, 3],
     blush: 0.55,
   },
-  sad: { muscles: { browInner: 1, frown: 0.55, close: 0.2, press: 0.06 }, head: [8, 0, 4], eyes: [0, -8] },
+  sad: { muscles: { browInner: 1, frown: 0.7, close: 0.24, pout: 0.1 }, head: [8, 0, 4], eyes: [0, -8] },
   tearful: {
-    muscles: { browInner: 0.95, frown: 0.4, stretch: 0.2, squint: 0.28, part: 0.18, close: 0.1 },
-    head: [6, 0, 6],
+    muscles: { browInner: 1, frown: 0.5, stretch: 0.22, squint: 0.3, part: 0.2, sneer: 0.12 },
+    head: [2, 0, 6],
     blush: 0.3,
     tears: 1,
   },
-  worried: { muscles: { browInner: 0.95, browUp: 0.25, frown: 0.28, press: 0.2, wide: 0.3 }, head: [3, 3, 0] },
+  worried: {
+    muscles: { browInner: 1, browUp: 0.2, browDown: 0.16, frown: 0.42, press: 0.1, wide: 0.4 },
+    head: [3, 3, 0],
+  },
   afraid: {
     muscles: { browInner: 1, browUp: 0.5, wide: 1, stretch: 0.6, open: 0.2, part: 0.3, neck: 0.25 },
     head: [-4, -4, 0],
   },
   angry: {
-    muscles: { browDown: 1, squint: 0.18, press: 0.36, frown: 0.4, flare: 0.5, sneer: 0.14 },
-    head: [5, 0, 0],
+    muscles: { browDown: 1, wide: 0.2, squint: 0.3, press: 0.4, frown: 0.5, flare: 0.7, sneer: 0.26 },
+    head: [7, 0, 0],
   },
   furious: {
     muscles: { browDown: 1, wide: 0.3, open: 0.36, bare: 0.42, snarl: 0.24, flare: 0.8, sneer: 0.45, neck: 0.25 },
@@ -110,16 +113,16 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-5, -6, 0],
   },
   suspicious: {
-    muscles: { browDownL: 0.7, browUpR: 0.5, squint: 0.44, press: 0.26, frown: 0.08 },
-    head: [3, 8, 0],
-    eyes: [-2, 0],
+    muscles: { browDownL: 0.9, browUpR: 0.42, browDownR: 0.2, squint: 0.7, press: 0.3, frown: 0.14 },
+    head: [4, 13, 0],
+    eyes: [-13, 1],
   },
   confused: {
-    muscles: { browDownR: 0.55, browUpL: 0.8, browInner: 0.35, squintR: 0.16, part: 0.16, frown: 0.12 },
-    head: [0, 0, -10],
+    muscles: { browDownR: 0.7, browUpL: 0.9, browInner: 0.3, squintR: 0.24, part: 0.2, frown: 0.24, sneerR: 0.2 },
+    head: [0, 0, -11],
   },
-  bored: { muscles: { close: 0.42, browUp: 0.1, frown: 0.12, press: 0.06 }, head: [3, 0, 7], eyes: [7, 4] },
-  tired: { muscles: { close: 0.52, browInner: 0.42, frown: 0.12, part: 0.08 }, head: [7, 0, 6] },
+  bored: { muscles: { close: 0.42, browUp: 0.16, frown: 0.26, press: 0.06 }, head: [1, 0, 9], eyes: [10, 8] },
+  tired: { muscles: { close: 0.62, browUp: 0.3, frown: 0.16, part: 0.1 }, head: [7, 0, 6], weary: 1 },
   'eyes-closed': { muscles: { close: 1, smile: 0.14, lift: 0.35, browInner: 0.06, browUp: 0.06 }, head: [2, 0, 3] },
   yawn: {
     muscles: { close: 0.88, open: 0.72, funnel: 0.25, browUp: 0.35, browInner: 0.5, squint: 0.3, flare: 0.2 },

@@ -30,8 +30,14 @@ const singles = {
   neck: 'neck-platysma',
 } as const
 
+/** Corners of the mouth that go by themselves, by which half of which unit: its data knows both at once. */
+const halves = {
+  smileL: ['mouth-corner-puller', 1],
+  smileR: ['mouth-corner-puller', -1],
+} as const
+
 type PairName = keyof typeof pairs
-export type MuscleName = PairName | `${PairName}L` | `${PairName}R` | keyof typeof singles
+export type MuscleName = PairName | `${PairName}L` | `${PairName}R` | keyof typeof singles | keyof typeof halves
 
 /** How much each muscle does, 0..1; a name without a side is both sides. */
 export type Muscles = Readonly<Partial<Record<MuscleName, number>>>
@@ -54,6 +60,16 @@ export function unitsOf(muscles: Muscles): ReadonlyMap<string, number> {
   }
   return units
 }
+
+/** What one half of the face does by itself: the unit, its side (1 is the person's left), and how much. */
+export const halvesOf = (muscles: Muscles): readonly (readonly [unit: string, side: 1 | -1, weight: number])[] =>
+  (['smileL', 'smileR'] as const).flatMap((name) => {
+    const weight = muscles[name] ?? 0
+    return weight > 0 ? [[...halves[name], Math.min(1, weight)] as const] : []
+  })
+
+/** How much farther than in the data a unit goes when it is fully on: brows say most, and the data's hardly move. */
+export const reachOf = (unit: string): number => (unit.startsWith('eyebrows-') ? 1.4 : 1)
 
 /** Both at once: what each muscle does in one and in the other, added. */
 export function addMuscles(one: Muscles, other: Muscles, share = 1): Muscles {

@@ -17,6 +17,7 @@ import { poseFor } from '#props/holding.ts'
 import { props } from '#props/props.generated.ts'
 import { tuckedStyle } from '#hair/press.ts'
 import { inShine } from '#props/shine.ts'
+import { faceInLight } from '#faces/face-in-light.ts'
 import { featuresFor, formsFor } from '#styles/features-for.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { type Dressed, isBarefoot, solesUnder } from '#wardrobe/worn.ts'
@@ -39,7 +40,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const { genes, setting, seed } = order
   const person = makePerson(pack, featuresFor(order.style, phenotype(genes)), formsFor(order.style))
   pause()
-  const { expression } = setting
+  const expression = faceInLight(setting)
   const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting.gestures)
   // The eyes are on the camera, wherever the pose brings them; who is turned away from it looks ahead.
   const towards = view.gazes ? asSeenTurned(view.towards, view.turned) : ahead

@@ -1,7 +1,7 @@
 import type { Body } from '#body/body.ts'
 import { chosenPose, poseBody } from '#body/make-body.ts'
 import { makePerson, type Person } from '#body/person.ts'
-import { faces } from '#faces/faces.ts'
+import { faceInLight } from '#faces/face-in-light.ts'
 import type { Figure } from '#figure/figure.ts'
 import { type FilmOrder, type MotionId, phenotype, type StyleId } from '@eidolon/people'
 import type { Camera } from '#lens/camera.ts'
@@ -57,7 +57,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const shareOf = (drawing: number) => drawing / drawings
   const place = placeFor(setting, seed)
   const view = chooseView(setting, seed, width / height, place.rig.key.from[0], poses[setting.pose].body.round)
-  const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds, ...besideHead(view) }
+  const rest: Rest = { pose: atRest(order), face: faceInLight(setting), seed, seconds, ...besideHead(view) }
   const way = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
   // Who is turned away from the camera looks ahead.
   const gazeAt = (eye: Vector): Vector => (view.gazes ? asSeenTurned(eye, view.turned) : [0, eye[1], 40])

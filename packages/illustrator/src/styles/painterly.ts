@@ -254,7 +254,9 @@ function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
     const seen = frame.face[i]!
     if (seen <= 0) continue
     const astray = difference(canvas.rgb, toned.rgb, k) / (lumaAt(toned.rgb, k) + 0.12)
-    const share = seen * clamp(least + astray * 6.5, 0, 0.85)
+    // No brush is fine enough for what makes an eye that person's: its colour, and the light in it.
+    const eye = frame.material[i] === materialCodes.eye
+    const share = seen * (eye ? 0.95 : clamp(least + astray * 6.5, 0, 0.85))
     for (let c = k; c < k + 3; c++) canvas.rgb[c] = lerp(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
   }
 }

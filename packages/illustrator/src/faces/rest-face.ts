@@ -1,0 +1,24 @@
+import { random } from '@eidolon/people'
+import type { Muscles } from './units.ts'
+
+/**
+ * What somebody's face does when they do nothing with it: corners that turn up or down, lips that are pressed or pushed
+ * out, heavy or open lids, brows that are a little raised. By a number of the person, the same in every picture.
+ */
+export function restFace(identity: number): Muscles {
+  const stream = random('rest face', identity)
+  const [corners, lips, lids, brows] = [stream.middling(), stream.middling(), stream.middling(), stream.middling()]
+  const over = (value: number) => Math.max(0, value)
+  return {
+    smile: over(corners) * 0.12,
+    lift: over(corners) * 0.22,
+    frown: over(-corners) * 0.1,
+    press: over(lips) * 0.16,
+    pout: over(-lips) * 0.12,
+    close: over(lids) * 0.12,
+    wide: over(-lids) * 0.14,
+    browInner: over(brows) * 0.14,
+    browUp: over(brows) * 0.12,
+    browDown: over(-brows) * 0.1,
+  }
+}
