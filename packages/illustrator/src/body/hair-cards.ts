@@ -1,6 +1,6 @@
 import type { MarkId } from '@eidolon/people'
 import type { Part, Surface } from '#geometry/part.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
+import { smoothstep, through } from '#geometry/interpolate.ts'
 import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
 import type { Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
@@ -50,10 +50,18 @@ export function browPart(body: Body): Part {
   const { thickness } = body.phenotype.brows
   // Men's are broader and wilder; with the years they thin out.
   const { presentation, macro } = body.phenotype
-  const strength = (0.8 + 0.62 * thickness + 0.24 * presentation) * (1 - 0.22 * smoothstep(0.66, 1, macro.age))
+  const strength = (0.8 + 0.62 * thickness + 0.5 * presentation) * (1 - 0.22 * smoothstep(0.66, 1, macro.age))
   const wild = 0.25 + 0.5 * presentation + 0.3 * smoothstep(0.7, 1, macro.age)
+  // Men's run flatter and broader, and hardly turn towards the temples.
+  const flat = 0.018 * presentation
+  const turned = kinder * (1 - 0.6 * presentation)
+  const broader = 0.12 + 0.3 * presentation
   const fitted = fitProxy(body, name, (shape, rest) => {
-    for (let at = 0; at < shape.length; at += 3) shape[at + 1]! += kinder * (0.3 - Math.abs(rest[at]!))
+    for (let at = 0; at < shape.length; at += 3) {
+      const side = Math.abs(rest[at]!)
+      const arch = smoothstep(0.14, 0.34, side) * smoothstep(0.6, 0.36, side)
+      shape[at + 1]! += turned * (0.3 - side) - flat * arch + broader * (rest[at + 1]! - through(browLine, side))
+    }
   })
   const texture = body.pack.textures.get(fitted.proxy.texture ?? '')
   if (!texture) throw new Error(`The pack has no picture of ${name}.`)
@@ -69,6 +77,16 @@ export function browPart(body: Body): Part {
     face: true,
   }
 }
+
+/** The line along which brows grow: how far from the middle of the face, and how high, on the base mesh. */
+const browLine = [
+  [0.1, 7.37],
+  [0.2, 7.395],
+  [0.35, 7.425],
+  [0.45, 7.425],
+  [0.55, 7.38],
+  [0.6, 7.335],
+] as const
 
 const pale: Colour = [0.62, 0.6, 0.57]
 

@@ -6,7 +6,7 @@ import { skeletonOf, type Skeleton } from '#skeleton/skeleton.ts'
 import { lidsOf } from './lids.ts'
 import { enlargeEyes, type Forms } from './reshape.ts'
 import { addTargets, macroWeights, type Weights } from './morph.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
+import { smoothstep, through } from '#geometry/interpolate.ts'
 import { lengthOf, meanOf, minus } from '#geometry/vector.ts'
 
 const lifelike: Forms = { eyes: 1, head: 1 }
@@ -54,16 +54,27 @@ function beyond(macros: Weights): Weights {
 /** The vertices of the base mesh before this one are skin; eyes and teeth come after. */
 const skinEnd = 13_380
 
-/** How far the data's brows are moved up, decimetres: they lie on the lids, and men's more so. */
-const browLift = [0.035, 0.056] as const
+/** How far the data's brows are moved up, decimetres: they lie on the lids. */
+const browLift = [0.036, 0.042] as const
 
-/** Moves the brows up with the skin that they grow on, which is drawn after from the lids and runs out on the forehead. In place. */
+/** The lower end of what goes up with the brows: how far from the middle of the face, and how high, on the base mesh. */
+const underBrows = [
+  [0.1, 7.27],
+  [0.2, 7.335],
+  [0.31, 7.375],
+  [0.41, 7.356],
+  [0.475, 7.308],
+  [0.6, 7.23],
+] as const
+
+/** Moves the brows up with the skin that they grow on, drawn out between lids and brows, and running out on the forehead. In place. */
 function raiseBrows({ base: { positions } }: Pack, shape: Float32Array, sex: number): void {
   const lift = browLift[0] + (browLift[1] - browLift[0]) * sex
   for (let at = 0; at < skinEnd * 3; at += 3) {
     const [x, y, z] = [Math.abs(positions[at]!), positions[at + 1]!, positions[at + 2]!]
-    if (x > 0.72 || y < 7.33 || y > 7.72 || z < 0.95) continue
-    const share = smoothstep(7.345, 7.415, y) * smoothstep(7.72, 7.46, y) * smoothstep(0.72, 0.58, x)
+    if (x > 0.78 || y < 7.23 || y > 7.74 || z < 0.85) continue
+    const from = y - through(underBrows, x)
+    const share = smoothstep(0, 0.06, from) * smoothstep(7.74, 7.5, y) * smoothstep(0.78, 0.62, x)
     shape[at + 1]! += lift * share
     // The forehead leans back.
     shape[at + 2]! -= lift * 0.2 * share

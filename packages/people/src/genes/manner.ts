@@ -9,7 +9,7 @@ type Touch = Readonly<Record<string, number>>
 const everybody: Touch = {
   'eyes/*-eye-move-down': 0.4,
   'eyes/*-eye-move-out': 0.12,
-  'eyebrows/eyebrows-angle-up': 0.5,
+  'eyebrows/eyebrows-angle-up': 0.12,
   'head/head-age-less': 0.2,
   'head/head-skinny': 0.06,
   'head/head-rectangular': 0.25,
@@ -27,6 +27,7 @@ const everybody: Touch = {
 }
 
 const women: Touch = {
+  'eyebrows/eyebrows-angle-up': 0.36,
   'eyes/*-eye-height2-max': 0.05,
   'eyes/*-eye-size-small': 0.12,
   'eyes/*-eye-move-out': 0.2,
@@ -46,12 +47,15 @@ const women: Touch = {
 }
 
 const men: Touch = {
-  'eyes/*-eye-size-big': 0.08,
-  'eyes/*-eye-height2-max': 0.1,
-  'head/head-scale-horiz-more': 0.18,
-  'head/head-rectangular': 0.42,
+  'eyes/*-eye-size-big': 0.16,
+  'eyes/*-eye-height2-max': 0.13,
+  'head/head-scale-horiz-more': 0.12,
+  'head/head-rectangular': 0.24,
   'chin/chin-height-max': 0.42,
-  'nose/nose-trans-vert-up': 0.6,
+  'chin/chin-triangle': 0.14,
+  'nose/nose-trans-vert-up': 0.5,
+  'mouth/mouth-scale-horiz-incr': 0.14,
+  'mouth/mouth-scale-vert-decr': 0.16,
 }
 
 /** The morph targets of the manner for somebody of that sex, 0 a woman and 1 a man. */
