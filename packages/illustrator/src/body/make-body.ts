@@ -58,7 +58,9 @@ export function poseBody({ pack, phenotype, shape, frame, build, lids }: Person,
   const faced = shape.slice()
   // The upper lid goes with the eye.
   const following = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.6, up * 0.04) }
-  const muscles = addMuscles(addMuscles(face.muscles, restFace(identityOf({ phenotype }))), following)
+  const { close = 0, closeL = 0, closeR = 0 } = face.muscles
+  const shut = Math.min(1, close + Math.max(closeL, closeR))
+  const muscles = addMuscles(addMuscles(face.muscles, restFace(identityOf({ phenotype }), shut)), following)
   const units = [...unitsOf(muscles)].map(([unit, weight]) => {
     const target = unitTarget(unit)
     return [target, withLids(lids, target, weight) * reachOf(unit)] as const

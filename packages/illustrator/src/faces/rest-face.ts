@@ -3,9 +3,10 @@ import type { Muscles } from './units.ts'
 
 /**
  * What somebody's face does when they do nothing with it: corners that turn up or down, lips that are pressed or pushed
- * out, heavy or open lids, brows that are a little raised. By a number of the person, the same in every picture.
+ * out, heavy or open lids, brows that are a little raised. By a number of the person, the same in every picture; lids
+ * that the expression closes, `shut` of the way, close all the same.
  */
-export function restFace(identity: number): Muscles {
+export function restFace(identity: number, shut = 0): Muscles {
   const stream = random('rest face', identity)
   const [corners, lips, lids, brows] = [stream.middling(), stream.middling(), stream.middling(), stream.middling()]
   const over = (value: number) => Math.max(0, value)
@@ -16,7 +17,7 @@ export function restFace(identity: number): Muscles {
     press: over(lips) * 0.16,
     pout: over(-lips) * 0.06,
     close: over(lids) * 0.04,
-    wide: 0.12 + over(-lids) * 0.1,
+    wide: (0.12 + over(-lids) * 0.1) * (1 - shut),
     browInner: over(brows) * 0.14,
     browUp: over(brows) * 0.12,
     browDown: over(-brows) * 0.1,
