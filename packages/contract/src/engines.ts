@@ -31,6 +31,8 @@ export const Abilities = z.object({
   effects: choices.default([]),
   scenery: choices.default([]),
   aspects: z.array(Choice.extend({ width: z.int(), height: z.int() })),
+  /** How large its pictures can be: how many times the pixels of `aspects` a side, and how many may be asked for at once. */
+  sizes: z.array(Choice.extend({ factor: z.int(), maxCount: z.int() })).default([]),
   motions: choices,
   cameras: choices,
   /** In seconds. */

@@ -24,6 +24,7 @@ export const chosenFrom = {
   view: 'views',
   light: 'lights',
   aspect: 'aspects',
+  size: 'sizes',
   motion: 'motions',
   camera: 'cameras',
 } as const
@@ -62,6 +63,8 @@ export const NewGeneration = z.object({
   effects: several(manyFrom.effects.most),
   scenery: several(manyFrom.scenery.most),
   aspect: choice().transform((given) => given ?? '1:1'),
+  /** The standard size is what is drawn when nothing is said. */
+  size: choice().transform((given) => (given === 'standard' ? undefined : given)),
   motion: choice(),
   camera: choice(),
   durationSeconds: maybe(share(1, 60)),
@@ -71,6 +74,8 @@ export const NewGeneration = z.object({
   engine: choice(),
   albumId: maybe(existingId()),
   parentMediaId: maybe(existingId()),
+  /** Draws the parent picture again as it is, in another size; what else is asked for says nothing then. */
+  enlarge: maybe(z.boolean({ error: 'Value must be a valid boolean' })),
 })
 export type NewGeneration = z.infer<typeof NewGeneration>
 

@@ -5,7 +5,12 @@ import { isAtMost } from './parameters.ts'
 import { plainLine } from './plain-text.ts'
 
 /** Everything that can be chosen in the generator beside whom to draw and what to go on from. */
-export const PresetSettings = NewGeneration.omit({ characterId: true, albumId: true, parentMediaId: true }).partial()
+export const PresetSettings = NewGeneration.omit({
+  characterId: true,
+  albumId: true,
+  parentMediaId: true,
+  enlarge: true,
+}).partial()
 export type PresetSettings = z.output<typeof PresetSettings>
 
 const named = `A name has 1 to ${limits.preset.name} characters.`

@@ -73,7 +73,15 @@ export { toGenes } from './reading/to-genes.ts'
 export type { Scene } from './reading/to-scene.ts'
 export { composeSetting } from './scene/compose-setting.ts'
 export { isRidden } from './scene/likely.ts'
-export type { FilmOrder, Picture, PictureOrder, Setting } from './scene/order.ts'
+export { drawnSize, isLarge, type LargeOrder, type Tile, tilesOf } from './scene/large-order.ts'
+export {
+  type Enlargement,
+  enlargements,
+  type FilmOrder,
+  type Picture,
+  type PictureOrder,
+  type Setting,
+} from './scene/order.ts'
 export { hash, mix, seedAfter } from './seed/hash.ts'
 export { random, type Random } from './seed/random.ts'
 export { keepable, vary } from './variation/vary.ts'

@@ -134,3 +134,54 @@ it('[GEN-80] several of a list are asked for, kept with the request, and refused
     expect([field, given, status, body.field]).toEqual([field, given, 400, field])
   }
 })
+
+it('[GEN-84] a size is one of the engine’s, for pictures, and of what is large fewer are asked for at once', async () => {
+  await using world = await generationsWorld({ slots: 0 })
+  const characterId = await world.character('maya')
+  const ask = (given: object) =>
+    world.call('maya', 'POST', '/generations', { characterId, engine: 'illustrator', ...given })
+  expect(await ask({ size: 'print', count: 2 })).toMatchObject({ status: 201, body: { request: { size: 'print' } } })
+  const usual = await ask({ size: 'standard', count: 8 })
+  expect([usual.status, usual.body.request['size']]).toEqual([201, undefined])
+  for (const [field, given] of [
+    ['size', { size: 'poster' }],
+    ['size', { size: 7 }],
+    ['size', { size: 'large', kind: 'video' }],
+    ['count', { size: 'large', count: 5 }],
+    ['count', { size: 'print', count: 3 }],
+    ['size', { size: 'print', engine: 'scripted' }],
+  ] as const) {
+    const { status, body } = await ask(given)
+    expect([given, status, body.field]).toEqual([given, 400, field])
+  }
+})
+
+it('[GEN-85] only a picture that the engine has drawn itself is drawn larger as it is', async () => {
+  await using world = await generationsWorld()
+  const characterId = await world.character('maya')
+  const ask = (given: object) =>
+    world.call('maya', 'POST', '/generations', { characterId, engine: 'illustrator', enlarge: true, ...given })
+  const drawn = await world.call('maya', 'POST', '/generations', { characterId, engine: 'illustrator' })
+  await world.reached(drawn.body.$id, 'succeeded')
+  const [parentMediaId] = (await world.state('maya', drawn.body.$id)).mediaIds
+  const good = await ask({ parentMediaId, size: 'large' })
+  expect(good.status).toBe(201)
+  await world.reached(good.body.$id, 'succeeded')
+  const elsewhere = await world.ask('maya')
+  ;(await world.engine.next()).finish()
+  await world.reached(elsewhere, 'succeeded')
+  const [other] = (await world.state('maya', elsewhere)).mediaIds
+  for (const [field, given] of [
+    ['size', { parentMediaId }],
+    ['parentMediaId', { size: 'large' }],
+    ['parentMediaId', { size: 'large', parentMediaId: other }],
+    ['count', { size: 'large', parentMediaId, count: 2 }],
+    ['enlarge', { size: 'large', parentMediaId, enlarge: 'yes' }],
+  ] as const) {
+    const { status, body } = await ask(given)
+    expect([given, status, body.field]).toEqual([given, 400, field])
+  }
+  const stranger = await world.character('noor')
+  const theft = { characterId: stranger, engine: 'illustrator', enlarge: true, size: 'large', parentMediaId }
+  expect((await world.call('noor', 'POST', '/generations', theft)).status).toBe(404)
+})

@@ -1,5 +1,5 @@
 import type { Drawing, Engine, EngineTask, EngineWatch } from '#application/engines/engine.ts'
-import { embeddedAbilities } from '#adapters/engines/embedded/embedded-abilities.ts'
+import { embeddedAbilities, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 
 export type DrawCall = EngineWatch & {
@@ -29,7 +29,12 @@ export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): Scr
     version: '7',
     neural: true,
     paid: false,
-    abilities: { ...embeddedAbilities('7', ['image']), maxCount: 4, strength: false },
+    abilities: {
+      ...embeddedAbilities('7', ['image']),
+      sizes: [{ ...standardSize, maxCount: 4 }],
+      maxCount: 4,
+      strength: false,
+    },
     asked,
     readiness: async () => ({ ready: true }),
     next: () => {

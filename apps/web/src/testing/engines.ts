@@ -23,6 +23,11 @@ export const abilities: Abilities = {
     { id: '1:1', label: 'Square', previewUrl: '', width: 768, height: 768 },
     { id: '4:5', label: 'Portrait', previewUrl: '', width: 688, height: 864 },
   ],
+  sizes: [
+    { id: 'standard', label: 'Standard', previewUrl: '', factor: 1, maxCount: 8 },
+    { id: 'large', label: 'Large', previewUrl: '', factor: 2, maxCount: 4 },
+    { id: 'print', label: 'Print', previewUrl: '', factor: 4, maxCount: 2 },
+  ],
   motions: choices('Wave', 'Walk'),
   cameras: choices('Orbit'),
   durations: [2, 4, 8],

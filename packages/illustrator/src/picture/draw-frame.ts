@@ -11,7 +11,7 @@ import type { ShadowMap } from '#shade/shadow-map.ts'
 import { shadowsOf } from '#shade/shadows.ts'
 import { clearView } from './clear-view.ts'
 import { drawFigure, figureShadows, windowOf } from './figure-layer.ts'
-import { type Frame, materialCodes } from '#raster/frame.ts'
+import { type Frame, materialCodes, type Piece } from '#raster/frame.ts'
 import { wrapLight } from './light-wrap.ts'
 import { drawParticles } from './particles.ts'
 import { drawPlace, type PlaceLayer, type PlaceWork } from './place-layer.ts'
@@ -28,6 +28,19 @@ type FrameExtras = {
   readonly swift?: boolean
   /** For films: the style leaves nothing small of the place. */
   readonly broad?: boolean
+  /** For a piece of a picture that is drawn larger than usual. */
+  readonly part?: PartWork
+}
+
+/** What all pieces of a picture have in common. */
+export type PartWork = {
+  readonly piece: Piece
+  readonly maps: ReturnType<typeof figureShadows>
+  /** How wide the person is in the whole picture. */
+  readonly personWidth: number
+  /** The place of this piece where it is taken from the usual size; else it is drawn, of these parts. */
+  readonly behind: PlaceLayer | undefined
+  readonly parts: PlaceWork['parts']
 }
 
 /** What a film with a still camera draws once. */
@@ -40,21 +53,23 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
-  { progress = () => {}, scratch = makeScratch(), kept, swift = false, broad = false }: FrameExtras = {},
+  { progress = () => {}, scratch = makeScratch(), kept, swift = false, broad = false, part }: FrameExtras = {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
-  const maps = figureShadows(figure, stage, view, Math.max(width, height), pause, swift)
-  const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch, swift)
+  const maps = part?.maps ?? figureShadows(figure, stage, view, Math.max(width, height), pause, swift)
+  const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch, swift, part?.personWidth)
   progress(0.5)
-  const placeWork = placeWorkOf(figure, maps.whole, stage, { camera, focus }, pause, scratch)
-  const behind = placeBehind(kept, scratch, () => drawPlace({ ...placeWork(), swift: swift && !kept, broad }))
+  const placeWork = placeWorkOf(figure, maps.whole, stage, { camera, focus }, pause, scratch, part)
+  const behind =
+    part?.behind ?? placeBehind(kept, scratch, () => drawPlace({ ...placeWork(), swift: swift && !kept, broad }))
   progress(0.8)
   const centre = project(camera, measures.head)
   const scale = camera.focal / centre.depth
   const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
   const veil = scratch.floats('veil', width * height * 4).fill(0)
-  drawParticles(stage.place.particles, { camera, focus, place: behind.light, depth: behind.depth, veil, head })
+  const wide = part?.piece.width ?? width
+  drawParticles(stage.place.particles, { camera, wide, focus, place: behind.light, depth: behind.depth, veil, head })
   pause()
   const frame: Frame = {
     ...join(layer, behind, camera, scratch),
@@ -62,6 +77,7 @@ export function drawFrame(
     parts: figure.parts.map(({ name, material, face }) => ({ name, material, face: face ?? false })),
     head,
     scale,
+    ...(part && { piece: part.piece }),
   }
   markFace(frame, project(camera, measures.eyes), measures.headHeight * scale)
   pause()
@@ -92,11 +108,13 @@ function placeWorkOf(
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
   scratch: Scratch,
+  part?: PartWork,
 ): () => Omit<PlaceWork, 'swift' | 'broad'> {
   const { low, high } = figure.measures
   return () => ({
     place: stage.place,
-    parts: clearView(stage.place.parts, camera, windowOf(figure, camera), focus.depth - 7),
+    parts: part?.parts ?? partsBehind(figure, stage, { camera, focus }),
+    wholeWidth: part?.piece.width,
     rig: stage.setRig,
     camera,
     focus,
@@ -111,6 +129,13 @@ function placeWorkOf(
     scratch,
   })
 }
+
+/** What of the set is seen: nothing of it hides the person. */
+export const partsBehind = (
+  figure: Figure,
+  { place }: Stage,
+  { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
+): PlaceWork['parts'] => clearView(place.parts, camera, windowOf(figure, camera), focus.depth - 7)
 
 /** The place, drawn or as it was kept; the frame may write into its light and depth either way. */
 function placeBehind(kept: KeptPlace | undefined, scratch: Scratch, draw: () => PlaceLayer): PlaceLayer {
@@ -165,12 +190,15 @@ function join(layer: Layer, behind: PlaceLayer, camera: Camera, scratch: Scratch
   return joined
 }
 
+const nowhere = { left: 0, top: 0 } as const
+
 type Joined = Omit<Frame, 'veil' | 'parts' | 'head' | 'scale'>
 
-function placeRow({ width, normals, base, key, material }: Joined, { layer: set, step, light }: PlaceLayer, y: number) {
-  const row = Math.min(set.height - 1, (y / step) | 0) * set.width
+function placeRow({ width, normals, base, key, material }: Joined, behind: PlaceLayer, y: number) {
+  const { layer: set, step, light, from: { left, top } = nowhere } = behind
+  const row = Math.min(set.height - 1, ((y + top) / step) | 0) * set.width
   for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
-    const from = row + Math.min(set.width - 1, (x / step) | 0)
+    const from = row + Math.min(set.width - 1, ((x + left) / step) | 0)
     key[pixel] = set.key[from]!
     material[pixel] = set.material[from]!
     const into = pixel * 3

@@ -16,10 +16,16 @@ import { type StageAt, stageOf } from './stage.ts'
 /** The longer side of the small picture that comes first. */
 const preview = 128
 
-/** Draws what was ordered. The same order gives the same bytes. Who draws much keeps the arrays in `scratch`. */
-export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scratch = makeScratch()): Picture {
+/** What is made before anything is drawn. */
+export type SetUp = {
+  readonly view: View
+  readonly model: ReturnType<typeof buildFigure>
+  readonly stageAt: StageAt
+}
+
+/** Puts place and person together as they are ordered. */
+export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause): SetUp {
   const { setting, seed, width, height } = order
-  const pause = pauseOf(watch)
   watch.progress('posing', 0)
   const place = placeFor(setting, seed)
   pause()
@@ -30,23 +36,34 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
     const { measures, parts, thing } = model('plain')
     return { camera: frame(view, measures, width, height).camera, parts, thing }
   })
-  const stage = stageOf(dressed, order.style)
-  const long = Math.max(width, height)
-  if (long > preview * 1.5) {
-    const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }
-    watch.progress('drawing', 0.25, drawSized({ ...order, ...small }, model('plain'), stage, view, pause, { scratch }))
-  }
+  return { view, model, stageAt: stageOf(dressed, order.style) }
+}
+
+/** Draws what was ordered. The same order gives the same bytes. Who draws much keeps the arrays in `scratch`. */
+export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scratch = makeScratch()): Picture {
+  const pause = pauseOf(watch)
+  const made = setUp(pack, order, watch, pause)
+  const small = previewOf(order, made, pause, scratch)
+  if (small) watch.progress('drawing', 0.25, small)
   const progress = (share: number) => watch.progress('drawing', 0.25 + share * 0.7)
-  const picture = drawSized(order, model('fine'), stage, view, pause, { progress, scratch })
+  const picture = drawSized(order, made.model('fine'), made, pause, { progress, scratch })
   watch.progress('done', 1)
   return picture
+}
+
+/** The small picture that comes first; none of what is small itself. */
+export function previewOf(order: PictureOrder, made: SetUp, pause: Pause, scratch: Scratch): Picture | undefined {
+  const { width, height } = order
+  const long = Math.max(width, height)
+  if (long <= preview * 1.5) return undefined
+  const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }
+  return drawSized({ ...order, ...small }, made.model('plain'), made, pause, { scratch })
 }
 
 function drawSized(
   { style, setting, seed, width, height }: PictureOrder,
   figure: Figure,
-  stageAt: StageAt,
-  view: View,
+  { stageAt, view }: SetUp,
   pause: Pause,
   extras: { readonly progress?: (share: number) => void; readonly scratch: Scratch },
 ): Picture {

@@ -75,6 +75,7 @@ export function drawFigure(
   pause: Pause,
   scratch: Scratch,
   swift = false,
+  broad?: number,
 ): Layer {
   return drawLayer({
     name: 'figure',
@@ -88,6 +89,7 @@ export function drawFigure(
     lit: [shadowsOf(maps, stage.rig.key.soft), ...patternsOf(stage)],
     reach: 0.9,
     swift,
+    broad,
     pause,
     scratch,
   })

@@ -1,13 +1,14 @@
-import type { Picture, Setting, StyleId } from '@eidolon/people'
+import type { EffectId, Picture, Setting, StyleId } from '@eidolon/people'
 import { applyStyle } from '#styles/apply-style.ts'
 import type { Keepsake } from '#styles/keepsake.ts'
 import type { Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
-import type { Frame } from '#raster/frame.ts'
-import { blurred, quartered, scaled } from '#raster/scale.ts'
+import { type Frame, pieceOf } from '#raster/frame.ts'
+import { blurred, pieceOfField, quartered, scaled } from '#raster/scale.ts'
+import type { Canvas } from '#styles/canvas.ts'
 import { blurSideways } from './motion-blur.ts'
 import { gradeCanvas } from './grading.ts'
-import { shiftFocus, softenLight, throughLens } from './lens-prints.ts'
+import { shiftFocus, softenLight, softKeeps, throughLens } from './lens-prints.ts'
 import { addOverlays, addStreak } from './overlays.ts'
 import { addGlitch, addGrain } from './print-effects.ts'
 import { asPolaroid, printOn } from './prints.ts'
@@ -28,37 +29,82 @@ type Finish = {
   readonly pause?: Pause
   readonly swift?: boolean
   readonly kept?: Keepsake | undefined
+  /** What all of a picture has in common that is then drawn larger, piece by piece. */
+  readonly common?: Common
 }
 
+/** Of the usual size: light that lies over the picture, which one piece alone could not know. */
+export type Common = { added?: Float32Array }
+
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
-export function finish(
+export function finish(drawn: Frame, work: Finish): Picture {
+  return printed(toPicture(develop(drawn, work)), drawn.alpha, work)
+}
+
+/** The picture in its style and colours, before anything is done to it as a print. */
+export function develop(
   drawn: Frame,
-  { style, place, seed, shown = {}, pause = () => {}, swift = false, kept }: Finish,
-): Picture {
+  { style, place, seed, shown = {}, pause = () => {}, swift = false, kept, common }: Finish,
+): Canvas {
   const { effects = [], lens, focus } = shown
   const frame = effects.includes('motion-blur') ? blurSideways(drawn) : drawn
   const vignette = effects.includes('vignette') ? Math.max(place.grade.vignette, darkCorners) : place.grade.vignette
   const grade = { ...place.grade, vignette }
   const light = together(frame)
-  addOverlays(light, frame, effects, {
-    seed,
-    side: place.rig.key.from[0] < 0 ? -1 : 1,
-    colour: shown.effectColour,
-  })
-  if (lens === 'anamorphic' && !effects.includes('lens-flare')) addStreak(light, frame)
-  softenLight(light, frame.width, frame.height, focus)
-  addBloom(light, frame, grade)
+  const piece = pieceOf(frame)
+  // What a soft focus leaves of the light in its place.
+  const keeps = focus === 'soft-focus' ? softKeeps : 1
+  if (piece.zoom > 1) {
+    if (common?.added) addPiece(light, keeps, pieceOfField(common.added, 3, piece, frame.width, frame.height))
+  } else {
+    const before = common && light.slice()
+    addOverlays(light, frame, effects, {
+      seed,
+      side: place.rig.key.from[0] < 0 ? -1 : 1,
+      colour: shown.effectColour,
+    })
+    if (lens === 'anamorphic' && !effects.includes('lens-flare')) addStreak(light, frame)
+    softenLight(light, frame.width, frame.height, focus)
+    addBloom(light, frame, grade)
+    if (before) common.added = without(light, keeps, before)
+  }
   pause()
-  const canvas = toned(light, frame.width, frame.height, grade)
+  const canvas = toned(light, frame.width, frame.height, grade, piece)
   pause()
   const styled = applyStyle(style, frame, canvas, seed, pause, swift, kept)
-  shiftFocus(styled, frame.head.y, focus)
+  shiftFocus(styled, frame.head.y, focus, piece)
   gradeCanvas(styled, shown.grade, shown.tones)
-  const picture = throughLens(toPicture(styled), lens)
-  printOn(picture, frame.alpha, effects)
-  if (effects.includes('glitch')) addGlitch(picture.pixels, picture.width, picture.height, seed)
-  if (effects.includes('grain')) addGrain(picture.pixels, picture.width, seed)
+  return styled
+}
+
+/** What is done to the finished picture as a whole; `zoom` is how much larger it is than usual. */
+export function printed(
+  taken: Picture,
+  alpha: Float32Array,
+  { seed, shown = {}, pause = () => {} }: Pick<Finish, 'seed' | 'shown' | 'pause'>,
+  zoom = 1,
+): Picture {
+  const { effects = [], lens } = shown
+  const picture = throughLens(taken, lens, zoom)
+  for (const effect of effects) {
+    pause()
+    printOn(picture, alpha, effect, zoom)
+  }
+  if (effects.includes('glitch')) addGlitch(picture.pixels, picture.width, picture.height, seed, zoom)
+  if (effects.includes('grain')) addGrain(picture.pixels, picture.width, seed, zoom)
   return effects.includes('polaroid') ? asPolaroid(picture) : picture
+}
+
+/** Effects that look at where the person is when they are printed. */
+export const printsByPerson: readonly EffectId[] = ['outline']
+
+function addPiece(light: Float32Array, keeps: number, added: Float32Array): void {
+  for (let at = 0; at < light.length; at++) light[at] = Math.max(0, light[at]! * keeps + added[at]!)
+}
+
+function without(light: Float32Array, keeps: number, before: Float32Array): Float32Array {
+  for (let at = 0; at < before.length; at++) before[at] = light[at]! - before[at]! * keeps
+  return before
 }
 
 /** Person over place, and what drifts over both. */

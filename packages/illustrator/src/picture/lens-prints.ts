@@ -1,33 +1,43 @@
 import type { FocusId, LensId, Picture } from '@eidolon/people'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { barsOf } from '#lens/framing.ts'
+import type { Piece } from '#raster/frame.ts'
 import { blurred } from '#raster/scale.ts'
 import type { Canvas } from '#styles/canvas.ts'
+
+/** How much of the light a soft focus leaves where it is. */
+export const softKeeps = 0.62
 
 /** Light that a filter before the lens spreads over everything. */
 export function softenLight(light: Float32Array, width: number, height: number, focus: FocusId | undefined): void {
   if (focus !== 'soft-focus') return
   const haze = Float32Array.from(light)
   blurred(haze, 3, width, height, width / 48)
-  for (let at = 0; at < light.length; at++) light[at] = light[at]! * 0.62 + haze[at]! * 0.5
+  for (let at = 0; at < light.length; at++) light[at] = light[at]! * softKeeps + haze[at]! * 0.5
 }
 
 /** Above and below the head the picture gets softer, as if all of it were a model. */
-export function shiftFocus(canvas: Canvas, headY: number, focus: FocusId | undefined): void {
+export function shiftFocus(
+  canvas: Canvas,
+  headY: number,
+  focus: FocusId | undefined,
+  whole: Pick<Piece, 'top' | 'width' | 'height'> = { top: 0, width: canvas.width, height: canvas.height },
+): void {
   if (focus !== 'tilt-shift') return
   const { width, height, rgb } = canvas
   const soft = Float32Array.from(rgb)
-  blurred(soft, 3, width, height, width / 90)
+  blurred(soft, 3, width, height, whole.width / 90)
+  const sharp = clamp(headY + whole.top, whole.height * 0.25, whole.height * 0.75)
   for (let y = 0; y < height; y++) {
-    const share = smoothstep(0.16, 0.42, Math.abs(y - clamp(headY, height * 0.25, height * 0.75)) / height)
+    const share = smoothstep(0.16, 0.42, Math.abs(y + whole.top - sharp) / whole.height)
     for (let at = y * width * 3; at < (y + 1) * width * 3; at++) rgb[at] = rgb[at]! + (soft[at]! - rgb[at]!) * share
   }
 }
 
 /** Bends the picture outwards as a fisheye does, with its round dark edge, or lays bars over it. */
-export function throughLens(picture: Picture, lens: LensId | undefined): Picture {
+export function throughLens(picture: Picture, lens: LensId | undefined, zoom = 1): Picture {
   if (lens === 'fisheye') return bulged(picture)
-  if (lens === 'anamorphic') layBars(picture, barsOf(lens, picture.width, picture.height))
+  if (lens === 'anamorphic') layBars(picture, barsOf(lens, picture.width / zoom, picture.height / zoom) * zoom)
   return picture
 }
 

@@ -1,5 +1,5 @@
 import type { Scratch } from '#raster/scratch.ts'
-import type { Frame } from '#raster/frame.ts'
+import { type Frame, pieceOf } from '#raster/frame.ts'
 import { blurred } from '#raster/scale.ts'
 
 /** How much of the light behind creeps around the person's outline. */
@@ -13,7 +13,7 @@ export function wrapLight(frame: Frame, scratch: Scratch): void {
   // The layers are drawn, so that the memory of their samples is free.
   const around = scratch.floats('nearness', columns * rows * 4)
   for (let row = 0; row < rows; row++) aroundRow(frame, around, row, columns)
-  blurred(around, 4, columns, rows, Math.max(1, width / 400))
+  blurred(around, 4, columns, rows, Math.max(1, pieceOf(frame).width / 400))
   const places = placesAcross(columns, width)
   const line = new Float32Array(columns * 4)
   for (let y = 0; y < height; y++) {

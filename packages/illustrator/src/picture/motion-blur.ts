@@ -2,14 +2,19 @@ import { clamp } from '#geometry/interpolate.ts'
 import type { Frame } from '#raster/frame.ts'
 
 /** The place drawn out sideways, as a camera sees it that goes along with the person. */
-export function blurSideways(frame: Frame): Frame {
-  const { width, height, place } = frame
+export const blurSideways = (frame: Frame): Frame => ({
+  ...frame,
+  place: blurPlace(frame.place, frame.width, frame.height),
+})
+
+/** The same for the light of a place alone. */
+export function blurPlace(place: Float32Array, width: number, height: number): Float32Array {
   const radius = Math.max(1, Math.round(width * 0.035))
   const moved = new Float32Array(place.length)
   for (let y = 0; y < height; y++) {
     for (let channel = 0; channel < 3; channel++) slide(place, moved, y * width * 3 + channel, width, radius)
   }
-  return { ...frame, place: moved }
+  return moved
 }
 
 /** The mean of what lies so many pixels to both sides, in one go along the row. */

@@ -27,6 +27,7 @@ describe('particles', () => {
   const drawn = (kinds: readonly Particles[], depth = 10_000, head = { x: -99, y: -99, radius: 1 }) => {
     const airs: Airs = {
       camera,
+      wide: side,
       focus: { depth: 40, blur: 0.001 },
       place: new Float32Array(count * 3),
       depth: new Float32Array(count).fill(depth),

@@ -7,6 +7,8 @@ import type { Particles } from '#places/place.ts'
 /** Where particles go: the place behind the person, or the veil in front of everything. */
 export type Airs = {
   readonly camera: Camera
+  /** How wide the whole picture is, of which the camera may see a piece. */
+  readonly wide: number
   readonly focus: Focus
   /** Three numbers a pixel; covered and lit in place. */
   readonly place: Float32Array
@@ -38,13 +40,13 @@ type Spot = { readonly x: number; readonly y: number; readonly depth: number }
 function drawThing(
   kind: Particles,
   sprite: NonNullable<Particles['sprite']>,
-  { camera, focus, place, depth, veil, head }: Airs,
+  { camera, wide, focus, place, depth, veil, head }: Airs,
   at: Spot,
   radius: number,
   index: number,
 ): boolean {
   const { width, height } = camera
-  const size = Math.min((radius * camera.focal) / at.depth, width * 0.09)
+  const size = Math.min((radius * camera.focal) / at.depth, wide * 0.09)
   if (spreadAt(focus, camera, at.depth) > size * 0.9 || size < 1) return false
   const before = at.depth < focus.depth - 0.5
   const [awayX, awayY] = [at.x - head.x, at.y - head.y]
@@ -69,11 +71,11 @@ function drawThing(
 }
 
 function drawOne(kind: Particles, airs: Airs, start: Spot, end: Spot, radius: number): void {
-  const { camera, focus, place, depth, veil, head } = airs
+  const { camera, wide, focus, place, depth, veil, head } = airs
   const { width, height } = camera
   const own = Math.max(0.35, (radius * camera.focal) / start.depth)
-  const spread = Math.min(spreadAt(focus, camera, start.depth), width * 0.05)
-  const size = Math.min(own + spread, width * 0.07)
+  const spread = Math.min(spreadAt(focus, camera, start.depth), wide * 0.05)
+  const size = Math.min(own + spread, wide * 0.07)
   const before = start.depth < focus.depth - 0.5
   // Spread over more it hides less; very near ones would be blots.
   let strength =

@@ -29,6 +29,8 @@ export type PlaceWork = {
   readonly swift: boolean
   /** The style will leave nothing that is small. */
   readonly broad: boolean
+  /** How wide the whole picture is, where the camera sees a piece. */
+  readonly wholeWidth?: number | undefined
   readonly pause: Pause
   readonly scratch: Scratch
 }
@@ -40,6 +42,8 @@ export type PlaceLayer = {
   readonly layer: Layer
   /** How many pixels of the picture one of the layer's is wide. */
   readonly step: number
+  /** Where the picture begins in the layer's, in pixels of the picture; absent: with it. */
+  readonly from?: { readonly left: number; readonly top: number }
 }
 
 /** Draws the set, the sky behind it and the air between, out of focus as the lens has it. */
@@ -58,6 +62,7 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
     reach: 4,
     ground: work.ground,
     blurry: soft > 3,
+    broad: work.wholeWidth === undefined ? undefined : work.wholeWidth / step,
     pause,
     scratch: work.scratch,
   })
@@ -77,7 +82,7 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
 }
 
 /** What is blurred over several pixels anyway needs only every second one; while it moves, or below strokes, still less. */
-function stepFor({ swift, broad }: PlaceWork, soft: number): number {
+export function stepFor({ swift, broad }: Pick<PlaceWork, 'swift' | 'broad'>, soft: number): number {
   if (!swift) return soft > 3 ? 2 : 1
   return soft > 4 ? 3 : soft > 2 || broad ? 2 : 4 / 3
 }

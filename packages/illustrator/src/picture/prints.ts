@@ -4,11 +4,12 @@ import { scatter } from '#geometry/noise.ts'
 import { blurred } from '#raster/scale.ts'
 
 /** What is done to a finished picture as a print, a screen or a cut-out; `alpha` is where the person is. */
-export function printOn(picture: Picture, alpha: Float32Array, effects: readonly EffectId[]): void {
-  for (const effect of effects) prints[effect]?.(picture, alpha)
+export function printOn(picture: Picture, alpha: Float32Array, effect: EffectId, zoom = 1): void {
+  prints[effect]?.(picture, alpha, zoom)
 }
 
-type Print = (picture: Picture, alpha: Float32Array) => void
+/** `zoom` is how many pixels wide what is one pixel in the usual size. */
+type Print = (picture: Picture, alpha: Float32Array, zoom: number) => void
 
 const lumaAt = (pixels: Uint8ClampedArray, at: number): number =>
   (pixels[at]! * 0.3 + pixels[at + 1]! * 0.59 + pixels[at + 2]! * 0.11) / 255
@@ -33,8 +34,8 @@ function halftone({ width, height, pixels }: Picture): void {
 }
 
 /** Rows of a screen, with a glow that bends at the edges. */
-function scanlines({ width, height, pixels }: Picture): void {
-  const rows = Math.max(2, Math.round(height / 200))
+function scanlines({ width, height, pixels }: Picture, _alpha: Float32Array, zoom: number): void {
+  const rows = Math.max(2, Math.round(height / zoom / 200)) * zoom
   for (let y = 0; y < height; y++) {
     const dark = y % (rows * 2) < rows ? 0.68 : 1.06
     for (let x = 0; x < width; x++) {
@@ -42,7 +43,7 @@ function scanlines({ width, height, pixels }: Picture): void {
       const away = ((x / width - 0.5) * (x / width - 0.5) + (y / height - 0.5) * (y / height - 0.5)) * 1.1
       // Red, green and blue stripes of the tube.
       for (let channel = 0; channel < 3; channel++) {
-        const stripe = Math.floor(x / Math.max(1, rows / 2)) % 3 === channel ? 1.14 : 0.94
+        const stripe = Math.floor(x / Math.max(zoom, rows / 2)) % 3 === channel ? 1.14 : 0.94
         pixels[at + channel] = pixels[at + channel]! * dark * stripe * (1 - away)
       }
     }
@@ -68,23 +69,27 @@ function chromatic({ width, height, pixels }: Picture): void {
 }
 
 /** A tape that was played often: soft, pale colours that run to the right, noise, and a torn edge below. */
-function tape(picture: Picture): void {
+function tape(picture: Picture, _alpha: Float32Array, zoom: number): void {
   const { width, height, pixels } = picture
   const soft = Float32Array.from(
     { length: width * height * 3 },
     (_, at) => pixels[Math.floor(at / 3) * 4 + (at % 3)]! / 255,
   )
   blurred(soft, 3, width, height, width / 640)
-  const torn = Math.round(height * 0.94)
+  const [columns, rows] = [width / zoom, height / zoom]
+  const torn = Math.round(rows * 0.94)
   for (let y = 0; y < height; y++) {
-    const slip = y > torn ? Math.round(scatter(y) * width * 0.08) : Math.round((scatter(Math.floor(y / 3)) - 0.5) * 2)
+    const row = Math.floor(y / zoom)
+    const slip =
+      (row > torn ? Math.round(scatter(row) * columns * 0.08) : Math.round((scatter(Math.floor(row / 3)) - 0.5) * 2)) *
+      zoom
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4
-      const noisy = (scatter(y * width + x) - 0.5) * (y > torn ? 0.5 : 0.1)
+      const noisy = (scatter(row * columns + Math.floor(x / zoom)) - 0.5) * (row > torn ? 0.5 : 0.1)
       for (let channel = 0; channel < 3; channel++) {
-        const shifted = clamp(x - slip - (channel === 0 ? Math.round(width / 120) : 0), 0, width - 1)
+        const shifted = clamp(x - slip - (channel === 0 ? Math.round(columns / 120) * zoom : 0), 0, width - 1)
         const value = soft[(y * width + shifted) * 3 + channel]!
-        pixels[at + channel] = 255 * (0.06 + value * 0.9 + noisy) * (y % 3 === 0 ? 0.9 : 1)
+        pixels[at + channel] = 255 * (0.06 + value * 0.9 + noisy) * (row % 3 === 0 ? 0.9 : 1)
       }
     }
   }

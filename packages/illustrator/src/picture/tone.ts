@@ -1,6 +1,7 @@
 import type { Grade } from '#light/rig.ts'
 import { exp, pow } from '@eidolon/people/exact.ts'
 import type { Canvas } from '#styles/canvas.ts'
+import type { Piece } from '#raster/frame.ts'
 import type { Picture } from '@eidolon/people'
 
 const steps = 4096
@@ -43,10 +44,20 @@ for (let at = 0; at < 64; at++) {
 }
 
 /** Linear light (three numbers a pixel) as a photograph shows it: exposure, tint, film curve, colour, darker corners. */
-export function toned(light: Float32Array, width: number, height: number, grade: Grade): Canvas {
+export function toned(
+  light: Float32Array,
+  width: number,
+  height: number,
+  grade: Grade,
+  whole: Pick<Piece, 'left' | 'top' | 'width' | 'height'> = { left: 0, top: 0, width, height },
+): Canvas {
   const rgb = new Float32Array(width * height * 3)
-  const long = Math.max(width, height)
-  for (let y = 0; y < height; y++) toneRow(light, rgb, y * width * 3, width, (y + 0.5 - height / 2) / long, long, grade)
+  const long = Math.max(whole.width, whole.height)
+  const middle = whole.width / 2 - whole.left
+  for (let y = 0; y < height; y++) {
+    const offY = (y + whole.top + 0.5 - whole.height / 2) / long
+    toneRow(light, rgb, y * width * 3, width, middle, offY, long, grade)
+  }
   return { width, height, rgb }
 }
 
@@ -55,13 +66,14 @@ function toneRow(
   rgb: Float32Array,
   start: number,
   width: number,
+  middle: number,
   offY: number,
   long: number,
   { exposure, saturation, contrast, tint, vignette }: Grade,
 ): void {
   const [tintRed, tintGreen, tintBlue] = tint
   for (let x = 0, at = start; x < width; x++, at += 3) {
-    const offX = (x + 0.5 - width / 2) / long
+    const offX = (x + 0.5 - middle) / long
     const away = Math.min(1, (offX * offX + offY * offY) * 2)
     const factor = exposure * (1 - vignette * away * Math.sqrt(away))
     let red = light[at]! * factor * tintRed

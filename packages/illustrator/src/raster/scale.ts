@@ -1,3 +1,5 @@
+import type { Piece } from './frame.ts'
+
 /** Enlarges or shrinks rows of `channels` numbers a pixel, taking what lies between from the four around. */
 export function scaled(
   from: Float32Array,
@@ -63,6 +65,36 @@ function betweenColumns(
       into[at] = row[one]! + (row[one + next]! - row[one]!) * across
     }
   }
+}
+
+/**
+ * The part of a field of the usual size that a piece of the enlarged picture shows, drawn out to so many pixels. What lies
+ * beyond the field's edge is as at the edge.
+ */
+export function pieceOfField(
+  from: Float32Array,
+  channels: number,
+  { zoom, left, top, width: wholeWidth, height: wholeHeight }: Piece,
+  width: number,
+  height: number,
+): Float32Array {
+  const [columns, rows] = [wholeWidth / zoom, wholeHeight / zoom]
+  const out = new Float32Array(width * height * channels)
+  const lefts = new Int32Array(width)
+  const shares = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
+    const place = Math.min(columns - 1, Math.max(0, (left + x + 0.5) / zoom - 0.5))
+    lefts[x] = Math.min(columns - 2, Math.floor(place))
+    shares[x] = place - lefts[x]!
+  }
+  const line = new Float32Array(columns * channels)
+  for (let y = 0; y < height; y++) {
+    const place = Math.min(rows - 1, Math.max(0, (top + y + 0.5) / zoom - 0.5))
+    const upper = Math.min(rows - 2, Math.floor(place))
+    betweenLines(from, line, upper * columns * channels, columns * channels, place - upper)
+    betweenColumns(line, out, y * width * channels, channels, channels, lefts, shares)
+  }
+  return out
 }
 
 /** A quarter of the width and height, each pixel the mean of sixteen. */

@@ -32,6 +32,8 @@ export type LayerWork = {
   readonly blurry?: boolean
   /** For films: neighbours share what soft shadows say. */
   readonly swift?: boolean
+  /** How wide all of it is, where the window shows a piece. */
+  readonly broad?: number | undefined
   readonly pause: Pause
   /** Arrays of an earlier layer, to be used again. */
   readonly scratch?: Scratch
@@ -48,7 +50,7 @@ export function drawLayer(work: LayerWork): Layer {
   const { parts } = drawn
   drawOpaque(drawn, camera, samples, spot, pause)
   const fragments = gather(drawn, camera, samples, spot, pause, scratch)
-  const size = { width, height, focal: camera.focal, window, camera }
+  const size = { width, height, focal: camera.focal, window, camera, broad: work.broad }
   const depths = depthsOf(fragments, scratch.floats('depths', width * height))
   const open = scratch.floats('open', width * height)
   openness(size, fragments, depths, work.reach, open, pause)

@@ -29,6 +29,8 @@ export type Sight = {
   readonly focal: number
   readonly window: Window
   readonly camera: Camera
+  /** How wide all of it is of which this may be a piece; absent: as wide as the window. */
+  readonly broad?: number | undefined
 }
 
 /** How deep each pixel's first fragment lies; 0 where nothing is. */
@@ -66,7 +68,8 @@ type OpenJob = Sight & {
   readonly into: Float32Array
 }
 
-function openRow({ width, height, focal, window, camera, fragments, depths, reach, into }: OpenJob, y: number): void {
+function openRow(job: OpenJob, y: number): void {
+  const { width, height, focal, window, camera, fragments, depths, reach, into, broad = width } = job
   const { data, first, part } = fragments
   const { right, up, back } = camera
   const middleX = camera.centreX - window.left
@@ -90,7 +93,7 @@ function openRow({ width, height, focal, window, camera, fragments, depths, reac
         continue
       }
     }
-    const radius = Math.min((reach * focal) / depth, width * 0.12)
+    const radius = Math.min((reach * focal) / depth, broad * 0.12)
     if (radius < 1) {
       into[pixel] = 1
       continue

@@ -6,11 +6,12 @@ import { celShade } from './cel.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { simplify } from './simplify.ts'
 import { flattenPlace } from './smooth.ts'
+import { unitOf } from './unit.ts'
 
 /** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
 export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, material } = frame
-  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.5)
   const painted = flattenPlace(toned, alpha, 4 * unit, pause)
   pause()
   const plain = simplify(frame, 1.2, unit)

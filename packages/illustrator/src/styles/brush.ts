@@ -24,15 +24,20 @@ export type Stroke = {
   /** 0..1, how much paint. */
   readonly cover: number
   readonly seed: number
+  /** How many pixels wide what is one pixel usually. */
+  readonly zoom?: number
 }
 
 /** Puts the stroke on the canvas; `relief` gathers how thick the paint lies. */
 export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, stroke: Stroke): void {
-  const { path, points, radius, red, green, blue, cover, seed } = stroke
+  const { path, points, red, green, blue, cover, seed, zoom = 1 } = stroke
+  // Enlarged, the rim is as sharp as any other and lies in the middle of the soft one.
+  const radius = stroke.radius + (zoom - 1) / 2
   const reach = radius + 1
   // Roots are drawn only near the rim.
   const outer = reach * reach * 1.000001
   const inner = radius * radius * 0.999999
+  const streaks = 0.24 / zoom
   let run = 0
   for (let p = 0; p + 1 < points; p++) {
     const ax = path[p * 2] ?? 0
@@ -44,7 +49,7 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
     const length = Math.sqrt(dx * dx + dy * dy)
     if (length < 0.01) continue
     const over = 1 / (length * length)
-    const aside = 4.4 / length
+    const aside = 4.4 / zoom / length
     const lowX = Math.max(0, Math.floor(Math.min(ax, bx) - reach))
     const highX = Math.min(width - 1, Math.ceil(Math.max(ax, bx) + reach))
     const lowY = Math.max(0, Math.floor(Math.min(ay, by) - reach))
@@ -86,7 +91,7 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
         }
         // Bristles: streaks along the stroke, the same at every place across it.
         const across = ((px * dy - py * dx) * aside + seed * 7 + 4096) & 255
-        const streak = ((run + along * length) * 0.24 + seed) & 255
+        const streak = ((run + along * length) * streaks + seed) & 255
         const bristle = bristles[across * side + streak]!
         const share = cover * edge * bristle
         const i = y * width + x

@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#raster/frame.ts'
+import { materialCodes, type Frame, originOf, pieceOf } from '#raster/frame.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
@@ -6,6 +6,7 @@ import { celShade } from './cel.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { simplify } from './simplify.ts'
 import { flattenPlace } from './smooth.ts'
+import { unitOf } from './unit.ts'
 
 const angle = 0.4
 const [across, down] = [cos(angle), sin(angle)]
@@ -17,7 +18,7 @@ const dots = [0.58, 0.56, 0.72] as const
 /** Bold ink, spot blacks, flat print colours and a dot screen where light turns into shadow. */
 export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, face, material } = frame
-  const unit = Math.max(0.6, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.6)
   const flat = flattenPlace(toned, alpha, 4 * unit, pause)
   pause()
   const plain = simplify(frame, 1.1, unit)
@@ -39,14 +40,16 @@ export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () 
   pause()
   const { rgb } = canvas
   const cell = 6.4 * unit
-  const dotted = 0.28 * smoothstep(14, 60, frame.head.radius)
+  const piece = pieceOf(frame)
+  const origin = originOf(piece)
+  const dotted = 0.28 * smoothstep(14, 60, frame.head.radius / piece.zoom)
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++, k += 3) {
       const person = alpha[i] ?? 0
       const tone = person > 0.5 ? plain.key[i]! : lumaAt(rgb, k) * 1.4
       // Dots grow as light goes; the face keeps fewer, or it would look ill.
       const dark = clamp((0.78 - tone) * 0.9) * lerp(1, dotted, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
-      const dot = dotAt(x, y, cell, dark)
+      const dot = dotAt(x + origin.x, y + origin.y, cell, dark)
       const black = person > 0.5 ? smoothstep(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - face[i]! * 0.7) : 0
       const tint = material[i] === materialCodes.skin ? skinDots : dots
       const line = Math.max(bold[i]! * lerp(1, 0.5, face[i] ?? 0), fine[i]! * 0.9, black * 0.9, strokes[i]!)

@@ -4,26 +4,26 @@ import { blur } from './blur.ts'
 export type Flow = { readonly x: Float32Array; readonly y: Float32Array; readonly sure: Float32Array }
 
 /** The smoothed structure tensor's lesser direction: along contours, where a painter would pull the brush. */
-export function flowOf(luma: Float32Array, width: number, height: number, sigma: number): Flow {
+export function flowOf(luma: Float32Array, width: number, height: number, sigma: number, zoom = 1): Flow {
   const size = width * height
   const tensor = new Float32Array(size * 3)
-  for (let y = 1; y < height - 1; y++) tensorRow(luma, tensor, y, width)
+  for (let y = 1; y < height - 1; y++) tensorRow(luma, tensor, y, width, zoom)
   const smooth = blur(tensor, width, height, sigma, 3)
   const flow = { x: new Float32Array(size), y: new Float32Array(size), sure: new Float32Array(size) }
   for (let y = 0; y < height; y++) flowRow(smooth, flow, y * width, (y + 1) * width)
   return flow
 }
 
-/** How steep the picture is along x and y, as products. */
-function tensorRow(luma: Float32Array, tensor: Float32Array, y: number, width: number): void {
+/** How steep the picture is along x and y, as products; enlarged it is less steep from pixel to pixel. */
+function tensorRow(luma: Float32Array, tensor: Float32Array, y: number, width: number, zoom: number): void {
   for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
     const up = i - width
     const down = i + width
     const gx = luma[up + 1]! + 2 * luma[i + 1]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[i - 1]! - luma[down - 1]!
     const gy = luma[down - 1]! + 2 * luma[down]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[up]! - luma[up + 1]!
-    tensor[i * 3] = gx * gx
-    tensor[i * 3 + 1] = gy * gy
-    tensor[i * 3 + 2] = gx * gy
+    tensor[i * 3] = gx * gx * zoom * zoom
+    tensor[i * 3 + 1] = gy * gy * zoom * zoom
+    tensor[i * 3 + 2] = gx * gy * zoom * zoom
   }
 }
 

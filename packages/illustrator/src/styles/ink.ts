@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#raster/frame.ts'
+import { materialCodes, type Frame, pieceOf } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
@@ -50,15 +50,17 @@ const roomFor = (radius: number): number => 0.25 + 0.75 * smoothstep(8, 48, radi
 /** Where the lines are, 0..1 for each pixel, smooth at their edges. */
 export function inkLines(frame: Frame, options: InkOptions): Float32Array {
   const { width, height, parts, head } = frame
-  const small = 1 - roomFor(head.radius)
-  const solid = blur(frame.alpha, width, height, Math.max(1, Math.min(width, height) / 190))
+  const { zoom, ...whole } = pieceOf(frame)
+  const small = 1 - roomFor(head.radius / zoom)
+  const solid = blur(frame.alpha, width, height, Math.max(1, Math.min(whole.width, whole.height) / zoom / 190) * zoom)
   const raw = new Float32Array(width * height)
   // Brows and lashes are strokes themselves; outlining them would make them blots.
   const strokes = Uint8Array.from([0, ...parts.map(({ name }) => (/brow|lash/.test(name) ? 1 : 0))])
-  for (let y = 0; y < height - 1; y++) inkRow(frame, options, raw, solid, strokes, y * width, small)
-  const soft = blur(raw, width, height, Math.max(0.6, options.width * 0.8))
+  for (let y = 0; y < height - zoom; y++) inkRow(frame, options, raw, solid, strokes, y * width, small, zoom)
+  const sigma = Math.max(0.6, (options.width / zoom) * 0.8)
+  const soft = blur(raw, width, height, sigma * zoom)
   // A line of one pixel, blurred, peaks at about 1 / (2.5 sigma): brought back to full strength in its middle.
-  const peak = 1 / (2.2 * Math.max(0.6, options.width * 0.8))
+  const peak = 1 / (2.2 * sigma)
   for (let i = 0; i < soft.length; i++) soft[i] = smoothstep(peak * 0.22, peak * 0.62, soft[i] ?? 0)
   return soft
 }
@@ -71,15 +73,17 @@ function inkRow(
   strokes: Uint8Array,
   from: number,
   small: number,
+  next: number,
 ): void {
   const { width, part, face } = frame
-  for (let i = from; i < from + width - 1; i++) {
+  const under = width * next
+  for (let i = from; i < from + width - next; i++) {
     const here = part[i]!
-    const right = part[i + 1]!
-    const below = part[i + width]!
+    const right = part[i + next]!
+    const below = part[i + under]!
     if (options.place === 0 && (here | right | below) === 0) continue
     if (strokes[here]! + strokes[right]! + strokes[below]! > 0) continue
-    const line = Math.max(step(frame, solid, i, i + 1, options), step(frame, solid, i, i + width, options))
+    const line = Math.max(step(frame, solid, i, i + next, options), step(frame, solid, i, i + under, options))
     raw[i] = line * (1 - face[i]! * small)
   }
 }
@@ -87,7 +91,8 @@ function inkRow(
 /** What is dark against its surroundings in the face is drawn: lashes, pupils, nostrils, the mouth. 0..1. */
 export function faceStrokes(frame: Frame, tone: Float32Array, boldness: number): Float32Array {
   const { width, height, face, head, material } = frame
-  const sigma = Math.max(1.2, head.radius * 0.055)
+  const { zoom } = pieceOf(frame)
+  const sigma = Math.max(1.2, (head.radius / zoom) * 0.055) * zoom
   // Against skin alone: beside the white of an eye or a bright collar everything is dark.
   const skin = new Float32Array(face.length)
   const tones = new Float32Array(face.length)
@@ -98,7 +103,7 @@ export function faceStrokes(frame: Frame, tone: Float32Array, boldness: number):
   }
   const cover = blur(skin, width, height, sigma)
   const wide = blur(tones, width, height, sigma)
-  const bold = boldness * roomFor(head.radius)
+  const bold = boldness * roomFor(head.radius / zoom)
   const out = new Float32Array(tone.length)
   for (let i = 0; i < out.length; i++) {
     if (face[i]! <= 0 || cover[i]! < 0.01) continue

@@ -2,6 +2,12 @@
 export type Keepsake = {
   /** Chosen for the first drawing, so that colours do not change while the film runs. */
   palette?: Float32Array
+  /** How much the film was exposed, by all of the picture. */
+  exposed?: number
+  /** How near the person is, of all of the picture; kept only where `whole` says so. */
+  around?: Float32Array
+  /** This is the whole of a picture that is then drawn larger, piece by piece. */
+  readonly whole?: boolean
   /** Paper, stains and the like: the same for every drawing of that size and seed, and not to be written to. */
   readonly fields?: Map<string, Float32Array>
 }

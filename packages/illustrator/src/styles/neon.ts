@@ -1,8 +1,9 @@
-import { materialCodes, type Frame } from '#raster/frame.ts'
+import { materialCodes, type Frame, pieceOf } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { type Canvas, lumaAt } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { inkLines } from './ink.ts'
+import { unitOf } from './unit.ts'
 
 const left = [1, 0.16, 0.66] as const
 const right = [0.1, 0.78, 1] as const
@@ -12,7 +13,8 @@ const violets = [0.6, 0.36, 1] as const
 /** Night, and two tubes of light: magenta from one side, cyan from the other, glowing contours. */
 export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, normals, face, material } = frame
-  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.5)
+  const whole = pieceOf(frame)
   const lines = inkLines(frame, { width: 0.9 * unit, inner: 0.22, place: 0.3 })
   const rgb = new Float32Array(toned.rgb.length)
   const glow = new Float32Array(toned.rgb.length)
@@ -30,7 +32,7 @@ export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () =
     const most = Math.max(toned.rgb[k]!, toned.rgb[k + 1]!, toned.rgb[k + 2]!)
     const bright = lerp(luma, most, 0.6)
     const sunk = bright * lerp(0.4, 1, bright)
-    const side = smoothstep(0.25, 0.75, (i % width) / width)
+    const side = smoothstep(0.25, 0.75, ((i % width) + whole.left) / whole.width)
     for (let c = 0; c < 3; c++) {
       const own = toned.rgb[k + c] ?? 0
       const violet = lerp(luma * violets[c]!, own, lerp(0.42, 0.7, kept))

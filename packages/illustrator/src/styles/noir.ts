@@ -1,15 +1,26 @@
-import type { Frame } from '#raster/frame.ts'
+import { type Frame, type Piece, pieceOf } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { type Canvas, lumas } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
-import { speckle } from '#geometry/noise.ts'
+import { lumps, speckle } from '#geometry/noise.ts'
+import type { Keepsake } from './keepsake.ts'
+import { unitOf } from './unit.ts'
 
 /** Black and white film: deep blacks, hard light, halation around lamps, silver grain. */
-export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
+export function drawNoir(
+  frame: Frame,
+  toned: Canvas,
+  seed: number,
+  _pause?: () => void,
+  _swift = false,
+  kept: Keepsake = {},
+): Canvas {
   const { width, height, alpha, face, key } = frame
-  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.5)
   const luma = lumas(toned)
-  const exposed = exposureFor(luma, frame)
+  const piece = pieceOf(frame)
+  const exposed = piece.zoom === 1 ? exposureFor(luma, frame) : (kept.exposed ?? 1)
+  if (piece.zoom === 1) kept.exposed = exposed
   for (let i = 0; i < luma.length; i++) {
     const person = alpha[i] ?? 0
     // On the person light decides; the place sinks back so that the person stands out.
@@ -23,13 +34,13 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
   const rgb = new Float32Array(luma.length * 3)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const u = x / width - 0.5
-      const v = y / height - 0.5
+      const u = (x + piece.left) / piece.width - 0.5
+      const v = (y + piece.top) / piece.height - 0.5
       const corner = 1 - 0.55 * clamp((u * u + v * v) * 1.7)
       // Lamps behind somebody do not shine through them.
       const value = (luma[i]! + halo[i]! * lerp(0.4, 0.1, alpha[i]!)) * corner
       // Grain shows in the middle tones and not in the face's lights.
-      const grain = (speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1) * 0.05 * smoothstep(1, 0.5, value)
+      const grain = grainAt(x, y, piece, seed) * 0.05 * smoothstep(1, 0.5, value)
       const grey = clamp(value + grain * (1 - 0.4 * face[i]!))
       rgb[i * 3] = clamp(grey * 1.01)
       rgb[i * 3 + 1] = grey
@@ -37,6 +48,13 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
     }
   }
   return { width, height, rgb }
+}
+
+/** Grains of silver, around 0; enlarged they are soft. */
+function grainAt(x: number, y: number, { zoom, left, top }: Piece, seed: number): number {
+  if (zoom === 1) return speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1
+  const [u, v] = [(x + left + 0.5) / zoom - 0.5, (y + top + 0.5) / zoom - 0.5]
+  return lumps(u, v, seed) + lumps(u / 2 - 0.25, v / 2 - 0.25, seed + 9) - 1
 }
 
 /** Film has a shoulder: pale skin and white shirts keep their forms. */

@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#raster/frame.ts'
+import { materialCodes, type Frame, type Piece, pieceOf } from '#raster/frame.ts'
 import { scaled } from '#raster/scale.ts'
 import { blur, reachOf } from './blur.ts'
 import { putStroke } from './brush.ts'
@@ -7,6 +7,7 @@ import { type Canvas, copyOf, fuller, lumaAt, lumas } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, speckle } from '#geometry/noise.ts'
 import { type Flow, flowOf } from './flow.ts'
+import { unitOf } from './unit.ts'
 
 /** Brushes from the broad one that lays the picture in to the fine one for what is looked at. */
 const brushes = [
@@ -20,18 +21,20 @@ const brushes = [
 export function paint(frame: Frame, seen: Canvas, seed: number, pause: () => void, swift = false): Canvas {
   const { width, height } = frame
   const toned = enriched(seen, frame)
-  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.5)
   const detail = detailMap(frame, unit)
   // In films what broad brushes do is worked out at half the size.
   const small = swift ? halved(toned, detail) : undefined
   const start = small?.toned ?? toned
-  const easel = easelFor(start, small?.detail ?? detail, small ? unit / 2 : unit, seed, pause)
+  const piece = small ? pieceOf(start) : pieceOf(frame)
+  const easel = easelFor(start, small?.detail ?? detail, small ? unit / 2 : unit, { seed, pause, piece })
   layIn(easel, start, 0, small ? broad : brushes.length)
   const whole = small ? enlargedEasel(easel, detail, width, height, unit) : easel
-  if (small) layIn(whole, toned, broad, brushes.length)
+  if (small) layIn({ ...whole, piece: pieceOf(frame) }, toned, broad, brushes.length)
   pause()
   keepFace(frame, toned, whole.canvas)
-  for (let y = 1; y < height; y++) lightRelief(whole, frame.face, y * width, width)
+  const { zoom } = piece
+  for (let y = zoom; y < height; y++) lightRelief(whole, frame.face, y * width, width, zoom)
   return whole.canvas
 }
 
@@ -52,16 +55,24 @@ type Easel = {
   readonly seed: number
   readonly width: number
   readonly height: number
+  readonly piece: Piece
   readonly pause: () => void
 }
 
-function easelFor(toned: Canvas, detail: Float32Array, unit: number, seed: number, pause: () => void): Easel {
+function easelFor(
+  toned: Canvas,
+  detail: Float32Array,
+  unit: number,
+  more: Pick<Easel, 'seed' | 'pause' | 'piece'>,
+): Easel {
   const { width, height } = toned
-  const flow = flowOf(lumas(toned), width, height, 3.2 * unit)
+  const { pause, piece } = more
+  const flow = flowOf(lumas(toned), width, height, 3.2 * unit, piece.zoom)
+  pause()
   const canvas = copyOf({ width, height, rgb: blur(toned.rgb, width, height, 14 * unit, 3) })
   const relief = new Float32Array(width * height).fill(0.5)
   pause()
-  return { canvas, relief, flow, flowStep: 1, flowWidth: width, detail, unit, seed, width, height, pause }
+  return { canvas, relief, flow, flowStep: 1, flowWidth: width, detail, unit, width, height, ...more }
 }
 
 /** The same in full size, for the fine brushes. */
@@ -112,7 +123,7 @@ type Layer = Easel & {
   readonly radius: number
   readonly brush: (typeof brushes)[number]
   readonly layer: number
-  /** Cells that strokes begin in, and room for one of them. */
+  /** How wide the cells are that strokes begin in, in pixels of the usual size, and room for one of the strokes. */
   readonly grid: number
   /** How much detail there must be for the finest brush: of people who move only faces have it. */
   readonly finest: number
@@ -123,21 +134,23 @@ type Layer = Easel & {
 
 /** Works with the brushes from one to before another. */
 function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
-  const { width, height, unit, pause } = easel
+  const { width, height, pause, piece } = easel
+  const { zoom } = piece
+  const unit = easel.unit / zoom
   let [reference, reached] = [toned.rgb, 0]
   for (const [layer, brush] of brushes.entries()) {
     if (layer < from || layer >= to) continue
-    const radius = Math.max(Math.min(1, 2 * unit), brush.radius * unit)
+    const radius = Math.max(Math.min(1, 2 * unit), brush.radius * unit) * zoom
     // The finest brushes of small pictures look at the same.
     if (reachOf(radius * 0.45) !== reached) reference = blur(toned.rgb, width, height, radius * 0.45, 3)
     reached = reachOf(radius * 0.45)
-    const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
-    const columns = Math.ceil(width / grid)
+    const grid = Math.max(1.5, (radius / zoom) * (layer === 0 ? 1.05 : 1))
+    const columns = Math.ceil(piece.width / zoom / grid)
     const path = new Float32Array((brush.longest + 1) * 2)
     const finest = easel.flowStep === 1 ? 0.3 : 0.6
     const pace = easel.flowStep
     const job: Layer = { ...easel, reference, radius, brush, layer, grid, path, finest, pace }
-    const rows = Math.ceil(height / grid)
+    const rows = Math.ceil(piece.height / zoom / grid)
     // What is small is laid in stretch by stretch, so that memory is read where it was read just before.
     const side = easel.flowStep === 1 ? Math.max(columns, rows) : tile
     const cells = layer === 3 && side === tile ? busy(easel.detail, width, height, finest, grid * tile) : undefined
@@ -168,9 +181,14 @@ function layTile(job: Layer, left: number, top: number, columns: number, rows: n
 
 /** The stroke that begins in this cell, if the picture needs one there. */
 function layStroke(job: Layer, column: number, row: number): void {
-  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, grid, path, finest } = job
-  const x = Math.min(width - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))
-  const y = Math.min(height - 1, Math.floor((row + speckle(row, column, seed + layer + 7)) * grid))
+  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, grid, path, finest, piece } =
+    job
+  const { zoom } = piece
+  const usualX = Math.min(piece.width / zoom - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))
+  const usualY = Math.min(piece.height / zoom - 1, Math.floor((row + speckle(row, column, seed + layer + 7)) * grid))
+  const x = usualX * zoom + (zoom >> 1) - piece.left
+  const y = usualY * zoom + (zoom >> 1) - piece.top
+  if (x < 0 || y < 0 || x >= width || y >= height) return
   const i = y * width + x
   const fine = detail[i]!
   // The broad brushes stay out of the face; the fine ones are for the person.
@@ -181,23 +199,24 @@ function layStroke(job: Layer, column: number, row: number): void {
   const points = walk(job, x, y, path, fine)
   // No two strokes are of the same mixture.
   const free = 1 - fine
-  const hue = (speckle(x, y, seed + 31) - 0.5) * 0.1 * free * free
-  const light = (speckle(x, y, seed + 57) - 0.5) * 0.09 * free * free
+  const hue = (speckle(usualX, usualY, seed + 31) - 0.5) * 0.1 * free * free
+  const light = (speckle(usualX, usualY, seed + 57) - 0.5) * 0.09 * free * free
   putStroke(canvas, relief, {
     path,
     points,
-    radius: radius * lerp(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
+    radius: radius * lerp(1, 0.72, fine) * (0.8 + 0.4 * speckle(usualX, usualY, seed + 3)),
     red: clamp(reference[i * 3]! + light + hue),
     green: clamp(reference[i * 3 + 1]! + light + hue * 0.4),
     blue: clamp(reference[i * 3 + 2]! + light - hue),
     cover: brush.cover,
-    seed: (x * 7 + y * 13) & 1023,
+    seed: (usualX * 7 + usualY * 13) & 1023,
+    zoom,
   })
 }
 
 /** Follows the flow from a point while the colour stays what it was; returns how many points the path has. */
 function walk(
-  { reference, canvas, flow, flowStep, flowWidth, brush, radius, pace, unit, seed, width, height }: Layer,
+  { reference, canvas, flow, flowStep, flowWidth, brush, radius, pace, unit, seed, width, height, piece }: Layer,
   x: number,
   y: number,
   path: Float32Array,
@@ -221,7 +240,8 @@ function walk(
     // Where nothing runs anywhere the painter's own hand does: slanting, a little different everywhere.
     const led = smoothstep(0.25, 0.6, flow.sure[there]!)
     if (led < 1) {
-      const slant = 0.55 + (lumps(px / (90 * unit), py / (90 * unit), seed) - 0.5) * 1.6
+      const [alongX, alongY] = [(px + piece.left) / (90 * unit), (py + piece.top) / (90 * unit)]
+      const slant = 0.55 + (lumps(alongX, alongY, seed) - 0.5) * 1.6
       const facing = dx * slant + dy * 0.8 < 0 ? -1 : 1
       dx = lerp(slant, dx * facing, led)
       dy = lerp(0.8, dy * facing, led)
@@ -249,7 +269,7 @@ function walk(
  * In small faces no brush is fine enough for anything; in dark ones fainter lines say as much.
  */
 function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
-  const least = lerp(0.6, 0.28, smoothstep(40, 130, frame.head.radius))
+  const least = lerp(0.6, 0.28, smoothstep(40, 130, frame.head.radius / pieceOf(frame).zoom))
   for (let i = 0, k = 0; i < frame.face.length; i++, k += 3) {
     const seen = frame.face[i]!
     if (seen <= 0) continue
@@ -262,9 +282,15 @@ function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
 }
 
 /** Light from the upper left on the ridges of the paint, which lies thinner on faces. */
-function lightRelief({ canvas: { rgb }, relief }: Easel, face: Float32Array, row: number, width: number): void {
-  for (let i = row + 1; i < row + width; i++) {
-    const slope = relief[i]! * 2 - relief[i - 1]! - relief[i - width]!
+function lightRelief(
+  { canvas: { rgb }, relief }: Easel,
+  face: Float32Array,
+  row: number,
+  width: number,
+  zoom: number,
+): void {
+  for (let i = row + zoom; i < row + width; i++) {
+    const slope = relief[i]! * 2 - relief[i - zoom]! - relief[i - width * zoom]!
     const light = 1 + clamp(slope, -0.5, 0.5) * (0.24 - 0.12 * face[i]!)
     for (let c = i * 3; c < i * 3 + 3; c++) rgb[c] = clamp(rgb[c]! * light)
   }

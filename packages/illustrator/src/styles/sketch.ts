@@ -1,4 +1,5 @@
-import { materialCodes, type Frame } from '#raster/frame.ts'
+import { materialCodes, type Frame, originOf, pieceOf } from '#raster/frame.ts'
+import { pieceOfField } from '#raster/scale.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { blur } from './blur.ts'
 import { type Canvas, lumas } from './canvas.ts'
@@ -8,6 +9,7 @@ import { paperTooth, slowly } from './paper.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { type Keepsake, keptField } from './keepsake.ts'
 import { placeLines } from './place-lines.ts'
+import { unitOf } from './unit.ts'
 
 /** Layers of hatching from the lightest: below which tone, in which direction, how close. */
 const layers = [
@@ -30,34 +32,35 @@ export function drawSketch(
   kept: Keepsake = {},
 ): Canvas {
   const { width, height, head } = frame
-  const unit = Math.max(0.55, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.55)
+  const piece = pieceOf(frame)
   const tone = withoutWeave(frame, lumas(toned), unit)
   const around = blur(tone, width, height, 16 * unit)
-  const tooth = keptField(kept, 'tooth', () => paperTooth(width, height, seed))
+  const tooth = keptField(kept, 'tooth', () => paperTooth(width, height, seed, piece))
   const contour = inkLines(frame, { width: 0.95 * unit, inner: 0.85, place: 0.3 })
   pause()
   const behind = placeLines(frame, tone, unit)
   const details = faceStrokes(frame, tone, 5.5)
   const loose = keptField(kept, 'loose', () =>
-    slowly(width, height, (x, y) => stains(x / (150 * unit), y / (150 * unit), seed + 77, 3) - 0.5),
+    slowly(width, height, (x, y) => stains(x / (150 * unit), y / (150 * unit), seed + 77, 3) - 0.5, piece),
   )
-  const begun = begunPlace(frame, unit, loose)
+  const begun = begunPlace(frame, unit, loose, kept)
   // In films hatching follows the large forms alone, or it would swim with every breath.
   const bulge = roundness(frame, swift ? 30 * unit : 10 * unit)
   pause()
   const rgb = new Float32Array(width * height * 3)
   const wavers = layers.map((_, layer) =>
     keptField(kept, `waver ${layer}`, () =>
-      slowly(width, height, (x, y) => (lumps(x / (40 * unit), y / (40 * unit), seed + layer) - 0.5) * 5 * unit),
+      slowly(width, height, (x, y) => (lumps(x / (40 * unit), y / (40 * unit), seed + layer) - 0.5) * 5 * unit, piece),
     ),
   )
   const pressures = layers.map((_, layer) =>
     keptField(kept, `pressure ${layer}`, () =>
-      slowly(width, height, (x, y) => 0.55 + 0.45 * lumps(x / (17 * unit), y / (17 * unit), seed + layer * 13)),
+      slowly(width, height, (x, y) => 0.55 + 0.45 * lumps(x / (17 * unit), y / (17 * unit), seed + layer * 13), piece),
     ),
   )
   const presses = keptField(kept, 'presses', () =>
-    slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2)),
+    slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2), piece),
   )
   pause()
   // Hatching bows over arms, trunk and cheeks as rings around them would.
@@ -83,6 +86,7 @@ function hatchRow(
   bow: number,
 ): void {
   const { width, alpha, face } = frame
+  const origin = originOf(pieceOf(frame))
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const person = alpha[i]!
     const kept = face[i]!
@@ -97,7 +101,8 @@ function hatchRow(
       const { below, gap, across: s, down: c } = layers[layer]!
       const depth = clamp((below - shown) / 0.3)
       if (depth <= 0) break
-      const across = (x * s + y * c + person * bow * bulge[i]! + wavers[layer]![i]!) / (gap * unit)
+      const across =
+        ((x + origin.x) * s + (y + origin.y) * c + person * bow * bulge[i]! + wavers[layer]![i]!) / (gap * unit)
       const phase = Math.abs(across - Math.floor(across) - 0.5) * 2
       const laid =
         smoothstep(1 - depth * 0.85, 0.25, phase) *
@@ -139,12 +144,17 @@ function roundness({ width, height, normals, part }: Frame, reach: number): Floa
 }
 
 /** The place is only begun: drawn around the person, looser further out, and left open towards the edge of the sheet. */
-function begunPlace({ width, height, alpha }: Frame, unit: number, loose: Float32Array): Float32Array {
-  const wide = blur(alpha, width, height, 90 * unit)
-  const short = Math.min(width, height)
+function begunPlace(frame: Frame, unit: number, loose: Float32Array, kept: Keepsake): Float32Array {
+  const { width, height, alpha } = frame
+  const piece = pieceOf(frame)
+  const around = piece.zoom === 1 ? undefined : kept.around
+  const wide = around ? pieceOfField(around, 1, piece, width, height) : blur(alpha, width, height, 90 * unit)
+  if (kept.whole) kept.around = wide.slice()
+  const short = Math.min(piece.width, piece.height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / short
+      const [u, v] = [x + piece.left, y + piece.top]
+      const inset = Math.min(u, v, piece.width - 1 - u, piece.height - 1 - v) / short
       const open = smoothstep(0.02, 0.16, inset + loose[i]! * 0.14)
       wide[i] = open * clamp(0.5 + 0.5 * smoothstep(0, 0.7, wide[i]!) + loose[i]! * 0.8)
     }

@@ -1,5 +1,5 @@
 import { pow } from '@eidolon/people/exact.ts'
-import { materialCodes, type Frame } from '#raster/frame.ts'
+import { materialCodes, type Frame, pieceOf } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { type Canvas, lumaAt, lumas } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
@@ -8,6 +8,7 @@ import { stains } from '#geometry/noise.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { type Keepsake, keptField } from './keepsake.ts'
 import { flattenScene } from './smooth.ts'
+import { unitOf } from './unit.ts'
 
 const paper = [0.988, 0.98, 0.962] as const
 
@@ -24,7 +25,8 @@ export function drawWatercolour(
   kept: Keepsake = {},
 ): Canvas {
   const { width, height, alpha, face } = frame
-  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.5)
+  const piece = pieceOf(frame)
   const loose = flattenScene(
     wobble(frame, toned, seed, unit, kept),
     alpha,
@@ -38,12 +40,12 @@ export function drawWatercolour(
   const wet = blur(washes.rgb, width, height, 15 * unit, 3)
   const outside = blur(alpha, width, height, 2.4 * unit)
   pause()
-  const tooth = keptField(kept, 'tooth', () => paperTooth(width, height, seed))
+  const tooth = keptField(kept, 'tooth', () => paperTooth(width, height, seed, piece))
   const spots = keptField(kept, 'spots', () =>
-    slowly(width, height, (x, y) => stains(x / (130 * unit), y / (130 * unit), seed + 11) - 0.5),
+    slowly(width, height, (x, y) => stains(x / (130 * unit), y / (130 * unit), seed + 11) - 0.5, piece),
   )
   const edges = keptField(kept, 'edges', () =>
-    slowly(width, height, (x, y) => stains(x / (74 * unit), y / (74 * unit), seed + 23) - 0.5),
+    slowly(width, height, (x, y) => stains(x / (74 * unit), y / (74 * unit), seed + 23) - 0.5, piece),
   )
   pause()
   const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.14 })
@@ -59,15 +61,18 @@ type Sheet = Readonly<
 
 function washRow(sheet: Sheet, y: number): void {
   const { frame, rgb, around, wet, outside, tooth, spots, edges, pencil, strokes } = sheet
-  const { width, height, alpha, face, material } = frame
-  const short = Math.min(width, height)
+  const { width, alpha, face, material } = frame
+  const piece = pieceOf(frame)
+  const short = Math.min(piece.width, piece.height)
+  const v = y + piece.top
   for (let x = 0, i = y * width, k = i * 3; x < width; x++, i++, k += 3) {
     const on = alpha[i]!
     const kept = face[i]!
     const spot = spots[i]!
     const edge = edges[i]!
     // The washes end in a torn line before the rim of the sheet, with pigment gathered along it; the person goes on.
-    const inset = Math.min(x, width - 1 - x, y, height - 1 - y) / short
+    const u = x + piece.left
+    const inset = Math.min(u, piece.width - 1 - u, v, piece.height - 1 - v) / short
     const reach = inset + edge * 0.1 * smoothstep(0.16, 0, inset)
     const person = on * smoothstep(0.006, 0.02, inset + edge * 0.05)
     const inside = Math.max(smoothstep(0.028, 0.036, reach), person)
@@ -133,17 +138,13 @@ function thinRow(
 }
 
 /** The hand is not a ruler: edges waver, the place's more than the person's and the face's least. */
-function wobble(
-  { face, alpha }: Frame,
-  { width, height, rgb }: Canvas,
-  seed: number,
-  unit: number,
-  kept: Keepsake,
-): Canvas {
+function wobble(frame: Frame, { width, height, rgb }: Canvas, seed: number, unit: number, kept: Keepsake): Canvas {
+  const { face, alpha } = frame
+  const piece = pieceOf(frame)
   const out = new Float32Array(rgb.length)
   const drift = (salt: number) =>
     keptField(kept, `drift ${salt}`, () =>
-      slowly(width, height, (x, y) => stains(x / (26 * unit), y / (26 * unit), seed + salt, 2) - 0.5),
+      slowly(width, height, (x, y) => stains(x / (26 * unit), y / (26 * unit), seed + salt, 2) - 0.5, piece),
     )
   const [across, down] = [drift(3), drift(71)]
   for (let y = 0, i = 0; y < height; y++) {

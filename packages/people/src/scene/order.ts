@@ -64,7 +64,12 @@ export type PictureOrder = {
   readonly seed: number
   readonly width: number
   readonly height: number
+  /** The same picture with so many times the pixels a side; absent: once. For stills. */
+  readonly enlarged?: Enlargement
 }
+
+export const enlargements = [2, 4] as const
+export type Enlargement = (typeof enlargements)[number]
 
 export type FilmOrder = PictureOrder & {
   readonly motion: MotionId

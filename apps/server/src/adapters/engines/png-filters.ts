@@ -2,13 +2,20 @@
  * The rows of a picture as PNG stores them: three bytes a pixel, each row with the filter that leaves the smallest
  * numbers, and its kind in front. Whole numbers only, so that every machine chooses alike.
  */
-export function filteredRows(width: number, height: number, pixels: Uint8ClampedArray): Uint8Array {
+export function filteredRows(
+  width: number,
+  height: number,
+  pixels: Uint8ClampedArray,
+  /** Called now and then; throws when it is to end. */
+  pause: () => void = () => {},
+): Uint8Array {
   const stride = width * 3
   const out = new Uint8Array((stride + 1) * height)
   let above = new Uint8Array(stride)
   let row = new Uint8Array(stride)
   const tries = filters.map(() => new Uint8Array(stride))
   for (let y = 0; y < height; y++) {
+    if ((y & 63) === 0) pause()
     readRow(pixels, y * width, width, row)
     let best = 0
     let least = Infinity

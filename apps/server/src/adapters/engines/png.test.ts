@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { encodePng, readPngText } from './png.ts'
+import { encodeLargePng, encodePng, readPngText } from './png.ts'
 
 /** Neither flat nor noise: every filter is the best one somewhere. */
 function pattern(width: number, height: number) {
@@ -35,6 +35,15 @@ describe('encodePng', () => {
   it('[GEN-30] gives the bytes of the vector on every machine', () => {
     const bytes = encodePng(pattern(200, 160), '{}')
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(vector)
+  })
+
+  it('[GEN-86] writes the same file while others work, and ends when it is told to', async () => {
+    const picture = pattern(300, 200)
+    expect(await encodeLargePng(picture, 'x', () => {})).toEqual(new Uint8Array(encodePng(picture, 'x')))
+    const stopped = () => {
+      throw new Error('stopped')
+    }
+    await expect(encodeLargePng(picture, 'x', stopped)).rejects.toThrow('stopped')
   })
 })
 

@@ -1,4 +1,6 @@
-import { constants, deflateSync } from 'node:zlib'
+import { setTimeout as rest } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { constants, deflate, deflateSync, type ZlibOptions } from 'node:zlib'
 import type { Picture } from '@eidolon/people'
 import { type Chunk, chunksOf, isPng, writeChunks } from '#adapters/media/png-chunks.ts'
 import { filteredRows } from './png-filters.ts'
@@ -11,15 +13,35 @@ export const recipeKeyword = 'eidolon-recipe'
  * machine: runs are all that is looked for, since how zlib finds other repetitions depends on the processor. Filtered
  * pictures have little else that repeats.
  */
-export function encodePng({ width, height, pixels }: Picture, text: string): Uint8Array {
+export function encodePng(picture: Picture, text: string): Uint8Array {
+  const { width, height, pixels } = picture
+  return fileOf(picture, text, deflateSync(filteredRows(width, height, pixels), packed))
+}
+
+/** The same file of a picture so large that it takes a while; `pause` is called meanwhile and throws to end it. */
+export async function encodeLargePng(picture: Picture, text: string, pause: () => void): Promise<Uint8Array> {
+  const { width, height, pixels } = picture
+  const rows = filteredRows(width, height, pixels, pause)
+  let ready = false
+  const packing = promisify<Uint8Array, ZlibOptions, Buffer>(deflate)(rows, packed).finally(() => (ready = true))
+  // It is awaited below; what fails meanwhile must not count as unheard.
+  packing.catch(() => {})
+  while (!ready) {
+    pause()
+    await Promise.race([packing, rest(40)])
+  }
+  return fileOf(picture, text, await packing)
+}
+
+const packed: ZlibOptions = { level: 6, memLevel: 8, windowBits: 15, strategy: constants.Z_RLE }
+
+function fileOf({ width, height }: Pick<Picture, 'width' | 'height'>, text: string, data: Uint8Array): Uint8Array {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
   // 8 bits a channel, colour without alpha; deflate, filters by row, not interlaced.
   header.set([8, 2, 0, 0, 0], 8)
-  const rows = filteredRows(width, height, pixels)
-  const data = deflateSync(rows, { level: 6, memLevel: 8, windowBits: 15, strategy: constants.Z_RLE })
   return writeChunks([
     { type: 'IHDR', data: header },
     { type: 'sRGB', data: Uint8Array.of(0) },

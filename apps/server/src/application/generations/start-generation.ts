@@ -53,7 +53,11 @@ export function startGeneration(deps: Deps) {
 
     const character = await findOwned(caller, collectionIds.characters, given.characterId, 'update')
     if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
-    if (given.parentMediaId !== undefined) await findOwned(caller, collectionIds.media, given.parentMediaId, 'read')
+    const { parentMediaId } = given
+    const parent = parentMediaId && (await findOwned(caller, collectionIds.media, parentMediaId, 'read'))
+    if (given.enlarge && parent && (parent.data['engine'] !== engine.id || parent.data['kind'] !== 'image')) {
+      throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
+    }
     const looks = looksOf(character)
     refuseForbidden(judgeOrder(given, looks, clock.now()))
 

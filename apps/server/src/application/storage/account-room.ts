@@ -33,10 +33,12 @@ export type AccountRoom = {
   /** Whether so little is left of the disk that nothing more is taken in. */
   isDiskLow(): Promise<boolean>
 }
-type Drawn = { readonly kind: 'image' | 'video'; readonly count: number }
+type Drawn = { readonly kind: 'image' | 'video'; readonly count: number; readonly size?: string | undefined }
 
 /** What one is taken to need before it is drawn. */
 const drawnBytes = { image: 4_000_000, video: 24_000_000 } as const
+/** The same for pictures that are larger than usual. */
+const largeBytes: Readonly<Partial<Record<string, number>>> = { large: 8_000_000, print: 24_000_000 }
 
 export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps): AccountRoom {
   const isDiskLow = async (): Promise<boolean> => (await disk.free()) < reserve
@@ -74,10 +76,11 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps):
       if (after > before) await refuseAbove(owner, after, unit)
       return written
     },
-    async refuseDrawing(unit, owner, { kind, count }) {
+    async refuseDrawing(unit, owner, { kind, count, size }) {
       const { images, videos } = await use.awaited(owner, unit)
       const awaited = images * drawnBytes.image + videos * drawnBytes.video
-      await refuseAbove(owner, (await usedBy(owner, unit)) + awaited + count * drawnBytes[kind], unit)
+      const each = (size !== undefined && largeBytes[size]) || drawnBytes[kind]
+      await refuseAbove(owner, (await usedBy(owner, unit)) + awaited + count * each, unit)
     },
     async look(owner) {
       const parts = await use.parts(owner)

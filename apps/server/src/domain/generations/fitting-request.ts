@@ -21,8 +21,13 @@ export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit 
     const known = abilities[manyFrom[field].list].map(({ id }) => id)
     if (given[field]?.some((chosen) => !known.includes(chosen))) return wrong(field, known)
   }
-  if (given.count > abilities.maxCount) {
-    return { field: 'count', problem: `Value must be a valid range between 1 and ${abilities.maxCount}` }
+  const size = abilities.sizes.find(({ id }) => id === given.size)
+  if (size && given.kind === 'video') return { field: 'size', problem: 'Films are drawn in the standard size' }
+  const most = given.enlarge ? 1 : Math.min(abilities.maxCount, size?.maxCount ?? abilities.maxCount)
+  if (given.count > most) return { field: 'count', problem: `Value must be a valid range between 1 and ${most}` }
+  if (given.enlarge && !size) return wrong('size', largerThan(abilities))
+  if (given.enlarge && given.parentMediaId === undefined) {
+    return { field: 'parentMediaId', problem: 'Value must name the picture that is to be drawn larger' }
   }
   for (const [field, can] of [
     ['negativePrompt', abilities.negativePrompt],
@@ -46,6 +51,9 @@ const wrong = (field: string, known: readonly (string | number)[]) => ({
   field,
   problem: `Value must be one of (${known.join(', ')})`,
 })
+
+const largerThan = ({ sizes }: Abilities): readonly string[] =>
+  sizes.flatMap(({ id, factor }) => (factor > 1 ? [id] : []))
 
 /** Four seconds, or as near to it as there is. */
 const usual = (durations: readonly number[]): number =>

@@ -73,6 +73,16 @@ export async function vary(api: LoadApi, item: MediaItem, strength: number): Pro
   await send('POST', '/generations', { json: request })
 }
 
+/** The same picture in another size, drawn in the background. */
+export async function enlarge(api: LoadApi, item: MediaItem, size: string): Promise<void> {
+  const { send } = await api()
+  const { characterId, prompt, engine, $id: parentMediaId } = item
+  const recipe = Recipe.safeParse(await recipeOf(api, item)).data
+  const aspect = recipe?.request['aspect']
+  const same = { characterId, prompt, engine, parentMediaId, ...(typeof aspect === 'string' && { aspect }) }
+  await send('POST', '/generations', { json: { ...same, size, enlarge: true } })
+}
+
 /** Everything that made it, as its file carries it; nothing for an upload. */
 export async function recipeOf(api: LoadApi, { $id, engine }: MediaItem): Promise<unknown> {
   if (!engine) return undefined

@@ -5,7 +5,7 @@ import { failureWords } from '#lib/failure-words.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
-import { changeMedia, deleteMedia, emptyTrash, vary } from './changes.ts'
+import { changeMedia, deleteMedia, emptyTrash, enlarge, vary } from './changes.ts'
 import type { MediaItem } from './media-item.ts'
 import { mediaStoreOf } from './media-store.ts'
 
@@ -97,6 +97,14 @@ export function useMediaActions() {
         )
         if (done) toast.success('Albums changed.')
         await refetch()
+      },
+      enlarge: async (item: MediaItem, size: string) => {
+        try {
+          await enlarge(api, item, size)
+          toast.success('It is being drawn larger. It appears here.')
+        } catch (error) {
+          toast.error(`Not started. ${failureWords(error, { known: {}, otherwise: sorry, below: 600 })}`)
+        }
       },
       vary: async (item: MediaItem, strength: number) => {
         try {

@@ -50,6 +50,14 @@ describe('what is sent', () => {
     expect(engineFor([engine, { ...engine, id: 'other', default: false }], 'gone')?.id).toBe('illustrator')
   })
 
+  it('[GENW-28] a size is for pictures, and of what is large no more are asked for than are drawn at once', () => {
+    const large = { ...full, kind: 'image' as const, choices: { ...full.choices, size: 'print' } }
+    expect(requestOf('ines', large, abilities)).toMatchObject({ size: 'print', count: 2 })
+    expect(requestOf('ines', { ...large, kind: 'video' }, abilities)).toMatchObject({ count: 3 })
+    expect(requestOf('ines', { ...large, kind: 'video' }, abilities)).not.toHaveProperty('size')
+    expect(requestOf('ines', large, { ...abilities, sizes: [] })).not.toHaveProperty('size')
+  })
+
   it('[GENW-6] a preset keeps everything but whom and where', () => {
     const settings = settingsOf({ ...full, albumId: 'a1', parentMediaId: 'm1' }, abilities)
     expect(settings).not.toHaveProperty('albumId')

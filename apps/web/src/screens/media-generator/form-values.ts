@@ -51,6 +51,9 @@ const manyFields = Object.keys(manyFrom).filter((name): name is ManyField => nam
 /** What only films have. */
 const moving: readonly ChosenField[] = ['motion', 'camera']
 
+/** What only pictures have. */
+const still: readonly ChosenField[] = ['size']
+
 /** The form with these settings; what they leave out stays. */
 export function withSettings(values: FormValues, fields: object): FormValues {
   const settings = readSettings(fields)
@@ -86,7 +89,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
   const picked = chosenFields.flatMap((field) => {
     const id = choices[field]
     const known = abilities[chosenFrom[field]].some((choice) => choice.id === id)
-    return id && known && (film || !moving.includes(field)) ? [[field, id] as const] : []
+    return id && known && !(film ? still : moving).includes(field) ? [[field, id] as const] : []
   })
   const lists = manyFields.flatMap((field) => {
     const { list, most } = manyFrom[field]
@@ -102,13 +105,19 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     ...Object.fromEntries(picked),
     ...Object.fromEntries(lists),
     ...(film && duration && { durationSeconds }),
-    count: Math.min(count, abilities.maxCount),
+    count: Math.min(count, mostOf(values, abilities)),
     ...(abilities.seed && seed.trim() && { seed: Number(seed) }),
     ...(abilities.strength && values.parentMediaId && { strength }),
     ...(values.engine && { engine: values.engine }),
     ...(values.albumId && { albumId: values.albumId }),
     ...(values.parentMediaId && { parentMediaId: values.parentMediaId }),
   }
+}
+
+/** How many can be asked for at once: of what is large, fewer. */
+export function mostOf({ kind, choices }: FormValues, { maxCount, sizes }: Abilities): number {
+  const size = kind === 'image' ? sizes.find(({ id }) => id === choices.size) : undefined
+  return Math.min(maxCount, size?.maxCount ?? maxCount)
 }
 
 /** Which fields of a reading nothing decides, when these are chosen by hand; two are called otherwise there. */

@@ -7,7 +7,7 @@ import { CharacterRow } from './character-row.tsx'
 import { ChipChoice } from './chip-choice.tsx'
 import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
-import { settingsOf, withSettings } from './form-values.ts'
+import { mostOf, settingsOf, withSettings } from './form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import styles from './generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
@@ -116,7 +116,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
       <Shape abilities={abilities} generator={generator} />
       <MoreOptions generator={generator} />
       <GenerateBar
-        label={labelFor(values.kind, Math.min(values.count, abilities.maxCount))}
+        label={labelFor(values.kind, Math.min(values.count, mostOf(values, abilities)))}
         engine={engine}
         online={online}
         closed={closed}
@@ -131,7 +131,8 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
 
 function Shape({ abilities, generator }: { readonly abilities: Abilities; readonly generator: Generator }) {
   const { values, problems, change, choose } = generator
-  const { aspects, maxCount } = abilities
+  const { aspects, sizes } = abilities
+  const maxCount = mostOf(values, abilities)
   const aspect = aspects.find(({ id }) => id === values.choices.aspect) ?? aspects[0]
   const many = Math.min(values.count, maxCount)
   return (
@@ -152,6 +153,19 @@ function Shape({ abilities, generator }: { readonly abilities: Abilities; readon
           value={aspect?.id}
           problem={problems['aspect']}
           onChoose={(id) => choose('aspect', id)}
+        />
+      ) : null}
+      {values.kind === 'image' && sizes.length > 1 && aspect ? (
+        <ChipChoice
+          label="Size"
+          name="size"
+          options={sizes.map(({ id, label, factor }) => ({
+            id,
+            label: <span title={`${aspect.width * factor} × ${aspect.height * factor} pixels`}>{label}</span>,
+          }))}
+          value={values.choices.size ?? sizes[0]?.id}
+          problem={problems['size']}
+          onChoose={(id) => choose('size', id)}
         />
       ) : null}
       {maxCount > 1 ? (

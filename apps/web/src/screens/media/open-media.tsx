@@ -19,6 +19,8 @@ import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { useLargerSizes } from './larger-sizes.ts'
 import { useSetPortrait } from './use-set-portrait.ts'
 
 type Props = {
@@ -66,6 +68,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
   const item = known ?? fetched.data
   useLocated(item, library, total, filter)
   const setPortrait = useSetPortrait()
+  const larger = useLargerSizes(item)
   const { data: readings } = useQuery(keptReadingQuery(api, item?.generationId ?? null))
   if (!item) return null
 
@@ -154,6 +157,20 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
                 <Icon name="video" />
                 Animate
               </Button>
+              {larger.length > 0 ? (
+                <Menu
+                  trigger={
+                    <Button>
+                      <Icon name="expand" />
+                      Enlarge
+                    </Button>
+                  }
+                  entries={larger.map(({ id: size, label, pixels }) => ({
+                    label: `${label}, ${pixels}`,
+                    onSelect: () => void actions.enlarge(item, size),
+                  }))}
+                />
+              ) : null}
             </>
           ) : null}
         </>

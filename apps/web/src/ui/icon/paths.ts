@@ -18,6 +18,7 @@ export const iconPaths = {
   dice: 'M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01M15 9h.01M9 15h.01',
   download: 'M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14',
   edit: 'M5 19l1-4L16.5 4.5l3 3L9 18zM14 7l3 3',
+  expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   external: 'M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6',
   filter: 'M4 7h16M7 12h10M10 17h4',
   frame: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

@@ -6,6 +6,8 @@ import {
   cameraMoves,
   cameras,
   effects,
+  type Enlargement,
+  enlargements,
   type Entry,
   expressions,
   framings,
@@ -34,6 +36,15 @@ const aspects = [
   ['16:9', 'Wide', 1024, 576],
 ] as const
 
+/** Pixels a side for one of the standard size; what takes longer may be asked for less often at once. */
+const sizes = [
+  ['standard', 'Standard', 1, limits.generation.count],
+  ['large', 'Large (2×)', 2, 4],
+  ['print', 'Print (4×)', 4, 2],
+] as const
+
+export const standardSize = { id: 'standard', label: 'Standard', previewUrl: '', factor: 1 } as const
+
 const durations = [2, 3, 4, 5, 6, 8]
 
 /** The most that a generation may ask for, of one picture or film. */
@@ -45,6 +56,12 @@ export const mostDrawn = {
 export function sizeOf(aspect: string): { readonly width: number; readonly height: number } {
   const [, , width, height] = aspects.find(([id]) => id === aspect) ?? aspects[0]
   return { width, height }
+}
+
+/** How many times the pixels a side a size has; undefined: once. */
+export function enlargedBy(size: string | undefined): Enlargement | undefined {
+  const factor = sizes.find(([id]) => id === size)?.[2]
+  return enlargements.find((each) => each === factor)
 }
 
 /** The lists of which there are small pictures. */
@@ -90,6 +107,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     effects: pictured('effects', effects),
     scenery: pictured('scenery', scenery),
     aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
+    sizes: sizes.map(([id, label, factor, maxCount]) => ({ id, label, previewUrl: '', factor, maxCount })),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],
     durations: films ? durations : [],

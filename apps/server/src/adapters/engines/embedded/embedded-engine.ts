@@ -1,5 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { identityScore, readGenes } from '@eidolon/people'
+import { drawnSize, identityScore, readGenes } from '@eidolon/people'
 import {
   type Drawing,
   type Engine,
@@ -31,11 +31,12 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
   const { version } = illustrator
 
   async function drawOne(order: AnyOrder, { request, character }: EngineTask, watch: OneWatch): Promise<Drawing> {
-    const { setting, style, seed, width, height } = order
+    const { setting, style, seed } = order
+    const { width, height } = drawnSize(order)
     const asked = askedAlone(request, seed)
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const own = character.genes === '' ? order.genes : readGenes(character.genes)
-    const identity = identityScore(own, order.genes, { ...setting, height })
+    const identity = identityScore(own, order.genes, { ...setting, height: order.height })
     const common = { width, height, seed, style, scene: setting, recipe, identity }
     const following = { signal: watch.signal, priority: 'job' as const, progress: watch.progress }
     if (!isFilm(order)) {

@@ -221,4 +221,27 @@ describe('recipes', () => {
   it.each(['', '{}', '[]', '{"recipe":1,"engine":"comfyui"}', 'nonsense'])('are not read out of %j', (text) => {
     expect(readRecipe(text)).toBeUndefined()
   })
+
+  it('[GEN-84] draws the same in another size, and films in the usual one', () => {
+    const [usual] = plan({ prompt: 'in a cafe' })
+    for (const [size, enlarged] of [
+      ['large', 2],
+      ['print', 4],
+    ] as const) {
+      expect(plan({ prompt: 'in a cafe', size })[0]).toEqual({ ...usual, enlarged })
+    }
+    expect(plan({ kind: 'video', size: 'print' })[0]).not.toHaveProperty('enlarged')
+  })
+
+  it('[GEN-85] draws a picture larger as it was, whatever is asked for or has become of the person since', () => {
+    const [before] = plan({ prompt: 'sitting in a cafe', seed: 3, size: 'large' })
+    if (!before) throw new Error('nothing was planned')
+    const recipe = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: before })
+    const given = { enlarge: true, size: 'print', prompt: 'on a beach', seed: 9, aspect: '16:9' }
+    expect(plan(given, { appearance: 'an old man' }, recipe)).toEqual([{ ...before, enlarged: 4 }])
+    expect(() => plan(given)).toThrow('drawn larger')
+    const [film] = plan({ kind: 'video' })
+    const moving = film && writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: film })
+    expect(() => plan(given, {}, moving)).toThrow('drawn larger')
+  })
 })

@@ -7,6 +7,7 @@ import {
   cameras,
   compositions,
   effects,
+  enlargements,
   type Entry,
   expressions,
   type FilmOrder,
@@ -65,16 +66,17 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   const parsed = Recipe.safeParse(fromJson(text))
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
-  const { genes, motion, cameraMove, seconds, setting: shown, ...still } = order
+  const { genes, motion, cameraMove, seconds, setting: shown, enlarged, ...still } = order
   const { tints, ...rest } = shown
   const setting: Setting = { ...present(rest), ...(tints && { tints: asTints(tints) }) }
-  const picture: PictureOrder = { ...still, setting, genes: readGenes(genes) }
+  const usual: PictureOrder = { ...still, setting, genes: readGenes(genes) }
+  const picture = enlarged ? { ...usual, enlarged } : usual
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
   return {
     engineVersion,
     characterId,
     request,
-    order: film ? { ...picture, motion, cameraMove, seconds } : picture,
+    order: film ? { ...usual, motion, cameraMove, seconds } : picture,
   }
 }
 
@@ -151,6 +153,7 @@ const Recipe = z.object({
     seed: z.int().min(0),
     width: edge,
     height: edge,
+    enlarged: z.literal(enlargements).optional(),
     motion: oneOf(motions).optional(),
     cameraMove: oneOf(cameraMoves).optional(),
     seconds: z.number().min(1).max(10).optional(),

@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { readPngText } from '#adapters/engines/png.ts'
 import { DrawingCrashed, IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
 import { order, scriptedPool } from './testing/scripted-pool.ts'
 
@@ -171,5 +173,41 @@ describe('illustratorPool', () => {
     const { mp4, poster } = await pool.film(film, 'r', job())
     expect(new TextDecoder().decode(mp4)).toMatch(/^....ftypmp42....r$/s)
     expect(poster.length).toBeGreaterThan(60)
+  })
+
+  it('[GEN-86] draws a large picture in pieces by all threads, tells how far it is, and puts them together', async () => {
+    await using pool = scriptedPool({ threads: 2, milliseconds: 10 })
+    const shares: number[] = []
+    const large = { ...order(7, 8), enlarged: 2 as const }
+    const bytes = await pool.png(large, 'recipe', { ...job(), progress: (_stage, share) => shares.push(share) })
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+    expect(shares.at(-1)).toBeLessThan(1)
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, info.channels, readPngText(bytes)]).toEqual([16, 16, 3, 'recipe'])
+    // Pieces on the left are of the seed's grey, those on the right of another.
+    expect([0, 7, 8, 15].map((x) => data[x * 3])).toEqual([7, 7, 15, 15])
+  })
+
+  it('[GEN-86] ends all pieces of a large picture when it is cancelled, and when one of them fails', async () => {
+    await using pool = scriptedPool({ threads: 2 })
+    const controller = new AbortController()
+    const drawing = pool.png({ ...order(100), enlarged: 4 }, '', {
+      ...job(controller.signal),
+      progress: () => controller.abort(new Error('cancelled')),
+    })
+    await expect(drawing).rejects.toThrow('cancelled')
+    await expect(pool.png({ ...order(103), enlarged: 2 }, '', job())).rejects.toThrow('out of paint')
+    await expect(pool.png({ ...order(5), enlarged: 2 }, '', job())).resolves.toBeDefined()
+  })
+
+  it('[GEN-86] draws one large picture at a time, and others between its pieces', async () => {
+    await using pool = scriptedPool({ threads: 1, milliseconds: 10 })
+    const finished: string[] = []
+    const note = (name: string) => () => void finished.push(name)
+    const first = pool.png({ ...order(1), enlarged: 2 }, '', job()).then(note('large'))
+    const second = pool.png({ ...order(2), enlarged: 2 }, '', job()).then(note('second'))
+    const small = pool.png(order(3), '', job()).then(note('small'))
+    await Promise.all([first, second, small])
+    expect(finished).toEqual(['small', 'large', 'second'])
   })
 })

@@ -1,3 +1,4 @@
+import { isLarge } from '@eidolon/people'
 import {
   DrawingCrashed,
   type Illustrator,
@@ -5,6 +6,8 @@ import {
   type IllustratorWatch,
   type Readiness,
 } from '#application/illustrator/illustrator.ts'
+import { turns as inTurns } from '#application/shared/turns.ts'
+import { drawInTiles } from './draw-in-tiles.ts'
 import { type DrawingThread, startThread } from './thread-client.ts'
 import type { FromThread, Task } from './thread-protocol.ts'
 
@@ -54,6 +57,8 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   let starting = 0
   let data: Promise<SharedArrayBuffer> | undefined
   let closed = false
+  // Each thread keeps what the pieces of one large picture have in common: of two at once it would make that anew and anew.
+  const largeOnes = inTurns({ atOnce: 1, waiting: mostLarge, full: 'Too many large pictures wait. Try again later.' })
   let calming: NodeJS.Timeout | undefined
 
   /**
@@ -212,6 +217,10 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       return expected(await draw({ kind: 'picture', order }, watch), 'picture').picture
     },
     async png(order, text, watch) {
+      if (isLarge(order)) {
+        const drawn = await largeOnes('large', watch.signal, () => drawInTiles(order, text, watch, draw))
+        return expected(drawn, 'png').bytes
+      }
       return expected(await draw({ kind: 'png', order, text }, watch), 'png').bytes
     },
     async film(order, text, watch) {
@@ -226,6 +235,9 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     },
   }
 }
+
+/** How many large pictures may wait for the one that is drawn; generations wait in their own queue before. */
+const mostLarge = 64
 
 const isShort = ({ watch }: Job): boolean => watch.priority === 'preview' || watch.priority === 'glance'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawPicture, makeScratch, readPack } from '@eidolon/illustrator'
+import { drawPicture, enlarge, type Enlarger, makeScratch, printLarge, readPack } from '@eidolon/illustrator'
 import { makeFilm } from './film-maker.ts'
 import { filmThreads } from './film-threads.ts'
 import { serveDrawing } from './thread-server.ts'
@@ -16,7 +16,18 @@ if (parentPort) {
     bytes,
     Math.min(1, availableParallelism() - 1),
   )
+  // The pieces of one picture come one after the other: what they have in common is made once.
+  let large: { readonly order: string; readonly enlarger: Enlarger } | undefined
   serveDrawing(parentPort, {
+    tile(order, tile, watch) {
+      const wanted = JSON.stringify(order)
+      if (large?.order !== wanted) {
+        large = undefined
+        large = { order: wanted, enlarger: enlarge(pack, order, watch, scratch) }
+      }
+      return large.enlarger.draw(tile, watch)
+    },
+    print: printLarge,
     picture: (order, watch) => drawPicture(pack, order, watch, scratch),
     film: (order, text, watch) => makeFilm({ pack, helpers }, order, text, watch),
   })

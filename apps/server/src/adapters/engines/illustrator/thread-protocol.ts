@@ -1,9 +1,13 @@
-import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
+import type { FilmOrder, LargeOrder, Picture, PictureOrder, Tile } from '@eidolon/people'
 
 export type Task =
   | { readonly kind: 'picture'; readonly order: PictureOrder }
   | { readonly kind: 'png'; readonly order: PictureOrder; readonly text: string }
   | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }
+  /** A piece of a large picture, to be put into its pixels, which all threads share. */
+  | { readonly kind: 'tile'; readonly order: LargeOrder; readonly tile: Tile; readonly pixels: SharedArrayBuffer }
+  /** The file of a large picture whose pieces are all there. */
+  | { readonly kind: 'print'; readonly order: LargeOrder; readonly text: string; readonly pixels: SharedArrayBuffer }
 
 /** `stop` is shared memory: anything but 0 in it ends the work. */
 export type ToThread = { readonly task: Task; readonly stop: SharedArrayBuffer }
@@ -14,5 +18,6 @@ export type FromThread =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'png'; readonly bytes: Uint8Array }
   | { readonly kind: 'film'; readonly mp4: Uint8Array; readonly poster: Uint8Array }
+  | { readonly kind: 'tile' }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly error: unknown }

@@ -1,12 +1,15 @@
 import type { MessagePort } from 'node:worker_threads'
 import { Stopped, type Watch } from '@eidolon/illustrator'
-import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
-import { encodePng } from '#adapters/engines/png.ts'
+import { drawnSize, type FilmOrder, type LargeOrder, type Picture, type PictureOrder, type Tile } from '@eidolon/people'
+import { encodeLargePng, encodePng } from '#adapters/engines/png.ts'
 import type { FromThread, Task, ToThread } from './thread-protocol.ts'
 
 /** What draws in the thread. */
 export type Drawer = {
   picture(order: PictureOrder, watch: Watch): Picture
+  /** A piece of a large picture, and what is done to it when all of them are there. */
+  tile?(order: LargeOrder, tile: Tile, watch: Watch): Picture
+  print?(picture: Picture, order: LargeOrder, watch: Watch): Picture
   /** Absent where nothing can make a film. */
   film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }>
 }
@@ -36,11 +39,33 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
       watch.progress('saving', 1)
       return { kind: 'png', bytes: encodePng(picture, task.text) }
     }
+    case 'tile': {
+      if (!drawer.tile) throw new TypeError('This illustrator draws nothing large')
+      putInto(task.pixels, drawnSize(task.order).width, task.tile, drawer.tile(task.order, task.tile, watch))
+      return { kind: 'tile' }
+    }
+    case 'print': {
+      if (!drawer.print) throw new TypeError('This illustrator draws nothing large')
+      const whole = { ...drawnSize(task.order), pixels: new Uint8ClampedArray(task.pixels) }
+      const picture = drawer.print(whole, task.order, watch)
+      const pause = (): void => {
+        if (watch.stopped()) throw new Stopped('The drawing was stopped.')
+      }
+      return { kind: 'png', bytes: await encodeLargePng(picture, task.text, pause) }
+    }
     case 'film': {
       if (!drawer.film) throw new TypeError('This illustrator makes no films')
       const { mp4, poster } = await drawer.film(task.order, task.text, watch)
       return { kind: 'film', mp4, poster: encodePng(poster, task.text) }
     }
+  }
+}
+
+function putInto(pixels: SharedArrayBuffer, width: number, { left, top }: Tile, piece: Picture): void {
+  const whole = new Uint8ClampedArray(pixels)
+  const line = piece.width * 4
+  for (let y = 0; y < piece.height; y++) {
+    whole.set(piece.pixels.subarray(y * line, (y + 1) * line), ((top + y) * width + left) * 4)
   }
 }
 
@@ -65,6 +90,7 @@ function viewsOf(message: FromThread): readonly (Uint8Array | Uint8ClampedArray)
       return [message.mp4, message.poster]
     case 'ready':
     case 'progress':
+    case 'tile':
     case 'stopped':
     case 'failed':
       return []

@@ -1,6 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
-import { embeddedAbilities } from '#adapters/engines/embedded/embedded-abilities.ts'
+import { embeddedAbilities, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
 
 /** What differs from model to model. */
 export type NeuralTraits = Pick<
@@ -48,6 +48,8 @@ export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...
       const size = sizes[id]
       return size ? [{ id, label, previewUrl: '', ...size }] : []
     }),
+    // It draws in the sizes that it knows; a larger picture would be another one.
+    sizes: [{ ...standardSize, maxCount: traits.maxCount }],
     durations: traits.kinds.includes('video') ? [...durations] : [],
     ...traits,
   }

@@ -28,6 +28,12 @@ function picture(order: PictureOrder, watch: Watch): Picture {
 if (parentPort) {
   serveDrawing(parentPort, {
     picture,
+    tile: (order, { left, top, right, bottom }, watch) =>
+      picture(
+        { ...order, width: right - left, height: bottom - top, seed: order.seed + (order.seed < 90 ? left : 0) },
+        watch,
+      ),
+    print: (whole) => whole,
     async film(order, text, watch) {
       await pause(1)
       // As much of a film as it takes to be told for one.

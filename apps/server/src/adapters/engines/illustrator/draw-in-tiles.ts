@@ -1,0 +1,51 @@
+import { drawnSize, type LargeOrder, tilesOf } from '@eidolon/people'
+import type { IllustratorWatch } from '#application/illustrator/illustrator.ts'
+import type { FromThread, Task } from './thread-protocol.ts'
+
+/** Hands a task to whichever thread is free. */
+export type Draw = (task: Task, watch: IllustratorWatch) => Promise<FromThread>
+
+/** The share of the work that is drawing; the rest is writing the file. */
+const drawing = 0.95
+
+/**
+ * Draws a large picture in pieces, by all threads at once, into pixels that they share, and has its file written. So no
+ * thread needs more memory than for a usual picture, and other work comes in between the pieces.
+ */
+export async function drawInTiles(
+  order: LargeOrder,
+  text: string,
+  { signal: asked, priority, progress }: IllustratorWatch,
+  draw: Draw,
+): Promise<FromThread> {
+  const { width, height } = drawnSize(order)
+  const pixels = new SharedArrayBuffer(width * height * 4)
+  const tiles = tilesOf(order)
+  const shares = tiles.map(() => 0)
+  // One that fails ends the others.
+  const failed = new AbortController()
+  const signal = AbortSignal.any([asked, failed.signal])
+  const told = (at: number, share: number) => {
+    shares[at] = Math.max(shares[at] ?? 0, share)
+    return (drawing * shares.reduce((sum, each) => sum + each, 0)) / tiles.length
+  }
+  try {
+    await Promise.all(
+      tiles.map(async (tile, at) => {
+        // A thread's first piece begins with all that they have in common, which is about half of what that takes.
+        const following: IllustratorWatch = {
+          signal,
+          priority,
+          progress: (_stage, share, preview) => progress?.('drawing', told(at, share / 2), preview),
+        }
+        await draw({ kind: 'tile', order, tile, pixels }, following)
+        progress?.('drawing', told(at, 1))
+      }),
+    )
+    progress?.('saving', drawing)
+    return await draw({ kind: 'print', order, text, pixels }, { signal, priority })
+  } catch (error) {
+    failed.abort(error)
+    throw error
+  }
+}

@@ -1,0 +1,191 @@
+import type { LargeOrder, Picture, Tile } from '@eidolon/people'
+import { type Camera, resize } from '#lens/camera.ts'
+import type { Focus } from '#lens/focus.ts'
+import { frame } from '#lens/framing.ts'
+import type { Pack } from '#pack/pack.ts'
+import type { Piece } from '#raster/frame.ts'
+import { pieceOfField } from '#raster/scale.ts'
+import { makeScratch } from '#raster/scratch.ts'
+import type { Window } from '#raster/samples.ts'
+import { blur } from '#styles/blur.ts'
+import type { Canvas } from '#styles/canvas.ts'
+import type { Keepsake } from '#styles/keepsake.ts'
+import { drawFrame, type KeptPlace, partsBehind, type PartWork } from './draw-frame.ts'
+import { pauseOf, previewOf, setUp } from './draw-picture.ts'
+import { figureShadows, windowOf } from './figure-layer.ts'
+import { type Common, develop, printed, printsByPerson } from './finish.ts'
+import { blurPlace } from './motion-blur.ts'
+import { type PlaceLayer, stepFor } from './place-layer.ts'
+import { toPicture } from './tone.ts'
+import type { Watch } from './watch.ts'
+
+/** Makes the pieces of one picture. */
+export type Enlarger = {
+  /** The piece itself; where the person is, 0..255, stands in its alpha. */
+  draw(tile: Tile, watch: Pick<Watch, 'stopped'>): Picture
+}
+
+/** Pixels of the usual size around a piece that are drawn along, so that it does not show where pieces meet. */
+const margins = { painted: 40, other: 16 } as const
+
+/** Differences from the usual size are evened out over so many of its pixels. */
+const evened = 1.6
+
+/**
+ * Draws the picture in its usual size and answers how to draw pieces of it larger. Whatever one piece alone could not
+ * know comes from the usual size: glow, what is out of focus, exposure. And what a piece shows is brought back to it
+ * where it strays, so that the larger picture is the same one and pieces meet.
+ */
+export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = makeScratch()): Enlarger {
+  const { style, setting, seed, width, height, enlarged: zoom } = order
+  const pause = pauseOf(watch)
+  const made = setUp(pack, order, watch, pause)
+  const small = previewOf(order, made, pause, scratch)
+  if (small) watch.progress('drawing', 0.25, small)
+  const figure = made.model('fine')
+  const stage = made.stageAt(Math.max(width, height), pause)
+  const look = frame(made.view, figure.measures, width, height)
+  const kept: KeptPlace = {}
+  const keepsake: Keepsake = { whole: true }
+  const common: Common = {}
+  const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, kept })
+  watch.progress('drawing', 0.6)
+  const finishing = { style, place: stage.place, seed, shown: setting, kept: keepsake, common }
+  const usual = develop(drawn, { ...finishing, pause })
+  watch.progress('drawing', 1)
+  const place = kept.place
+  if (!place) throw new TypeError('A frame that was drawn has kept its place')
+  const moves = setting.effects?.includes('motion-blur') ?? false
+  const soft = stepFor({ swift: false, broad: false }, look.focus.blur * height) > 1
+  const behind = moves ? { ...place, light: blurPlace(place.light, width, height) } : place
+  const person = windowOf(figure, look.camera)
+  const work: Omit<PartWork, 'piece' | 'behind'> = {
+    maps: figureShadows(figure, stage, made.view, Math.max(width, height), pause),
+    personWidth: (figure.spreads ? width : person.right - person.left) * zoom,
+    parts: partsBehind(figure, stage, look),
+  }
+  // Its place is moved already.
+  const effects = setting.effects?.filter((effect) => effect !== 'motion-blur')
+  const shown = effects ? { ...setting, effects } : setting
+  return {
+    draw(tile, { stopped }) {
+      if (style === 'pixel') return pixelsOf(usual, tile, zoom)
+      const paused = pauseOf({ stopped })
+      const margin = (style === 'painterly' ? margins.painted : margins.other) * zoom
+      const room = withMargin(tile, margin, width * zoom, height * zoom)
+      const piece = { zoom, left: room.left, top: room.top, width: width * zoom, height: height * zoom }
+      const seen = lookAtPiece(look, piece, room)
+      const part: PartWork = { ...work, piece, behind: soft || moves ? placeOf(behind, piece, room) : undefined }
+      const close = drawFrame(figure, stage, made.view, seen, paused, { scratch, part })
+      paused()
+      const canvas = develop(close, { ...finishing, shown, pause: paused })
+      paused()
+      bringBack(canvas, usual, piece)
+      return cut(canvas, close.alpha, room, tile)
+    },
+  }
+}
+
+/** What is done to the whole when all pieces are there; the alpha that they came with is gone afterwards. */
+export function printLarge(picture: Picture, order: LargeOrder, { stopped }: Pick<Watch, 'stopped'>): Picture {
+  const { setting, seed, enlarged } = order
+  const byPerson = setting.effects?.some((effect) => printsByPerson.includes(effect)) ?? false
+  const alpha = byPerson ? coverOf(picture) : new Float32Array(0)
+  const pause = pauseOf({ stopped })
+  const out = printed(picture, alpha, { seed, shown: setting, pause }, enlarged)
+  for (let at = 3; at < out.pixels.length; at += 4) out.pixels[at] = 255
+  return out
+}
+
+/** Large pixels stay what they are. */
+function pixelsOf({ width, rgb }: Canvas, { left, top, right, bottom }: Window, zoom: number): Picture {
+  const [columns, rows] = [right - left, bottom - top]
+  const out = new Float32Array(columns * rows * 3)
+  for (let y = 0, at = 0; y < rows; y++) {
+    const row = Math.floor((y + top) / zoom) * width
+    for (let x = 0; x < columns; x++, at += 3) {
+      const from = (row + Math.floor((x + left) / zoom)) * 3
+      out[at] = rgb[from]!
+      out[at + 1] = rgb[from + 1]!
+      out[at + 2] = rgb[from + 2]!
+    }
+  }
+  return toPicture({ width: columns, height: rows, rgb: out })
+}
+
+function withMargin({ left, top, right, bottom }: Window, margin: number, width: number, height: number): Window {
+  return {
+    left: Math.max(0, left - margin),
+    top: Math.max(0, top - margin),
+    right: Math.min(width, right + margin),
+    bottom: Math.min(height, bottom + margin),
+  }
+}
+
+/** The same camera, looking at a piece: what is beside it is outside of the picture. */
+function lookAtPiece(look: { readonly camera: Camera; readonly focus: Focus }, whole: Piece, room: Window) {
+  const large = resize(look.camera, whole.width, whole.height)
+  const [width, height] = [room.right - room.left, room.bottom - room.top]
+  const camera = { ...large, width, height, centreX: large.centreX - room.left, centreY: large.centreY - room.top }
+  return { camera, focus: { ...look.focus, blur: (look.focus.blur * whole.height) / height } }
+}
+
+/** What is out of focus is drawn out: there is nothing finer in it. */
+function placeOf(place: PlaceLayer, piece: Piece, { left, top, right, bottom }: Window): PlaceLayer {
+  const [width, height] = [right - left, bottom - top]
+  return {
+    light: pieceOfField(place.light, 3, piece, width, height),
+    depth: pieceOfField(place.depth, 1, piece, width, height),
+    layer: place.layer,
+    step: place.step * piece.zoom,
+    from: { left, top },
+  }
+}
+
+/** Takes from the canvas by what its mean differs from the usual size, evened out: edges stay as sharp as they are. */
+function bringBack({ width, height, rgb }: Canvas, usual: Canvas, { zoom, left, top }: Piece): void {
+  const [columns, rows] = [width / zoom, height / zoom]
+  const astray = new Float32Array(columns * rows * 3)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / zoom) * columns
+    for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
+      const into = (row + Math.floor(x / zoom)) * 3
+      astray[into]! -= rgb[at]!
+      astray[into + 1]! -= rgb[at + 1]!
+      astray[into + 2]! -= rgb[at + 2]!
+    }
+  }
+  const share = 1 / (zoom * zoom)
+  for (let y = 0, into = 0; y < rows; y++) {
+    let from = ((y + top / zoom) * usual.width + left / zoom) * 3
+    for (let x = 0; x < columns * 3; x++, into++, from++) astray[into] = astray[into]! * share + usual.rgb[from]!
+  }
+  const even = blur(astray, columns, rows, evened, 3)
+  const more = pieceOfField(even, 3, { zoom, left: 0, top: 0, width, height }, width, height)
+  for (let at = 0; at < rgb.length; at++) {
+    const value = rgb[at]! + more[at]!
+    rgb[at] = value < 0 ? 0 : value > 1 ? 1 : value
+  }
+}
+
+/** The piece without what was drawn along around it. */
+function cut({ width, rgb }: Canvas, alpha: Float32Array, room: Window, tile: Window): Picture {
+  const [columns, rows] = [tile.right - tile.left, tile.bottom - tile.top]
+  const inner = new Float32Array(columns * rows * 3)
+  const first = (tile.top - room.top) * width + tile.left - room.left
+  for (let y = 0; y < rows; y++) {
+    const from = first + y * width
+    inner.set(rgb.subarray(from * 3, (from + columns) * 3), y * columns * 3)
+  }
+  const picture = toPicture({ width: columns, height: rows, rgb: inner })
+  for (let y = 0, at = 3; y < rows; y++) {
+    for (let x = 0, from = first + y * width; x < columns; x++, at += 4, from++) picture.pixels[at] = alpha[from]! * 255
+  }
+  return picture
+}
+
+function coverOf({ width, height, pixels }: Picture): Float32Array {
+  const out = new Float32Array(width * height)
+  for (let at = 0; at < out.length; at++) out[at] = pixels[at * 4 + 3]! / 255
+  return out
+}
