@@ -10,7 +10,7 @@ import { unitOf } from './unit.ts'
 
 /** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
 export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
-  const { width, height, alpha, material } = frame
+  const { alpha, material } = frame
   const unit = unitOf(frame, 0.5)
   const painted = flattenPlace(toned, alpha, 4 * unit, pause)
   pause()

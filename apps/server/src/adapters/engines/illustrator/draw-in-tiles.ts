@@ -15,9 +15,10 @@ const drawing = 0.95
 export async function drawInTiles(
   order: LargeOrder,
   text: string,
-  { signal: asked, priority, progress }: IllustratorWatch,
+  watch: IllustratorWatch,
   draw: Draw,
 ): Promise<FromThread> {
+  const { signal: asked, priority } = watch
   const { width, height } = drawnSize(order)
   const pixels = new SharedArrayBuffer(width * height * 4)
   const tiles = tilesOf(order)
@@ -36,13 +37,13 @@ export async function drawInTiles(
         const following: IllustratorWatch = {
           signal,
           priority,
-          progress: (_stage, share, preview) => progress?.('drawing', told(at, share / 2), preview),
+          progress: (_stage, share, preview) => watch.progress?.('drawing', told(at, share / 2), preview),
         }
         await draw({ kind: 'tile', order, tile, pixels }, following)
-        progress?.('drawing', told(at, 1))
+        watch.progress?.('drawing', told(at, 1))
       }),
     )
-    progress?.('saving', drawing)
+    watch.progress?.('saving', drawing)
     return await draw({ kind: 'print', order, text, pixels }, { signal, priority })
   } catch (error) {
     failed.abort(error)
