@@ -61,7 +61,9 @@ test('[GENW-32] [GENW-14] [GENW-12] with the keyboard alone, up to what the rule
   complaints.splice(0)
 })
 
-test('[GENW-6] settings are kept under a name, used again and deleted', async ({ page }) => {
+test('[GENW-6] [GENW-42] settings are kept under a name, used again, deleted, and come back from a file', async ({
+  page,
+}) => {
   await signIn(page)
   const id = await makeCharacter(page.request)
   await page.goto(`/media/new/${id}`)
@@ -86,8 +88,19 @@ test('[GENW-6] settings are kept under a name, used again and deleted', async ({
   await expect(page.getByRole('radio', { name: '4:5' })).toBeChecked()
   await page.getByRole('button', { name: 'Presets' }).click()
   await page.getByRole('menuitem', { name: 'All presets' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download all as a file' }).click()
+  const file = await (await saved).path()
   await page.getByRole('button', { name: 'Delete Rainy days' }).click()
   await expect(page.getByText('There are no presets any more.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const other = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+  await page.getByLabel('A file of presets').setInputFiles(other)
+  await expect(page.getByText('That is no file of presets.')).toBeVisible()
+  await page.getByLabel('A file of presets').setInputFiles(file)
+  await expect(page.getByText('1 preset is saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Presets' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Rainy days' })).toBeVisible()
 })
 
 /** Of thirty expressions only those in sight are asked for, three at a time; the others when one comes to them. */

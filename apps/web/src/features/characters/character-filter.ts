@@ -1,11 +1,16 @@
 import { Query } from 'appwrite'
 
 export const sorts = [
-  { id: 'newest', label: 'Newest first', order: Query.orderDesc('$createdAt') },
-  { id: 'oldest', label: 'Oldest first', order: Query.orderAsc('$createdAt') },
-  { id: 'changed', label: 'Recently changed', order: Query.orderDesc('$updatedAt') },
-  { id: 'name', label: 'Name, A to Z', order: Query.orderAsc('name') },
-  { id: 'name-down', label: 'Name, Z to A', order: Query.orderDesc('name') },
+  { id: 'newest', label: 'Newest first', order: [Query.orderDesc('$createdAt')] },
+  {
+    id: 'favourites',
+    label: 'Favourites first',
+    order: [Query.orderDesc('favorite'), Query.orderDesc('$createdAt')],
+  },
+  { id: 'oldest', label: 'Oldest first', order: [Query.orderAsc('$createdAt')] },
+  { id: 'changed', label: 'Recently changed', order: [Query.orderDesc('$updatedAt')] },
+  { id: 'name', label: 'Name, A to Z', order: [Query.orderAsc('name')] },
+  { id: 'name-down', label: 'Name, Z to A', order: [Query.orderDesc('name')] },
 ] as const
 export type SortId = (typeof sorts)[number]['id']
 
@@ -112,6 +117,6 @@ export function filterQueries(filter: CharacterFilter): string[] {
     ...(filter.media === 'without' ? [Query.equal('mediaCount', 0)] : []),
     ...(filter.ageFrom === null ? [] : [Query.greaterThanEqual('age', filter.ageFrom)]),
     ...(filter.ageTo === null ? [] : [Query.lessThanEqual('age', filter.ageTo)]),
-    order,
+    ...order,
   ]
 }

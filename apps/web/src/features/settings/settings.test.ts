@@ -8,7 +8,7 @@ import { failureWords } from '#lib/failure-words.ts'
 import { importWords } from './import-words.ts'
 import { oauthFailure } from './oauth-failure.ts'
 import { readPreferences } from './preferences.ts'
-import { codesText } from './save-file.ts'
+import { codesText } from './recovery-codes.ts'
 
 const client = {
   clientName: 'Firefox',

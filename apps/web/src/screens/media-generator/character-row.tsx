@@ -27,7 +27,7 @@ export function CharacterRow({ characterId, problem, onChoose }: Props) {
   const api = useApi()
   const [search, setSearch] = useState('')
   const late = useDebounced(search.trim(), 250)
-  const list = useInfiniteQuery(characterListQuery(api, { ...emptyFilter, search: late }))
+  const list = useInfiniteQuery(characterListQuery(api, { ...emptyFilter, search: late, sort: 'favourites' }))
   const all = list.data?.pages.flatMap(({ characters }) => characters) ?? []
   const known = all.some(({ $id }) => $id === characterId)
   const one = useQuery({ ...characterQuery(api, characterId), enabled: characterId !== '' && !known })

@@ -8,7 +8,7 @@ import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { nothingRead } from '#testing/readings.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { characterDocument, type TestDocument } from '#testing/studio.ts'
+import { characterDocument, type ListQuery, type TestDocument } from '#testing/studio.ts'
 import { unpaid } from '#testing/subscription.ts'
 
 afterEach(() => {
@@ -37,6 +37,7 @@ async function open(
 ) {
   const sent: Record<string, unknown>[] = []
   const calls: string[] = []
+  const orders: (readonly (string | undefined)[])[] = []
   const characters = [characterDocument(), characterDocument({ $id: 'osei', name: 'Osei Boateng' })]
   const kept = [...prompts]
   const history = (method: string, to: string): Response => {
@@ -49,7 +50,11 @@ async function open(
   const studio = {
     characters,
     media,
-    list: async (collection: string) => ({ generations, characters, media })[collection] ?? [],
+    list: async (collection: string, queries: readonly ListQuery[]) => {
+      if (collection === 'characters')
+        orders.push(queries.flatMap(({ method, attribute }) => (method === 'orderDesc' ? [attribute] : [])))
+      return { generations, characters, media }[collection] ?? []
+    },
     send: async (method: string, to: string, body: unknown) => {
       calls.push(`${method} ${to}`)
       if (to === '/engines') return json({ total: engines.length, engines })
@@ -64,10 +69,16 @@ async function open(
     },
   }
   const app = await renderApp(path, { signedIn: true, world: { studio } })
-  return { ...app, sent, calls }
+  return { ...app, sent, calls, orders }
 }
 
 describe('the form', () => {
+  it('[GENW-43] asks for favourites first', async () => {
+    const { orders } = await open('/media/new/ines')
+    await button()
+    expect(orders).toContainEqual(['favorite', '$createdAt'])
+  })
+
   it('[GENW-2] shows what the engine can do and nothing else', async () => {
     await open('/media/new/ines')
     await button()

@@ -5,6 +5,8 @@ import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { deletePreset, savePreset } from '#features/generations/calls.ts'
 import { generationKeys, presetsQuery, type Preset } from '#features/generations/queries.ts'
+import { presetFile, presetFileLimits, readPresetFile } from '#features/generations/preset-file.ts'
+import { saveText } from '#lib/save-file.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -28,6 +30,7 @@ export function Presets({ settings, onUse, onFile }: Props) {
   const cache = useQueryClient()
   const { data: presets = [] } = useQuery(presetsQuery(api))
   const picker = useRef<HTMLInputElement>(null)
+  const presetPicker = useRef<HTMLInputElement>(null)
   const [naming, setNaming] = useState(false)
   const [managing, setManaging] = useState(false)
   const done = async (work: Promise<void>, words: string) => {
@@ -38,6 +41,19 @@ export function Presets({ settings, onUse, onFile }: Props) {
     } catch {
       toast.error('The studio could not be reached. Nothing has changed.')
     }
+  }
+  const takePresets = async ([file]: readonly File[]) => {
+    if (!file) return
+    const read = file.size > presetFileLimits.bytes ? undefined : readPresetFile(await file.text())
+    if (!read) {
+      toast.error('That is no file of presets.')
+      return
+    }
+    const sameAs = (name: string) => presets.find((preset) => preset.name === name)?.id
+    const saveAll = async () => {
+      for (const one of read) await savePreset(api, one.name, one.settings, sameAs(one.name))
+    }
+    await done(saveAll(), read.length === 1 ? '1 preset is saved.' : `${read.length} presets are saved.`)
   }
   return (
     <>
@@ -52,6 +68,7 @@ export function Presets({ settings, onUse, onFile }: Props) {
           ...presets.slice(0, 12).map((preset) => ({ label: preset.name, onSelect: () => onUse(preset.settings) })),
           ...(presets.length > 0 ? (['line'] as const) : []),
           { label: 'Save as a preset', icon: 'plus', onSelect: () => setNaming(true) },
+          { label: 'Open a file of presets', icon: 'upload', onSelect: () => presetPicker.current?.click() },
           { label: 'Settings of a picture', icon: 'image', onSelect: () => picker.current?.click() },
           ...(presets.length > 0
             ? ([{ label: 'All presets', icon: 'edit', onSelect: () => setManaging(true) }] as const)
@@ -59,6 +76,12 @@ export function Presets({ settings, onUse, onFile }: Props) {
         ]}
       />
       <FileInput ref={picker} label="A picture whose settings to use" accept="image/png,video/mp4" onFiles={onFile} />
+      <FileInput
+        ref={presetPicker}
+        label="A file of presets"
+        accept=".json"
+        onFiles={(files) => void takePresets(files)}
+      />
       <NameDialog
         title="Save as a preset"
         open={naming}
@@ -81,6 +104,12 @@ export function Presets({ settings, onUse, onFile }: Props) {
           }}
           onDelete={({ id, name }) => void done(deletePreset(api, id), `“${name}” is deleted.`)}
         />
+        {presets.length > 0 ? (
+          <Button onClick={() => saveText('presets.json', presetFile(presets))}>
+            <Icon name="download" />
+            Download all as a file
+          </Button>
+        ) : null}
       </Dialog>
     </>
   )

@@ -1,4 +1,5 @@
-import { codesText, saveText } from '#features/settings/save-file.ts'
+import { codesText } from '#features/settings/recovery-codes.ts'
+import { saveText } from '#lib/save-file.ts'
 import { useSite } from '#lib/site.tsx'
 import { useCopy } from '#lib/hooks/use-copy.ts'
 import { Button } from '#ui/button/button.tsx'

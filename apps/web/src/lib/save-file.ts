@@ -1,8 +1,3 @@
-/** The codes as a text to keep: one on each line, with a word on what they are. */
-export function codesText(productName: string, codes: readonly string[]): string {
-  return [`${productName}: recovery codes. Each works once.`, '', ...codes, ''].join('\n')
-}
-
 /** Gives a text to the browser as a file to keep. */
 export function saveText(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: 'text/plain' }))
