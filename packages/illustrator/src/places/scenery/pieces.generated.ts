@@ -22,6 +22,7 @@ import { bed } from './pieces/bed.ts'
 import { beersOnTable } from './pieces/beers-on-table.ts'
 import { bench } from './pieces/bench.ts'
 import { bikesAround } from './pieces/bikes-around.ts'
+import { billboard } from './pieces/billboard.ts'
 import { birds } from './pieces/birds.ts'
 import { bobaOnTable } from './pieces/boba-on-table.ts'
 import { bookOnTable } from './pieces/book-on-table.ts'
@@ -38,6 +39,7 @@ import { brooms } from './pieces/brooms.ts'
 import { brushesOnTable } from './pieces/brushes-on-table.ts'
 import { buckets } from './pieces/buckets.ts'
 import { burgerOnTable } from './pieces/burger-on-table.ts'
+import { bus } from './pieces/bus.ts'
 import { cakeOnTable } from './pieces/cake-on-table.ts'
 import { cameraOnTable } from './pieces/camera-on-table.ts'
 import { campfire } from './pieces/campfire.ts'
@@ -75,18 +77,21 @@ import { desk } from './pieces/desk.ts'
 import { distantLighthouse } from './pieces/distant-lighthouse.ts'
 import { doughnutsOnTable } from './pieces/doughnuts-on-table.ts'
 import { drones } from './pieces/drones.ts'
+import { drumKit } from './pieces/drum-kit.ts'
 import { drumsAround } from './pieces/drums-around.ts'
 import { dumbbells } from './pieces/dumbbells.ts'
 import { earth } from './pieces/earth.ts'
 import { easel } from './pieces/easel.ts'
 import { fence } from './pieces/fence.ts'
 import { ferrisWheel } from './pieces/ferris-wheel.ts'
+import { fireHydrant } from './pieces/fire-hydrant.ts'
 import { fireplace } from './pieces/fireplace.ts'
 import { fishOnTable } from './pieces/fish-on-table.ts'
 import { flaskOnTable } from './pieces/flask-on-table.ts'
 import { floorLamp } from './pieces/floor-lamp.ts'
 import { flowerVase } from './pieces/flower-vase.ts'
 import { flyingDragon } from './pieces/flying-dragon.ts'
+import { foodTruck } from './pieces/food-truck.ts'
 import { footballs } from './pieces/footballs.ts'
 import { fountain } from './pieces/fountain.ts'
 import { friesOnTable } from './pieces/fries-on-table.ts'
@@ -95,6 +100,7 @@ import { gears } from './pieces/gears.ts'
 import { giantMushrooms } from './pieces/giant-mushrooms.ts'
 import { giantRobot } from './pieces/giant-robot.ts'
 import { giantSword } from './pieces/giant-sword.ts'
+import { globe } from './pieces/globe.ts'
 import { gobletsOnTable } from './pieces/goblets-on-table.ts'
 import { gradientBackground } from './pieces/gradient-background.ts'
 import { gravestones } from './pieces/gravestones.ts'
@@ -114,12 +120,14 @@ import { ladders } from './pieces/ladders.ts'
 import { laidTable } from './pieces/laid-table.ts'
 import { lanternOnTable } from './pieces/lantern-on-table.ts'
 import { laptopOnTable } from './pieces/laptop-on-table.ts'
+import { laundryLines } from './pieces/laundry-lines.ts'
 import { lavender } from './pieces/lavender.ts'
 import { lettersOnTable } from './pieces/letters-on-table.ts'
 import { magicCircle } from './pieces/magic-circle.ts'
 import { mapOnTable } from './pieces/map-on-table.ts'
 import { mapOnWall } from './pieces/map-on-wall.ts'
 import { marketStall } from './pieces/market-stall.ts'
+import { microphoneStand } from './pieces/microphone-stand.ts'
 import { milkyWay } from './pieces/milky-way.ts'
 import { mirror } from './pieces/mirror.ts'
 import { monitors } from './pieces/monitors.ts'
@@ -129,6 +137,7 @@ import { mushrooms } from './pieces/mushrooms.ts'
 import { neonSign } from './pieces/neon-sign.ts'
 import { newspaperOnTable } from './pieces/newspaper-on-table.ts'
 import { noodlesOnTable } from './pieces/noodles-on-table.ts'
+import { oldRadio } from './pieces/old-radio.ts'
 import { painting } from './pieces/painting.ts'
 import { palmTrees } from './pieces/palm-trees.ts'
 import { paperCupsOnTable } from './pieces/paper-cups-on-table.ts'
@@ -137,9 +146,11 @@ import { parasol } from './pieces/parasol.ts'
 import { parkedCar } from './pieces/parked-car.ts'
 import { parkedMotorcycle } from './pieces/parked-motorcycle.ts'
 import { parkedScooter } from './pieces/parked-scooter.ts'
+import { passingTrain } from './pieces/passing-train.ts'
 import { pastelBackground } from './pieces/pastel-background.ts'
 import { pastriesOnTable } from './pieces/pastries-on-table.ts'
 import { perfumeOnTable } from './pieces/perfume-on-table.ts'
+import { phoneBooth } from './pieces/phone-booth.ts'
 import { phoneOnTable } from './pieces/phone-on-table.ts'
 import { photographOnTable } from './pieces/photograph-on-table.ts'
 import { piano } from './pieces/piano.ts'
@@ -152,6 +163,7 @@ import { plainWall } from './pieces/plain-wall.ts'
 import { planet } from './pieces/planet.ts'
 import { plantOnTable } from './pieces/plant-on-table.ts'
 import { pod } from './pieces/pod.ts'
+import { policeCar } from './pieces/police-car.ts'
 import { poolWater } from './pieces/pool-water.ts'
 import { popcornOnTable } from './pieces/popcorn-on-table.ts'
 import { poppies } from './pieces/poppies.ts'
@@ -159,6 +171,7 @@ import { portal } from './pieces/portal.ts'
 import { posters } from './pieces/posters.ts'
 import { potionsOnTable } from './pieces/potions-on-table.ts'
 import { pottedPlants } from './pieces/potted-plants.ts'
+import { powerLines } from './pieces/power-lines.ts'
 import { presents } from './pieces/presents.ts'
 import { puddles } from './pieces/puddles.ts'
 import { pumpkins } from './pieces/pumpkins.ts'
@@ -166,6 +179,7 @@ import { pyramids } from './pieces/pyramids.ts'
 import { rainbow } from './pieces/rainbow.ts'
 import { rainyWindow } from './pieces/rainy-window.ts'
 import { riflesOnWall } from './pieces/rifles-on-wall.ts'
+import { roadSigns } from './pieces/road-signs.ts'
 import { rocks } from './pieces/rocks.ts'
 import { ropes } from './pieces/ropes.ts'
 import { roseArch } from './pieces/rose-arch.ts'
@@ -185,6 +199,7 @@ import { snowman } from './pieces/snowman.ts'
 import { sofa } from './pieces/sofa.ts'
 import { soldiers } from './pieces/soldiers.ts'
 import { spaceship } from './pieces/spaceship.ts'
+import { speakers } from './pieces/speakers.ts'
 import { spearsAround } from './pieces/spears-around.ts'
 import { spellbookOnTable } from './pieces/spellbook-on-table.ts'
 import { staffAround } from './pieces/staff-around.ts'
@@ -207,19 +222,26 @@ import { teaTable } from './pieces/tea-table.ts'
 import { teacupsOnTable } from './pieces/teacups-on-table.ts'
 import { teapotOnTable } from './pieces/teapot-on-table.ts'
 import { teddyBearAround } from './pieces/teddy-bear-around.ts'
+import { telescopeOnTripod } from './pieces/telescope-on-tripod.ts'
+import { television } from './pieces/television.ts'
 import { throne } from './pieces/throne.ts'
 import { tiledWall } from './pieces/tiled-wall.ts'
 import { toolbox } from './pieces/toolbox.ts'
 import { torii } from './pieces/torii.ts'
 import { tower } from './pieces/tower.ts'
+import { trafficLights } from './pieces/traffic-lights.ts'
+import { trashCans } from './pieces/trash-cans.ts'
 import { treasure } from './pieces/treasure.ts'
 import { tree } from './pieces/tree.ts'
 import { trophyOnTable } from './pieces/trophy-on-table.ts'
 import { tulips } from './pieces/tulips.ts'
+import { turntables } from './pieces/turntables.ts'
 import { twoMoons } from './pieces/two-moons.ts'
+import { typewriter } from './pieces/typewriter.ts'
 import { ufo } from './pieces/ufo.ts'
 import { umbrellaAround } from './pieces/umbrella-around.ts'
 import { umbrellasOverhead } from './pieces/umbrellas-overhead.ts'
+import { vendingMachine } from './pieces/vending-machine.ts'
 import { vines } from './pieces/vines.ts'
 import { violinOnTable } from './pieces/violin-on-table.ts'
 import { waterfall } from './pieces/waterfall.ts'
@@ -227,6 +249,7 @@ import { wateringCans } from './pieces/watering-cans.ts'
 import { watermelonOnTable } from './pieces/watermelon-on-table.ts'
 import { wheat } from './pieces/wheat.ts'
 import { whiskyOnTable } from './pieces/whisky-on-table.ts'
+import { whiteboard } from './pieces/whiteboard.ts'
 import { wildflowers } from './pieces/wildflowers.ts'
 import { willow } from './pieces/willow.ts'
 import { windmill } from './pieces/windmill.ts'
@@ -256,6 +279,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'beers-on-table': beersOnTable,
   'bench': bench,
   'bikes-around': bikesAround,
+  'billboard': billboard,
   'birds': birds,
   'boba-on-table': bobaOnTable,
   'book-on-table': bookOnTable,
@@ -272,6 +296,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'brushes-on-table': brushesOnTable,
   'buckets': buckets,
   'burger-on-table': burgerOnTable,
+  'bus': bus,
   'cake-on-table': cakeOnTable,
   'camera-on-table': cameraOnTable,
   'campfire': campfire,
@@ -309,18 +334,21 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'distant-lighthouse': distantLighthouse,
   'doughnuts-on-table': doughnutsOnTable,
   'drones': drones,
+  'drum-kit': drumKit,
   'drums-around': drumsAround,
   'dumbbells': dumbbells,
   'earth': earth,
   'easel': easel,
   'fence': fence,
   'ferris-wheel': ferrisWheel,
+  'fire-hydrant': fireHydrant,
   'fireplace': fireplace,
   'fish-on-table': fishOnTable,
   'flask-on-table': flaskOnTable,
   'floor-lamp': floorLamp,
   'flower-vase': flowerVase,
   'flying-dragon': flyingDragon,
+  'food-truck': foodTruck,
   'footballs': footballs,
   'fountain': fountain,
   'fries-on-table': friesOnTable,
@@ -329,6 +357,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'giant-mushrooms': giantMushrooms,
   'giant-robot': giantRobot,
   'giant-sword': giantSword,
+  'globe': globe,
   'goblets-on-table': gobletsOnTable,
   'gradient-background': gradientBackground,
   'gravestones': gravestones,
@@ -348,12 +377,14 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'laid-table': laidTable,
   'lantern-on-table': lanternOnTable,
   'laptop-on-table': laptopOnTable,
+  'laundry-lines': laundryLines,
   'lavender': lavender,
   'letters-on-table': lettersOnTable,
   'magic-circle': magicCircle,
   'map-on-table': mapOnTable,
   'map-on-wall': mapOnWall,
   'market-stall': marketStall,
+  'microphone-stand': microphoneStand,
   'milky-way': milkyWay,
   'mirror': mirror,
   'monitors': monitors,
@@ -363,6 +394,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'neon-sign': neonSign,
   'newspaper-on-table': newspaperOnTable,
   'noodles-on-table': noodlesOnTable,
+  'old-radio': oldRadio,
   'painting': painting,
   'palm-trees': palmTrees,
   'paper-cups-on-table': paperCupsOnTable,
@@ -371,9 +403,11 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'parked-car': parkedCar,
   'parked-motorcycle': parkedMotorcycle,
   'parked-scooter': parkedScooter,
+  'passing-train': passingTrain,
   'pastel-background': pastelBackground,
   'pastries-on-table': pastriesOnTable,
   'perfume-on-table': perfumeOnTable,
+  'phone-booth': phoneBooth,
   'phone-on-table': phoneOnTable,
   'photograph-on-table': photographOnTable,
   'piano': piano,
@@ -386,6 +420,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'planet': planet,
   'plant-on-table': plantOnTable,
   'pod': pod,
+  'police-car': policeCar,
   'pool-water': poolWater,
   'popcorn-on-table': popcornOnTable,
   'poppies': poppies,
@@ -393,6 +428,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'posters': posters,
   'potions-on-table': potionsOnTable,
   'potted-plants': pottedPlants,
+  'power-lines': powerLines,
   'presents': presents,
   'puddles': puddles,
   'pumpkins': pumpkins,
@@ -400,6 +436,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'rainbow': rainbow,
   'rainy-window': rainyWindow,
   'rifles-on-wall': riflesOnWall,
+  'road-signs': roadSigns,
   'rocks': rocks,
   'ropes': ropes,
   'rose-arch': roseArch,
@@ -419,6 +456,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'sofa': sofa,
   'soldiers': soldiers,
   'spaceship': spaceship,
+  'speakers': speakers,
   'spears-around': spearsAround,
   'spellbook-on-table': spellbookOnTable,
   'staff-around': staffAround,
@@ -441,19 +479,26 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'teacups-on-table': teacupsOnTable,
   'teapot-on-table': teapotOnTable,
   'teddy-bear-around': teddyBearAround,
+  'telescope-on-tripod': telescopeOnTripod,
+  'television': television,
   'throne': throne,
   'tiled-wall': tiledWall,
   'toolbox': toolbox,
   'torii': torii,
   'tower': tower,
+  'traffic-lights': trafficLights,
+  'trash-cans': trashCans,
   'treasure': treasure,
   'tree': tree,
   'trophy-on-table': trophyOnTable,
   'tulips': tulips,
+  'turntables': turntables,
   'two-moons': twoMoons,
+  'typewriter': typewriter,
   'ufo': ufo,
   'umbrella-around': umbrellaAround,
   'umbrellas-overhead': umbrellasOverhead,
+  'vending-machine': vendingMachine,
   'vines': vines,
   'violin-on-table': violinOnTable,
   'waterfall': waterfall,
@@ -461,6 +506,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'watermelon-on-table': watermelonOnTable,
   'wheat': wheat,
   'whisky-on-table': whiskyOnTable,
+  'whiteboard': whiteboard,
   'wildflowers': wildflowers,
   'willow': willow,
   'windmill': windmill,
