@@ -75,6 +75,7 @@ import { daggerOnTable } from './pieces/dagger-on-table.ts'
 import { darkBackground } from './pieces/dark-background.ts'
 import { desk } from './pieces/desk.ts'
 import { distantLighthouse } from './pieces/distant-lighthouse.ts'
+import { doubleDecker } from './pieces/double-decker.ts'
 import { doughnutsOnTable } from './pieces/doughnuts-on-table.ts'
 import { drones } from './pieces/drones.ts'
 import { drumKit } from './pieces/drum-kit.ts'
@@ -332,6 +333,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'dark-background': darkBackground,
   'desk': desk,
   'distant-lighthouse': distantLighthouse,
+  'double-decker': doubleDecker,
   'doughnuts-on-table': doughnutsOnTable,
   'drones': drones,
   'drum-kit': drumKit,

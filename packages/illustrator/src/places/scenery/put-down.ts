@@ -178,7 +178,9 @@ function worthOf(shot: Shot, where: SceneryPlace, box: Box, rect: Rect, others: 
     return (0.05 + open) * Math.min(1, tall / 0.62) * (1 - 0.002 * Math.abs(depth - first - 20))
   }
   const whole = area / areaOf(rect)
-  const seen = open * free * (1 - 0.85 * Math.min(1, taken)) * (0.25 + 0.75 * whole)
+  // Enough of what is large is seen on both sides of somebody who stands before it.
+  const shown = Math.max(free, Math.min(1, (area * free) / areaOf(picture) / 0.2))
+  const seen = open * shown * (1 - 0.85 * Math.min(1, taken)) * (0.25 + 0.75 * whole)
   if (where === 'wall') return open < 0.8 ? 0 : seen * Math.min(1, tall / 0.35) * (1 + depth * 0.002)
   // Far things are far, unless something stands before them.
   if (where === 'far') return seen * (depth < 150 ? 0.35 : 1) * (open < 0.3 ? 0.3 : 1) * grounded(shot, rect)

@@ -106,6 +106,15 @@ describe('scenery', () => {
     },
   )
 
+  it('[ILL-486] what is large is seen on both sides of the person rather than beyond the edge', () => {
+    const street = shotOf(makePlace('city-street', { time: 'day', weather: 'clear', seed: 3 }), seenIn('half'))
+    const inside = (['bus', 'double-decker', 'parked-car', 'police-car'] as const).map((id) => {
+      const rect = spotsOf([id], street)[0]![1].rect
+      return areaOf(common(rect, pictureOf(street))) / areaOf(rect)
+    })
+    expect(Math.min(...inside)).toBeGreaterThan(0.4)
+  })
+
   it('[ILL-312] stands neither in the person nor in other pieces', () => {
     const standing = ids.filter((id) => pieces[id].build.kind === 'solid' && pieces[id].facts.where !== 'flat')
     const places = [shotOf(meadow, seenIn('full')), shotOf(room, seenIn('half'))]

@@ -1082,6 +1082,7 @@ export type SceneryId =
   | 'laundry-lines'
   | 'passing-train'
   | 'bus'
+  | 'double-decker'
   | 'billboard'
   | 'power-lines'
   | 'fire-hydrant'

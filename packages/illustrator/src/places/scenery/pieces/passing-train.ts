@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const passingTrain = piece({
   label: 'Train',
   words:
-    'train passing, passing train, trains passing, train in the background, train in the distance, train behind her, train behind him, train rushing past, speeding train, subway train passing, tram in the background, passing tram, tram passing, trams, trains, steam train, parked train, arriving train, freight train, bullet train',
+    'train passing, passing train, trains passing, train in the background, train in the distance, train behind her, train behind him, train rushing past, speeding train, subway train passing, tram in the background, passing tram, tram passing, trams, trains, parked train, arriving train, bullet train',
   order: 578,
   where: 'span',
   outside: 'train',

@@ -1,12 +1,12 @@
 import { linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
+import { ball, box, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
 
-/** Traffic lights on their pole, with a sign for walkers. */
+/** Traffic lights on their pole: one head for cars, and beside it one for walkers. */
 export const trafficLights = piece({
   label: 'Traffic lights',
   words:
@@ -15,30 +15,27 @@ export const trafficLights = piece({
   where: 'stands',
   fits: 'outdoors',
   place: 'city-street',
-  size: [5, 30, 5],
+  size: [8, 24, 5],
   make: ({ noise }) => {
-    const [pole, boxes] = [newMesh(), newMesh()]
+    const [pole, boxes, rim] = [newMesh(), newMesh(), newMesh()]
     const lit = [newMesh(), newMesh(), newMesh()] as const
-    rod(pole, [0, 0, 0], [0, 29, 0], 0.5, 0.4, 10)
-    box(boxes, { y: 19.6, z: 0.6 }, 3.2, 9, 2)
-    box(boxes, { y: 11, z: 0.6 }, 2.6, 3, 1.6)
-    lit.forEach((mesh, at) => ball(mesh, [0, 26.8 - at * 2.8, 1.5], [1.05, 1.05, 0.5], 8))
-    for (const y of [20.2, 23, 25.8])
-      lathe(
-        boxes,
-        { y: y + 2, z: 1.8 },
-        [
-          [1.3, 0],
-          [1.3, 0.12],
-        ],
-        14,
-      )
+    rod(pole, [0, 0, 0], [0, 22.4, 0], 0.55, 0.4, 10)
+    box(rim, { y: 12.9, z: 0.5 }, 4.6, 11, 0.2)
+    box(boxes, { y: 13.3, z: 0.9 }, 3.7, 10.2, 1.6)
+    box(boxes, { x: 2.9, y: 10.4, z: 0.7 }, 2, 2.1, 1.2)
+    lit.forEach((mesh, at) => {
+      const y = 21.6 - at * 3.2
+      ball(mesh, [0, y, 1.7], [1.25, 1.25, 0.4], 9)
+      box(boxes, { y: y + 1.35, z: 2.1 }, 2.7, 0.16, 1)
+    })
+    ball(lit[0], [2.9, 11.5, 1.3], [0.7, 0.7, 0.2], 7)
     return [
       setPart('traffic pole', pole, metal(linear('#4a4c4e'), noise, 0.5, 0.6), { castsShadow: true }),
       setPart('traffic boxes', boxes, plain(linear('#1d1f20'), 0.6), { castsShadow: true }),
+      setPart('traffic rim', rim, plain(linear('#d8d4c6'), 0.6), { castsShadow: true }),
       setPart('red light', lit[0], glowing([2.4, 0.16, 0.1])),
-      setPart('amber light', lit[1], plain(linear('#5a4210'), 0.4)),
-      setPart('green light', lit[2], plain(linear('#0f3a24'), 0.4)),
+      setPart('amber light', lit[1], plain(linear('#6a4c10'), 0.4)),
+      setPart('green light', lit[2], plain(linear('#12482c'), 0.4)),
     ]
   },
 })

@@ -1,63 +1,75 @@
 import { linear } from '#geometry/colour.ts'
 import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { table as tableShape } from '#places/kit/furniture.ts'
+import { rolled } from '#places/kit/rolled.ts'
 import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, ofOneColour, rod } from '#places/kit/shapes.ts'
+import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
+import { glowing, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
 
-/** Decks and a mixer on a table. */
+/** Two decks and a mixer on a stand, tilted so that one sees the records. */
 export const turntables = piece({
   label: 'Turntables',
   words:
-    'turntables, turntable, dj decks, dj booth, dj equipment, dj setup, mixing desk, mixing console, soundboard, sound board, record player, record players, vinyl player, vinyl records, stacks of vinyl, records on the floor, vinyl collection, vinyls',
+    'turntables, turntable, dj decks, dj booth, dj equipment, dj setup, record player, record players, vinyl player, vinyl records, vinyl collection, vinyls',
   order: 602,
   where: 'stands',
   brought: ['djing'],
-  size: [16, 10.6, 8],
+  size: [13, 13, 7],
   make: ({ noise }) => {
-    const [table, deck, vinyl, label, lit, sleeve] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
-    tableShape(table, {}, 15.6, 7, 7.2)
-    for (const x of [-5, 5]) {
-      box(deck, { x, y: 7.2 }, 4.8, 0.7, 4.4)
+    const [booth, deck, plates, vinyl, label, lit] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
+    box(booth, {}, 12.6, 8.6, 5)
+    for (const x of [-4.1, 4.1]) {
+      box(deck, { x, y: 0 }, 4.2, 0.6, 3.8)
+      lathe(
+        plates,
+        { x: x - 0.3, y: 0.6 },
+        [
+          [1.75, 0],
+          [1.75, 0.2],
+          [0.02, 0.22],
+        ],
+        28,
+      )
       lathe(
         vinyl,
-        { x: x - 0.4, y: 7.95 },
+        { x: x - 0.3, y: 0.84 },
         [
-          [1.9, 0],
-          [1.9, 0.12],
-          [0.02, 0.14],
+          [1.62, 0],
+          [0.02, 0.02],
         ],
-        26,
+        28,
       )
       lathe(
         label,
-        { x: x - 0.4, y: 8.1 },
+        { x: x - 0.3, y: 0.9 },
         [
-          [0.65, 0],
+          [0.6, 0],
           [0.02, 0.02],
         ],
-        16,
+        18,
       )
-      rod(deck, [x + 1.9, 8.4, -1.4], [x + 1.3, 8.2, 1], 0.1, 0.08, 5)
+      rod(plates, [x + 1.7, 1.1, -1.4], [x + 1.2, 1, 0.9], 0.12, 0.1, 6)
     }
-    box(deck, { y: 7.2 }, 3.6, 0.9, 4.4)
-    for (let at = 0; at < 9; at += 1)
-      ball(lit, [-1.2 + (at % 3) * 1.2, 8.2, -1.2 + Math.floor(at / 3) * 1.2], [0.2, 0.18, 0.2], 5)
-    for (let at = 0; at < 5; at += 1) {
-      const one = newMesh()
-      box(one, { x: -6 + at * 0.5, y: 0.1, z: 1.4 }, 0.22, 3.2, 3.2)
-      addCopy(sleeve, ofOneColour(one), {}, at)
+    box(deck, {}, 3.4, 0.7, 3.8)
+    for (const x of [-1.1, 0, 1.1]) {
+      for (const z of [-1.3, -0.5]) ball(lit, [x, 0.8, z], [0.22, 0.2, 0.22], 6)
+      box(plates, { x, y: 0.7, z: 0.9 }, 0.18, 0.05, 1.5)
+      box(plates, { x, y: 0.72, z: 0.9 + x * 0.4 }, 0.5, 0.3, 0.3)
     }
-    const tones = ['#c8463a', '#2f5a8a', '#e0b04a', '#f0ece0', '#4a8a5a'].map((hex) => linear(hex))
+    const tilted = [deck, plates, vinyl, label, lit].map((mesh) => {
+      const whole = newMesh()
+      rolled(mesh, 42, 0)
+      addCopy(whole, mesh, { y: 9.9, z: 0.2 })
+      return whole
+    })
     return [
-      setPart('deck table', table, wood(linear('#3a2c22'), noise), { castsShadow: true }),
-      setPart('decks', deck, metal(linear('#2a2b2f'), noise, 0.4, 0.5), { castsShadow: true }),
-      setPart('records', vinyl, plain(linear('#0c0c0e'), 0.25)),
-      setPart('record labels', label, plain(linear('#d8452f'), 0.6)),
-      setPart('deck lights', lit, glowing([0.3, 1.2, 2.2])),
-      setPart('record sleeves', sleeve, palette(tones, 0.8)),
+      setPart('dj booth', booth, wood(linear('#2a2422'), noise), { castsShadow: true }),
+      setPart('decks', tilted[0]!, metal(linear('#3a3c42'), noise, 0.4, 0.3), { castsShadow: true }),
+      setPart('platters', tilted[1]!, metal(linear('#b8bcc2'), noise, 0.3, 0.6)),
+      setPart('records', tilted[2]!, plain(linear('#0c0c0e'), 0.3)),
+      setPart('record labels', tilted[3]!, plain(linear('#d8452f'), 0.6)),
+      setPart('deck lights', tilted[4]!, glowing([0.3, 1.2, 2.2])),
     ]
   },
 })
