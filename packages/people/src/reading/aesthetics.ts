@@ -123,6 +123,10 @@ export const aesthetics: readonly (readonly [claims: string, words: string])[] =
     'grade?=pastel',
     'wes anderson, wes anderson style, wes anderson film, wes anderson palette, wes anderson look, accidentally wes anderson',
   ],
+  [
+    'grade?=bright',
+    'pinterest, pinterest aesthetic, pinterest style, pinterest vibe, pinterest board, instagram aesthetic, instagram vibe, instagram style, insta aesthetic, insta vibe, instagrammable, insta worthy, instagram worthy',
+  ],
   // Ways to show somebody.
   [
     'framing?=portrait composition?=centred',

@@ -18,7 +18,7 @@ export function withoutTheirDeeds(units: readonly Unit[]): readonly Unit[] {
       .every(({ kind, meaning }) => kind !== 'known' || meaning.claims.length === 0)
     if (!isAlone || (start === 0 && thing.kind === 'unknown')) return unit
     // How things are there anyway says nothing more of them; whatever else they do is told, since nothing shows it.
-    return isState(unit.text) ? { ...unit, kind: 'silent', meaning: nothing } : asUnknown(unit)
+    return isState(unit.text) ? { ...unit, kind: 'silent', ofThing: true, meaning: nothing } : asUnknown(unit)
   })
 }
 

@@ -25,8 +25,8 @@ export type Finding = Attribute & {
 export type Found = {
   readonly findings: readonly Finding[]
   readonly list: readonly Unit[]
-  /** Units that need no telling: said of a thing that is drawn so anyway. */
-  readonly plain: readonly number[]
+  /** Units that say of another what it is drawn like anyway, each with that other. */
+  readonly plain: ReadonlyMap<number, number>
 }
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
@@ -76,7 +76,12 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
   })
   // "A zeppelin overhead", "a halo above her head" is up there anyway.
   const isThere = (index: number) => lost.has(index) && isAbove(list[index]?.meaning.phrase ?? '')
-  const plain = [...list.keys()].filter((index) => isThere(index) || isPlain(list[index], bindings[index]))
+  const plain = new Map(
+    bindings.flatMap((binding, index) => {
+      const isSo = isThere(index) || (binding !== undefined && isPlain(list[index], binding))
+      return isSo ? [[index, binding?.index ?? thingBefore(list, index)] as const] : []
+    }),
+  )
   return { findings: [...findings, ...bareDenials(text, list, no), ...roles(text, list, no)], list, plain }
 }
 
@@ -116,6 +121,9 @@ function beforeTheirTrade(said: readonly Claim[], list: readonly Unit[], index: 
   return isDressed ? said.filter(({ part, rank }) => rank < 2 || !clothes.has(part)) : said
 }
 const clothes: ReadonlySet<string> = new Set(['outfit', 'colour', 'colour2', 'pattern', 'wear'])
+
+const thingBefore = (list: readonly Unit[], index: number): number =>
+  list.slice(0, index).findLastIndex(({ kind, meaning }) => kind === 'known' && meaning.claims.length > 0)
 
 const isPlain = (unit: Unit | undefined, binding: Binding | undefined): boolean =>
   unit !== undefined && binding !== undefined && traits.get(binding.noun)?.get(unit.meaning.phrase) === ''

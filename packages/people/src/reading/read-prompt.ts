@@ -12,7 +12,7 @@ import { type Measure, measures } from './numbers.ts'
 import { mend } from './mend.ts'
 import { isOnlyNear } from './only-near.ts'
 import { fold, tokens } from './tokens.ts'
-import { unknownPhrases } from './unknown-phrases.ts'
+import { reachOver, unknownPhrases } from './unknown-phrases.ts'
 import { toGenes } from './to-genes.ts'
 import { type Scene, toScene } from './to-scene.ts'
 import { seen } from './visible.ts'
@@ -96,20 +96,22 @@ function readAnew(typed: string, { age, style, isWord = () => true }: Omit<Besid
     return [{ ...claimOf(one), words: words(one), rank: 0, at: one.at, end: one.end, from: [] }]
   })
   const inPlace = <T extends Unknown>(one: T): T => ({ ...one, ...place(one.at, one.end) })
-  const chosen = choose([...measured, ...findings])
+  const chosen = reachOver(text, list, choose([...measured, ...findings]), plain)
   const understood = chosen.map(({ part, value, words: said, at, end, rank }) =>
     inPlace({ part, value, words: said, at, end, ...(rank === 2 && { implied: true as const }) }),
   )
-  const covered = new Set([...chosen.flatMap(({ from }) => from), ...plain])
+  const covered = new Set(chosen.flatMap(({ from }) => from))
   for (const { from, phrase, ...said } of chosen)
     if (phrase !== undefined && isOnlyNear(phrase, said)) for (const unit of from) covered.delete(unit)
+  // Of two ages one is drawn.
+  const unheard = measured.filter((one) => !chosen.some(({ at }) => at === one.at))
   const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
   const scene = toScene(understood)
   return {
     given,
     scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
     understood,
-    unknown: unknownPhrases(text, list, covered).map(inPlace),
+    unknown: [...unknownPhrases(text, list, covered), ...unheard].toSorted((a, b) => a.at - b.at).map(inPlace),
     corrected: corrected.map(inPlace),
     minors: findMinors(text),
   }

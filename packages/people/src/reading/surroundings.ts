@@ -4,7 +4,7 @@ import type { Claim } from './attribute.ts'
 import { asUnknown } from './compounds.ts'
 import { withoutTheirDeeds, withoutTheirModels } from './deeds-of-things.ts'
 import { farViewOf } from './far-views.ts'
-import type { Unit } from './units.ts'
+import { nothing, type Unit } from './units.ts'
 
 /** Whoever does something with a thing has it in hands, wherever they are: "reading a book on her bed". */
 const inUse =
@@ -153,9 +153,18 @@ export function inSurroundings(text: string, units: readonly Unit[]): readonly U
     for (let next = index + 1; next < units.length && units[next]!.end <= reach; next += 1) {
       const other = units[next]!
       if (other.at < from) continue
-      if (other.kind !== 'known') gone.add(next)
-      else if (other.meaning.claims.every(({ part }) => part === 'pose' || part === 'expression')) gone.add(next)
-      else if (value !== undefined && isSurface(other)) gone.add(next)
+      const { claims: said } = other.meaning
+      const isTheirs =
+        other.kind !== 'known' ||
+        said.every(({ part }) => part === 'pose' || part === 'expression') ||
+        (value !== undefined && isSurface(other))
+      if (!isTheirs) continue
+      // "A book and a corgi on the table": the table is said of what stands right before it.
+      if (from > unit.end) found[next] = other.kind === 'silent' ? other : asSaid(other)
+      else {
+        gone.add(next)
+        found[index] = { ...found[index]!, end: other.end }
+      }
     }
   })
   return withoutTheirDeeds(
@@ -185,6 +194,8 @@ function asHung(unit: Unit, said: string, follows: string): Unit | undefined {
 const hung = new RegExp(
   `^ ${lying}(?:(?:on|from|in|over) (?:the|a|an|every) ${adjectives}(?:hooks?|rack|stand|walls?|hangers?|wardrobe|closet|chair|window|mannequin|corner|background|display|line|washing line|floor)|on (?:hooks|hangers|mannequins|racks)|lining the|(?:beside|behind) ${them})\\b`,
 )
+
+const asSaid = (unit: Unit): Unit => ({ ...unit, kind: 'silent', ofThing: true, meaning: nothing })
 
 const asPiece = (unit: Unit, value: string): Unit => ({
   ...unit,

@@ -12,6 +12,8 @@ export type Unit = {
   readonly at: number
   readonly end: number
   readonly meaning: Meaning
+  /** It says of the thing before it how it is there, and nothing more. */
+  readonly ofThing?: true
   /** The tint that stood before a colour. */
   readonly tint?: string
 }
