@@ -50,12 +50,12 @@ export function browPart(body: Body): Part {
   const { thickness } = body.phenotype.brows
   // Men's are broader and wilder; with the years they thin out.
   const { presentation, macro } = body.phenotype
-  const strength = (0.8 + 0.62 * thickness + 0.5 * presentation) * (1 - 0.22 * smoothstep(0.66, 1, macro.age))
+  const strength = (0.66 + 0.5 * thickness + 0.3 * presentation) * (1 - 0.22 * smoothstep(0.66, 1, macro.age))
   const wild = 0.25 + 0.5 * presentation + 0.3 * smoothstep(0.7, 1, macro.age)
   // Men's run flatter and broader, and hardly turn towards the temples.
   const flat = 0.018 * presentation
   const turned = kinder * (1 - 0.6 * presentation)
-  const broader = 0.12 + 0.3 * presentation
+  const broader = -0.1 + 0.16 * thickness + 0.14 * presentation
   const fitted = fitProxy(body, name, (shape, rest) => {
     for (let at = 0; at < shape.length; at += 3) {
       const side = Math.abs(rest[at]!)
@@ -132,14 +132,14 @@ function browSurface(texture: Texture, tint: Colour, strength: number, wild: num
     let level = coarse
     for (let width = texel * 12; width < grain && level < levels.length - 1; width *= 2) level += 1
     const side = Math.abs(x)
-    const fringe = 0.25 + 0.75 * smoothstep(0.08, 0.21, side) * smoothstep(0.62, 0.47, side)
+    const fringe = 0.2 + 0.8 * smoothstep(0.07, 0.27, side) * smoothstep(0.62, 0.47, side)
     const around = alphaAt(levels[Math.min(levels.length - 1, level + 1)]!, spot.u, spot.v)
     const grown = Math.min(1.15, (alphaAt(levels[level]!, spot.u, spot.v) * 0.62 + around * 0.5) * gain) * fringe
     const near = smoothstep(0.016, 0.006, grain)
     const hairs = near > 0 && grown > 0.02 ? browHairs(side, y, x < 0 ? 1 : 0, grown, wild, grain) : 0
     const shade = smoothstep(0.08, 1, grown)
-    const afar = 0.92 * smoothstep(0.04, 0.8, grown)
-    spot.alpha = Math.min(0.93, afar + (1 - (1 - shade * 0.5) * (1 - hairs) - afar) * near)
+    const afar = 0.84 * smoothstep(0.1, 1, grown)
+    spot.alpha = Math.min(0.88, afar + (1 - (1 - shade * 0.5) * (1 - hairs) - afar) * near)
     spot.red = tint[0]
     spot.green = tint[1]
     spot.blue = tint[2]

@@ -13,12 +13,12 @@ export function restFace(identity: number, shut = 0): Muscles {
   return {
     smile: over(corners) * 0.12,
     lift: over(corners) * 0.22,
-    frown: over(-corners) * 0.1,
+    frown: over(-corners) * 0.06,
     press: over(lips) * 0.16,
     pout: over(-lips) * 0.06,
     close: over(lids) * 0.04,
-    wide: (0.12 + over(-lids) * 0.1) * (1 - shut),
-    browInner: over(brows) * 0.14,
+    wide: (0.22 + over(-lids) * 0.1) * (1 - shut),
+    browInner: over(brows) * 0.06,
     browUp: over(brows) * 0.12,
     browDown: over(-brows) * 0.1,
   }
