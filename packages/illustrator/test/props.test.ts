@@ -58,6 +58,8 @@ const anchors = {
   hand: undefined,
 } as const
 
+const isAnimal = (slot: Slot): boolean => slot === 'beside' || slot === 'shoulder'
+
 /** What a surface finds before it answers. */
 const untouched = { red: 0.5, green: 0.5, blue: 0.5, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
 
@@ -88,8 +90,8 @@ describe('accessories', () => {
       const body = bodyOf(nth + 1, pose)
       const { left, right } = body.hands
       return accessories.flatMap(({ id, more }, at) => {
-        // Each accessory in a few poses, each pose with a few accessories.
-        if ((nth + at) % 62 > 0 || props[id].sew || props[id].recut) return []
+        // Each accessory in a few poses, each pose with a few accessories. Animals are large, and all put in the same way.
+        if ((nth + at) % (isAnimal(more.slot) ? 248 : 62) > 0 || props[id].sew || props[id].recut) return []
         // What is under whoever rides it is not in their hands.
         if (more.ridden && body.rides) return []
         const parts = adorn(body, [id], colours)
@@ -103,10 +105,10 @@ describe('accessories', () => {
         for (const part of parts) {
           for (const point of points(part)) nearest = Math.min(nearest, lengthOf(minus(point, anchor)))
         }
-        // Animals stand a step away.
+        // Animals stand a step away, on the ground also when somebody is on horseback.
         // A violin is held by its neck or under the chin, as the hand is nearer to one or the other.
         // Upside down the shoulder is farther from what sits on it.
-        const far: Partial<Record<Slot, number>> = { mount: 20, beside: 14, shoulder: 3.2 }
+        const far: Partial<Record<Slot, number>> = { mount: 20, beside: 16, shoulder: 3.2 }
         const reach = far[more.slot] ?? (id === 'violin' ? 4 : joint ? 2.9 : 1.3)
         return sound && nearest < reach ? [] : [`${id} ${pose}: ${nearest}`]
       })

@@ -1,6 +1,7 @@
 export { accessories, type AccessoryId } from './catalogue/generated/accessories.ts'
 export type { Slot } from './catalogue/facts.ts'
 export { comesAlong } from './catalogue/slot-of.ts'
+export { type CompanionPlace, companionPlaces, mostCompanions } from './catalogue/companion-places.ts'
 export type {
   HairFacts,
   OutfitFacts,

@@ -13,6 +13,7 @@ import type { Pack } from '#pack/pack.ts'
 import { places } from '#places/places.generated.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn, separatesOf, thingsAround } from '#props/adorn.ts'
+import type { Shot } from '#props/fitting.ts'
 import { poseFor } from '#props/holding.ts'
 import { props } from '#props/props.generated.ts'
 import { tuckedStyle } from '#hair/press.ts'
@@ -41,13 +42,13 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const person = makePerson(pack, featuresFor(order.style, phenotype(genes)), formsFor(order.style))
   pause()
   const expression = faceInLight(setting)
-  const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting.gestures)
+  const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting)
   // The eyes are on the camera, wherever the pose brings them; who is turned away from it looks ahead.
   const towards = view.gazes ? asSeenTurned(view.towards, view.turned) : ahead
   const lookAt = (eyes: Vector): Vector => along(eyes, towards, gazing)
   const body = poseBody(person, { pose, expression, seed, lookAt, soles: solesUnder(genes.marks) })
   pause()
-  const model = modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause)
+  const model = modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause, { turned: view.turned })
   return (detail) => placeFigure(model(detail), view.turned, { aside: 0, ahead: 0 })
 }
 
@@ -78,29 +79,35 @@ export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause)
   return { clothes, locks, whiskers }
 }
 
-/** A body with what it wears already, and accessories. */
-export const figureWith = (body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause): Figure =>
-  modelOf(body, setting, seed, wear, pause)(body.detail)
+/** How far the person is turned in the picture, and, in a film, the body by which things are put beside them. */
+type Seen = Pick<Shot, 'turned' | 'stands'>
 
-function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause): Model {
+/** A body with what it wears already, and accessories. */
+export const figureWith = (body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: Seen): Figure =>
+  modelOf(body, setting, seed, wear, pause, seen)(body.detail)
+
+function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: Seen): Model {
   const { clothes, locks, whiskers } = wear
   const { primary, secondary, accent, accessories, tints } = setting
   const bare = bodyModel(body, clothes.hidden)
   pause()
   // A hood that is up does not lie on the back.
   const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
-  const things = adorn(body, accessories, { primary, secondary, accent, seed, ...(tints && { tints }) }, cloth)
+  const own = { primary, secondary, accent, seed, ...(tints && { tints }) }
+  const things = adorn(body, accessories, own, cloth, { ...seen, framing: setting.framing })
   pause()
   const furniture = furnitureOf(body, setting, seed)
   const spreads =
-    furniture.length > 0 || accessories.some((id) => props[id].facts.ridden !== undefined) || body.rides !== undefined
+    furniture.length > 0 ||
+    accessories.some((id) => props[id].facts.ridden !== undefined || props[id].facts.slot === 'beside') ||
+    body.rides !== undefined
   const skin = brightnessOf(body.phenotype.skin.colour)
   return (detail) => {
     const skinned = bare(detail)
-    const own = inShine([...skinned, ...cloth, ...locks, ...things, ...whiskers], things)
+    const shone = inShine([...skinned, ...cloth, ...locks, ...things, ...whiskers], things)
     pause()
     return {
-      parts: [...own, ...furniture],
+      parts: [...shone, ...furniture],
       measures: measure(body, [...skinned, ...cloth, ...locks, ...whiskers], things),
       spreads,
       skin,

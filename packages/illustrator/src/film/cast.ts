@@ -21,6 +21,7 @@ export function castFigure(
   setting: Setting,
   seed: number,
   motion: MotionId,
+  turned: number,
   pause: Pause,
 ): (body: Body, pause: Pause) => Figure {
   const wear = wearOf(first, setting, seed, pause)
@@ -43,6 +44,7 @@ export function castFigure(
       whiskers: whiskers.map(({ part, near }) => carryOnSkin(part, near, first, body, motions)),
     }
     paused()
-    return figureWith(body, setting, seed, carried, paused)
+    // What stands beside them stays where it is.
+    return figureWith(body, setting, seed, carried, paused, { turned, stands: first })
   }
 }

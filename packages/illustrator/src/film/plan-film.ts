@@ -62,7 +62,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   // Who is turned away from the camera looks ahead.
   const gazeAt = (eye: Vector): Vector => (view.gazes ? asSeenTurned(eye, view.turned) : [0, eye[1], 40])
   const before = gazeAt(along([0, 15, 0], view.towards, 25))
-  const cast = castFigure(bodyAt(person, order, rest, 0, before), setting, seed, motion, pause)
+  const cast = castFigure(bodyAt(person, order, rest, 0, before), setting, seed, motion, view.turned, pause)
   const begun = cast(bodyAt(person, order, rest, 0, before), pause)
   const reach = cast(bodyAt(person, order, rest, 0.5, before), pause)
   const measured = (figure: Figure) => placeFigure(figure, view.turned, { aside: 0, ahead: 0 }).measures
@@ -104,7 +104,7 @@ function besideHead({ framing, yaw }: View): Pick<Rest, 'beside'> {
 
 /** Whoever carries something holds it from the first frame to the last. */
 function atRest({ setting, seed }: FilmOrder): Posture {
-  const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting.gestures)
+  const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting)
   return typeof pose === 'string' ? chosenPose(pose, seed) : pose
 }
 

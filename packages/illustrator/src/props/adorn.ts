@@ -1,13 +1,15 @@
 import type { Body } from '#body/body.ts'
-import { type AccessoryId, random, type Tints } from '@eidolon/people'
+import { type AccessoryId, random, type Tint, type Tints } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
-import { fittingOf, type Palette } from './fitting.ts'
-import { inLeftHand } from './hand-needs.ts'
+import { fittingOf, type Palette, type Shot, unasked } from './fitting.ts'
+import { handOf, inLeftHand } from './hand-needs.ts'
 import { props } from './props.generated.ts'
 import { setDown } from './set-down.ts'
 import { roomForHair } from '#hair/press.ts'
 import { inTint } from './tint.ts'
 import type { Separate } from '#wardrobe/dress.ts'
+
+type Seen = Pick<Shot, 'turned' | 'framing' | 'stands'>
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */
 export function adorn(
@@ -15,17 +17,42 @@ export function adorn(
   accessories: readonly AccessoryId[],
   colours: Palette & { readonly seed: number; readonly tints?: Tints },
   clothes: readonly Part[] = [],
+  seen: Seen = unasked,
 ): readonly Part[] {
   if (accessories.length === 0) return []
   const room = roomForHair(body.phenotype.hair.style)
   const fitting = fittingOf(body, colours, random('accessories', colours.seed), clothes, room)
-  const inLeft = inLeftHand(accessories)
+  const { tints = {} } = colours
+  const inLeft = inLeftHand(accessories, tints)
   return accessories.flatMap((id) => {
-    const { make, dyed, hand } = props[id]
-    const own = inLeft && hand ? { ...fitting, body: withHand(body, id === inLeft ? 'left' : 'right') } : fitting
-    const parts = make({ ...own, chance: random(`accessory ${id}`, colours.seed) })
-    return inTint(parts, colours.tints?.[id], dyed)
+    const { make, dyed, dyesItself } = props[id]
+    const hand = id === inLeft ? 'left' : 'right'
+    const own = inLeft && handOf(id, tints) ? { ...fitting, body: withHand(body, hand) } : fitting
+    const shot = { ...shotOf(id, accessories, seen, tints[id]), hand } as const
+    const parts = make({ ...own, chance: random(`accessory ${id}`, colours.seed), shot })
+    const { colour, material } = tints[id] ?? {}
+    const tint = { ...(material && { material }), ...(colour !== undefined && !dyesItself && { colour }) }
+    return inTint(parts, tint, dyed)
   })
+}
+
+/** How something is seen; whatever stands beside the person leaves room for what stands there already. */
+function shotOf(
+  id: AccessoryId,
+  accessories: readonly AccessoryId[],
+  { turned, framing, stands }: Seen,
+  { place, many = 1, colour }: Tint = {},
+): Omit<Shot, 'hand'> {
+  const others = accessories.filter((one) => props[one].facts.slot === 'beside')
+  return {
+    turned,
+    framing,
+    many,
+    nth: Math.max(0, others.indexOf(id)),
+    ...(stands && { stands }),
+    ...(place && { place }),
+    ...(colour !== undefined && { colour }),
+  }
 }
 
 /** The body as it is for what is in one of its hands, where the other has something too. */

@@ -2,7 +2,7 @@ import type { Body } from '#body/body.ts'
 import { type Vector, along, unit, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Random } from '@eidolon/people'
+import type { CompanionPlace, FramingId, Random } from '@eidolon/people'
 import { worldOf } from '#hair/world.ts'
 import { makeField, type Field } from '#head/field.ts'
 import { bodyNormals, headOf, type Head } from '#head/head.ts'
@@ -23,7 +23,29 @@ export type Fitting = {
   readonly trunk: Field
   /** Room that hair needs below a hat or band, decimetres. */
   readonly hairRoom: number
+  /** The picture that it is made for, and what words say of where it is; absent where nothing of that matters. */
+  readonly shot?: Shot
 }
+
+/** How what comes along is seen, and where it is asked to be. */
+export type Shot = {
+  /** How far the person is turned in the picture, degrees to their left. */
+  readonly turned: number
+  readonly framing: FramingId
+  /** The body that things are put beside, where it moves and they do not. */
+  readonly stands?: Body
+  readonly place?: CompanionPlace
+  /** The colour of its coat, as it is shown. */
+  readonly colour?: string
+  /** How many there are, and how many of other kinds have their places already. */
+  readonly many: number
+  readonly nth: number
+  /** The hand that has it, where one does. */
+  readonly hand: 'left' | 'right'
+}
+
+/** One, from the front, where it usually is. */
+export const unasked: Shot = { turned: 0, framing: 'full', many: 1, nth: 0, hand: 'right' }
 
 export type Maker = (fitting: Fitting) => readonly Part[]
 

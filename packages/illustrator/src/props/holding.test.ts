@@ -33,27 +33,30 @@ describe('poseFor', () => {
 
   it('[ILL-470] lays the arms of a gesture over legs that leave them free, and a look over anything', () => {
     const { arms, neck } = poses['arms-crossed'].body
-    expect(poseFor('sitting', [], 'suit', ['arms-crossed'])).toMatchObject({
+    expect(poseFor('sitting', [], 'suit', { gestures: ['arms-crossed'] })).toMatchObject({
       sits: true,
       legs: poses.sitting.body.legs,
       arms,
       neck,
     })
-    const look = poseFor('dancing', [], 'suit', ['looking-up'])
+    const look = poseFor('dancing', [], 'suit', { gestures: ['looking-up'] })
     expect(look).toMatchObject({ legs: poses.dancing.body.legs, head: poses['looking-up'].body.head })
   })
 
   it('[ILL-470] of two gestures with one hand each, the first has the right one', () => {
     const peace = poses['peace-sign'].body.arms?.right
-    expect(poseFor('selfie', [], 'suit', ['peace-sign'])).toMatchObject({ arms: { left: peace } })
-    expect(poseFor('kneeling', [], 'suit', ['peace-sign', 'waving'])).toMatchObject({
+    expect(poseFor('selfie', [], 'suit', { gestures: ['peace-sign'] })).toMatchObject({ arms: { left: peace } })
+    expect(poseFor('kneeling', [], 'suit', { gestures: ['peace-sign', 'waving'] })).toMatchObject({
       arms: { right: peace, left: poses.waving.body.arms?.right },
       fingers: { right: 'peace', left: 'spread' },
     })
   })
 
   it('[ILL-470] brings what a gesture has in its hands besides what the pose brings', () => {
-    expect(poseFor('lounging', [], 'suit', ['brushing-hair'])).toMatchObject({ brings: 'sofa', tool: 'hairbrush' })
+    expect(poseFor('lounging', [], 'suit', { gestures: ['brushing-hair'] })).toMatchObject({
+      brings: 'sofa',
+      tool: 'hairbrush',
+    })
   })
 
   it('[ILL-471] closes both hands around two things, a shield in the left', () => {

@@ -1,4 +1,4 @@
-import { type AccessoryId, isRidden, type OutfitId, type PoseId } from '@eidolon/people'
+import { type AccessoryId, isRidden, type OutfitId, type PoseId, type Tints } from '@eidolon/people'
 import { armsAmong, combined } from '#poses/combine.ts'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { onHeels } from '#poses/on-heels.ts'
@@ -39,37 +39,41 @@ export function poseFor(
   id: PoseId,
   accessories: readonly AccessoryId[],
   outfit: OutfitId,
-  gestures: readonly PoseId[] = [],
+  also: With = {},
 ): PoseId | Pose {
-  const held = poseHolding(id, accessories, outfit, gestures)
+  const held = poseHolding(id, accessories, outfit, also)
   return accessories.includes('heels') ? onHeels(typeof held === 'string' ? poses[held].body : held) : held
 }
+
+/** What hands do besides, and where the animals are that come along. */
+type With = { readonly gestures?: readonly PoseId[]; readonly tints?: Tints }
 
 function poseHolding(
   id: PoseId,
   accessories: readonly AccessoryId[],
   outfit: OutfitId,
-  gestures: readonly PoseId[],
+  { gestures = [], tints = {} }: With,
 ): PoseId | Pose {
   const carried = accessories.filter((one) => !isRidden(one, id))
   const own = gestures.length > 0 ? combined(id, gestures, outfit) : poseInSkirt(id, outfit)
   /** Whose the hands are. */
   const does = armsAmong(id, gestures).right ?? id
-  const inLeft = inLeftHand(carried)
-  if (inLeft === undefined) return around({ id, own, does }, carried)
+  const inLeft = inLeftHand(carried, tints)
+  if (inLeft === undefined) return around({ id, own, does }, carried, tints)
   const right = carried.filter((one) => one !== inLeft)
   // Whoever does something with what is in the left does it with the left.
-  if (poses[does].facts.thing === inLeft) return withHand(mirrored(own ?? poses[id].body), 'right', handNeeds(right))
-  const main = around({ id, own, does }, right)
-  return withHand(typeof main === 'string' ? poses[main].body : main, 'left', handNeeds([inLeft]))
+  if (poses[does].facts.thing === inLeft)
+    return withHand(mirrored(own ?? poses[id].body), 'right', handNeeds(right, tints))
+  const main = around({ id, own, does }, right, tints)
+  return withHand(typeof main === 'string' ? poses[main].body : main, 'left', handNeeds([inLeft], tints))
 }
 
 /** A pose as it is struck in these clothes, where that differs from its file, and whose its hands are. */
 type Struck = { readonly id: PoseId; readonly own: Pose | undefined; readonly does: PoseId }
 
 /** The pose with its right hand, or both, around what is carried. */
-function around({ id, own, does }: Struck, carried: readonly AccessoryId[]): PoseId | Pose {
-  const need = handNeeds(carried)
+function around({ id, own, does }: Struck, carried: readonly AccessoryId[], tints: Tints): PoseId | Pose {
+  const need = handNeeds(carried, tints)
   const pose: Pose = own ?? poses[id].body
   if (does === 'drinking' && need?.rim !== undefined) return lowered(pose, need.rim)
   const { thing } = poses[does].facts

@@ -38,6 +38,8 @@ export type PropFile = Content<PropFacts> & {
   readonly glow?: Glow
   /** The names of the parts that take a colour that words ask for; the first part unless others are named. */
   readonly dyed?: readonly string[]
+  /** It puts on the colour that words ask for by itself. */
+  readonly dyesItself?: true
   /** For what is sewn with the clothes instead of made: shoes, socks, capes. The tailor's first colour is its own. */
   readonly sew?: (tailor: Tailor) => void
   /** For another cut of whatever is worn: rolled-up sleeves. */
@@ -53,6 +55,7 @@ export function prop({
   hand,
   glow,
   dyed,
+  dyesItself,
   sew,
   recut,
   ...facts
@@ -66,6 +69,7 @@ export function prop({
     ...(hand && { hand }),
     ...(glow && { glow }),
     ...(dyed && { dyed }),
+    ...(dyesItself && { dyesItself }),
     ...(sew && { sew }),
     ...(recut && { recut }),
   }

@@ -1,18 +1,128 @@
 // Written by `npm run content` out of the files that are named here or below; change those.
 import type { AccessoryId } from '@eidolon/people'
 import type { PropFile } from './prop-file.ts'
+import { beagle } from './catalogue/animals/beagle.ts'
+import { bear } from './catalogue/animals/bear.ts'
 import { blackCat } from './catalogue/animals/black-cat.ts'
 import { blackHorse } from './catalogue/animals/black-horse.ts'
+import { borderCollie } from './catalogue/animals/border-collie.ts'
+import { bull } from './catalogue/animals/bull.ts'
+import { bulldog } from './catalogue/animals/bulldog.ts'
+import { calicoCat } from './catalogue/animals/calico-cat.ts'
+import { camel } from './catalogue/animals/camel.ts'
 import { cat } from './catalogue/animals/cat.ts'
+import { cerberus } from './catalogue/animals/cerberus.ts'
+import { chick } from './catalogue/animals/chick.ts'
+import { chicken } from './catalogue/animals/chicken.ts'
+import { chihuahua } from './catalogue/animals/chihuahua.ts'
+import { cobra } from './catalogue/animals/cobra.ts'
+import { cockatoo } from './catalogue/animals/cockatoo.ts'
+import { corgi } from './catalogue/animals/corgi.ts'
+import { cow } from './catalogue/animals/cow.ts'
+import { crab } from './catalogue/animals/crab.ts'
+import { crocodile } from './catalogue/animals/crocodile.ts'
+import { dachshund } from './catalogue/animals/dachshund.ts'
+import { dalmatian } from './catalogue/animals/dalmatian.ts'
+import { deer } from './catalogue/animals/deer.ts'
+import { doberman } from './catalogue/animals/doberman.ts'
 import { dog } from './catalogue/animals/dog.ts'
+import { dolphin } from './catalogue/animals/dolphin.ts'
+import { donkey } from './catalogue/animals/donkey.ts'
+import { dragon } from './catalogue/animals/dragon.ts'
 import { dragonling } from './catalogue/animals/dragonling.ts'
+import { droid } from './catalogue/animals/droid.ts'
+import { duck } from './catalogue/animals/duck.ts'
+import { eagle } from './catalogue/animals/eagle.ts'
+import { elephant } from './catalogue/animals/elephant.ts'
+import { falcon } from './catalogue/animals/falcon.ts'
+import { ferret } from './catalogue/animals/ferret.ts'
+import { flamingo } from './catalogue/animals/flamingo.ts'
 import { fox } from './catalogue/animals/fox.ts'
+import { frog } from './catalogue/animals/frog.ts'
+import { germanShepherd } from './catalogue/animals/german-shepherd.ts'
+import { gingerCat } from './catalogue/animals/ginger-cat.ts'
+import { giraffe } from './catalogue/animals/giraffe.ts'
+import { goat } from './catalogue/animals/goat.ts'
+import { goldfish } from './catalogue/animals/goldfish.ts'
+import { goose } from './catalogue/animals/goose.ts'
+import { gorilla } from './catalogue/animals/gorilla.ts'
+import { greenParrot } from './catalogue/animals/green-parrot.ts'
+import { greyhound } from './catalogue/animals/greyhound.ts'
+import { griffin } from './catalogue/animals/griffin.ts'
+import { hamster } from './catalogue/animals/hamster.ts'
+import { hedgehog } from './catalogue/animals/hedgehog.ts'
+import { heron } from './catalogue/animals/heron.ts'
 import { horse } from './catalogue/animals/horse.ts'
+import { hoverDrone } from './catalogue/animals/hover-drone.ts'
+import { husky } from './catalogue/animals/husky.ts'
+import { kitten } from './catalogue/animals/kitten.ts'
+import { koala } from './catalogue/animals/koala.ts'
+import { lamb } from './catalogue/animals/lamb.ts'
+import { leopard } from './catalogue/animals/leopard.ts'
+import { lion } from './catalogue/animals/lion.ts'
+import { lioness } from './catalogue/animals/lioness.ts'
+import { lizard } from './catalogue/animals/lizard.ts'
+import { llama } from './catalogue/animals/llama.ts'
+import { lynx } from './catalogue/animals/lynx.ts'
+import { monkey } from './catalogue/animals/monkey.ts'
+import { octopus } from './catalogue/animals/octopus.ts'
+import { orca } from './catalogue/animals/orca.ts'
+import { ostrich } from './catalogue/animals/ostrich.ts'
 import { owl } from './catalogue/animals/owl.ts'
+import { panda } from './catalogue/animals/panda.ts'
+import { panther } from './catalogue/animals/panther.ts'
+import { parrot } from './catalogue/animals/parrot.ts'
+import { peacock } from './catalogue/animals/peacock.ts'
+import { pegasus } from './catalogue/animals/pegasus.ts'
+import { pelican } from './catalogue/animals/pelican.ts'
+import { penguin } from './catalogue/animals/penguin.ts'
+import { petBat } from './catalogue/animals/pet-bat.ts'
+import { phoenix } from './catalogue/animals/phoenix.ts'
+import { pig } from './catalogue/animals/pig.ts'
+import { pigeon } from './catalogue/animals/pigeon.ts'
+import { polarBear } from './catalogue/animals/polar-bear.ts'
+import { pomeranian } from './catalogue/animals/pomeranian.ts'
+import { poodle } from './catalogue/animals/poodle.ts'
+import { puppy } from './catalogue/animals/puppy.ts'
+import { rabbit } from './catalogue/animals/rabbit.ts'
+import { raccoon } from './catalogue/animals/raccoon.ts'
+import { rat } from './catalogue/animals/rat.ts'
 import { raven } from './catalogue/animals/raven.ts'
+import { redPanda } from './catalogue/animals/red-panda.ts'
+import { robotDog } from './catalogue/animals/robot-dog.ts'
+import { rooster } from './catalogue/animals/rooster.ts'
+import { seagull } from './catalogue/animals/seagull.ts'
+import { seal } from './catalogue/animals/seal.ts'
+import { shark } from './catalogue/animals/shark.ts'
+import { sheep } from './catalogue/animals/sheep.ts'
+import { shiba } from './catalogue/animals/shiba.ts'
+import { siameseCat } from './catalogue/animals/siamese-cat.ts'
+import { slime } from './catalogue/animals/slime.ts'
+import { snail } from './catalogue/animals/snail.ts'
+import { snake } from './catalogue/animals/snake.ts'
+import { snowLeopard } from './catalogue/animals/snow-leopard.ts'
+import { snowyOwl } from './catalogue/animals/snowy-owl.ts'
+import { songbird } from './catalogue/animals/songbird.ts'
+import { spider } from './catalogue/animals/spider.ts'
+import { spirit } from './catalogue/animals/spirit.ts'
+import { squirrel } from './catalogue/animals/squirrel.ts'
+import { stag } from './catalogue/animals/stag.ts'
+import { swan } from './catalogue/animals/swan.ts'
+import { tiger } from './catalogue/animals/tiger.ts'
+import { toad } from './catalogue/animals/toad.ts'
+import { turtle } from './catalogue/animals/turtle.ts'
 import { unicorn } from './catalogue/animals/unicorn.ts'
+import { whale } from './catalogue/animals/whale.ts'
+import { whiteCat } from './catalogue/animals/white-cat.ts'
+import { whiteFox } from './catalogue/animals/white-fox.ts'
 import { whiteHorse } from './catalogue/animals/white-horse.ts'
+import { whiteRabbit } from './catalogue/animals/white-rabbit.ts'
+import { whiteSnake } from './catalogue/animals/white-snake.ts'
+import { whiteStag } from './catalogue/animals/white-stag.ts'
+import { whiteTiger } from './catalogue/animals/white-tiger.ts'
+import { whiteWolf } from './catalogue/animals/white-wolf.ts'
 import { wolf } from './catalogue/animals/wolf.ts'
+import { zebra } from './catalogue/animals/zebra.ts'
 import { climbingRope } from './catalogue/apparatus/climbing-rope.ts'
 import { highBar } from './catalogue/apparatus/high-bar.ts'
 import { ladder } from './catalogue/apparatus/ladder.ts'
@@ -471,18 +581,128 @@ import { wolfTail } from './catalogue/worn/wolf-tail.ts'
 import { wristComputer } from './catalogue/worn/wrist-computer.ts'
 
 export const props: Readonly<Record<AccessoryId, PropFile>> = {
+  'beagle': beagle,
+  'bear': bear,
   'black-cat': blackCat,
   'black-horse': blackHorse,
+  'border-collie': borderCollie,
+  'bull': bull,
+  'bulldog': bulldog,
+  'calico-cat': calicoCat,
+  'camel': camel,
   'cat': cat,
+  'cerberus': cerberus,
+  'chick': chick,
+  'chicken': chicken,
+  'chihuahua': chihuahua,
+  'cobra': cobra,
+  'cockatoo': cockatoo,
+  'corgi': corgi,
+  'cow': cow,
+  'crab': crab,
+  'crocodile': crocodile,
+  'dachshund': dachshund,
+  'dalmatian': dalmatian,
+  'deer': deer,
+  'doberman': doberman,
   'dog': dog,
+  'dolphin': dolphin,
+  'donkey': donkey,
+  'dragon': dragon,
   'dragonling': dragonling,
+  'droid': droid,
+  'duck': duck,
+  'eagle': eagle,
+  'elephant': elephant,
+  'falcon': falcon,
+  'ferret': ferret,
+  'flamingo': flamingo,
   'fox': fox,
+  'frog': frog,
+  'german-shepherd': germanShepherd,
+  'ginger-cat': gingerCat,
+  'giraffe': giraffe,
+  'goat': goat,
+  'goldfish': goldfish,
+  'goose': goose,
+  'gorilla': gorilla,
+  'green-parrot': greenParrot,
+  'greyhound': greyhound,
+  'griffin': griffin,
+  'hamster': hamster,
+  'hedgehog': hedgehog,
+  'heron': heron,
   'horse': horse,
+  'hover-drone': hoverDrone,
+  'husky': husky,
+  'kitten': kitten,
+  'koala': koala,
+  'lamb': lamb,
+  'leopard': leopard,
+  'lion': lion,
+  'lioness': lioness,
+  'lizard': lizard,
+  'llama': llama,
+  'lynx': lynx,
+  'monkey': monkey,
+  'octopus': octopus,
+  'orca': orca,
+  'ostrich': ostrich,
   'owl': owl,
+  'panda': panda,
+  'panther': panther,
+  'parrot': parrot,
+  'peacock': peacock,
+  'pegasus': pegasus,
+  'pelican': pelican,
+  'penguin': penguin,
+  'pet-bat': petBat,
+  'phoenix': phoenix,
+  'pig': pig,
+  'pigeon': pigeon,
+  'polar-bear': polarBear,
+  'pomeranian': pomeranian,
+  'poodle': poodle,
+  'puppy': puppy,
+  'rabbit': rabbit,
+  'raccoon': raccoon,
+  'rat': rat,
   'raven': raven,
+  'red-panda': redPanda,
+  'robot-dog': robotDog,
+  'rooster': rooster,
+  'seagull': seagull,
+  'seal': seal,
+  'shark': shark,
+  'sheep': sheep,
+  'shiba': shiba,
+  'siamese-cat': siameseCat,
+  'slime': slime,
+  'snail': snail,
+  'snake': snake,
+  'snow-leopard': snowLeopard,
+  'snowy-owl': snowyOwl,
+  'songbird': songbird,
+  'spider': spider,
+  'spirit': spirit,
+  'squirrel': squirrel,
+  'stag': stag,
+  'swan': swan,
+  'tiger': tiger,
+  'toad': toad,
+  'turtle': turtle,
   'unicorn': unicorn,
+  'whale': whale,
+  'white-cat': whiteCat,
+  'white-fox': whiteFox,
   'white-horse': whiteHorse,
+  'white-rabbit': whiteRabbit,
+  'white-snake': whiteSnake,
+  'white-stag': whiteStag,
+  'white-tiger': whiteTiger,
+  'white-wolf': whiteWolf,
   'wolf': wolf,
+  'zebra': zebra,
   'climbing-rope': climbingRope,
   'high-bar': highBar,
   'ladder': ladder,

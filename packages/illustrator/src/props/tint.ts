@@ -10,7 +10,7 @@ import { type PrintId, printed } from './prints.ts'
 
 /** The parts of a thing in the colour, or of the material, that words ask for; `dyed` are those that it is seen on. */
 export function inTint(parts: readonly Part[], tint: Tint | undefined, dyed?: readonly string[]): readonly Part[] {
-  if (!tint) return parts
+  if (tint?.colour === undefined && tint?.material === undefined) return parts
   const names = dyed ?? parts.slice(0, 1).map(({ name }) => name)
   return parts.map((part) => (names.includes(part.name) ? tinted(part, tint) : part))
 }

@@ -171,6 +171,8 @@ export type PropFacts = {
   readonly poses?: Weights<PoseId>
   /** Poses in which it is under the person, what is usual first: in any other a mount stands beside them. */
   readonly ridden?: readonly [PoseId, ...PoseId[]]
+  /** Of animals: small enough for arms, a lap or a shoulder. */
+  readonly carried?: true
   /** It hangs low, so that pictures show the whole person. */
   readonly low?: true
   /** The colour it has when nobody asks for another; without one it comes in the person's accent. */

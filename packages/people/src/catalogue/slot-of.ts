@@ -12,5 +12,10 @@ export const dyeOf = (ids: readonly string[]): string | undefined =>
 
 export const isAnimal = (id: string): boolean => slotOf(id) === 'shoulder' || slotOf(id) === 'beside'
 
+const carriable: ReadonlySet<string> = new Set(accessories.filter(({ more }) => more.carried).map(({ id }) => id))
+
+/** Small enough for arms, a lap or a shoulder. */
+export const isCarriable = (id: string): boolean => carriable.has(id)
+
 /** An animal or a vehicle comes along for a picture: it is neither worn nor held. */
 export const comesAlong = (id: string): boolean => isAnimal(id) || slotOf(id) === 'mount'

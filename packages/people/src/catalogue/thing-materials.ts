@@ -8,7 +8,7 @@ export const thingMaterials = plainEntries({
   ],
   metal: [
     'Metal',
-    'metal, metallic, steel, iron, chrome, chromed, tin, aluminium, aluminum, wrought iron, stainless steel, titanium, polished steel',
+    'metal, mechanical, clockwork, robotic, metallic, steel, iron, chrome, chromed, tin, aluminium, aluminum, wrought iron, stainless steel, titanium, polished steel',
   ],
   wood: ['Wood', 'wooden, oaken, bamboo, mahogany, walnut, driftwood, carved wooden, made of wood'],
   stone: ['Stone', 'stone, marble, granite, concrete, sandstone, made of stone'],

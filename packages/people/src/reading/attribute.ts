@@ -55,6 +55,8 @@ export const parts = [
   'accessories',
   'thingColour',
   'thingMaterial',
+  'thingPlace',
+  'thingCount',
   'pose',
   'gesture',
   'expression',

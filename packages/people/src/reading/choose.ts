@@ -16,6 +16,8 @@ const many: ReadonlySet<string> = new Set([
   'marks',
   'thingColour',
   'thingMaterial',
+  'thingPlace',
+  'thingCount',
 ])
 
 /**
@@ -246,7 +248,8 @@ function withTheirClothes(chosen: readonly Finding[], all: readonly Finding[]): 
 function withoutCrowding(list: readonly Finding[]): readonly Finding[] {
   return list.filter((finding, index) => {
     const slot = finding.part === 'accessories' ? slotOf(finding.value) : undefined
-    if (slot === undefined || slot === 'hand' || slot === 'head' || slot === 'neck') return true
+    // Animals stand on both sides.
+    if (slot === undefined || ['hand', 'head', 'neck', 'beside'].includes(slot)) return true
     return !list.slice(index + 1).some(({ part, value }) => part === 'accessories' && slotOf(value) === slot)
   })
 }
@@ -255,7 +258,7 @@ function withoutCrowding(list: readonly Finding[]): readonly Finding[] {
 function ofThingsThere(list: readonly Finding[]): readonly Finding[] {
   const isThere = (id: string) => list.some(({ part, value }) => part === 'accessories' && value === id)
   return list.filter(({ part, value }) => {
-    const thing = part === 'thingColour' || part === 'thingMaterial' ? ofThing(value) : undefined
+    const thing = part.startsWith('thing') ? ofThing(value) : undefined
     return thing === undefined || isThere(thing.id)
   })
 }

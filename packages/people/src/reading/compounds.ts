@@ -122,8 +122,14 @@ function isHyphened(text: string, unit: Unit, next: Unit | undefined): boolean {
 function isKindOf({ meaning, text }: Unit, next: Unit | undefined): boolean {
   const isHeld = ({ part, value }: Claim) => part === 'accessories' && (slotOf(value) === 'hand' || isAnimal(value))
   if (meaning.claims.length === 0 || !meaning.claims.every(isHeld) || text.endsWith('s')) return false
+  if (next && ofBeasts.has(next.text) && meaning.claims.some(({ value }) => isAnimal(value))) return true
   return next?.kind === 'known' && next.meaning.claims.some(({ part, rank }) => rank < 2 && ofKinds.has(part))
 }
+
+/** "lion mane", "crocodile leather", "the monkey king": after the name of an animal none is meant. */
+const ofBeasts = list(
+  'eyed haired mane fur feather feathers skin leather dance costume onesie plush plushie toy statue figurine emblem crest logo motif print pattern mask head skull horns claws bones bone meat pelt hide scales teeth fang fangs tail ears wings cage cart shaped themed heels king kings hoodie shirt sweater slippers hat hood',
+)
 
 /** ", her cat asleep in a pot": what is said right after an animal that a phrase begins with is what the animal does. */
 function isDoneByAnimal(units: readonly Unit[], at: number): boolean {

@@ -2,6 +2,7 @@ import { type Attribute, claims, type Claim, type Place } from './attribute.ts'
 import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
 import { colourClaims, sceneryColours } from './colour-claims.ts'
 import { withoutCompany } from './company.ts'
+import { type Whereabouts, whereaboutsOf } from './companions.ts'
 import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
 import { holdsUnknown, isAbove, onTheirMount, overShoulder, raisesNothing, ridesUnknown } from './holds-and-rides.ts'
@@ -36,13 +37,16 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
   )
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
+  const places = list.map((_, index) => (no.has(index) ? undefined : whereaboutsOf(text, list, index)))
+  // "A raven perched on his shoulder": it is the raven that sits.
+  const ofAnimals = new Set(places.flatMap((one) => one?.of ?? []))
   const lost = new Set(
     [...list.keys()].filter(
       (index) => holdsUnknown(list, index) || ridesUnknown(list, index) || raisesNothing(list, index),
     ),
   )
   const findings = list.flatMap((unit, index) => {
-    if (unit.kind !== 'known' || lost.has(index)) return []
+    if (unit.kind !== 'known' || lost.has(index) || ofAnimals.has(index)) return []
     const binding = bindings[index]
     const said = beforeTheirTrade(
       overShoulder(onTheirMount(claimsOf(unit, binding, list, bindings, index), list, index), list, index),
@@ -82,8 +86,13 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
       return isSo ? [[index, binding?.index ?? thingBefore(list, index)] as const] : []
     }),
   )
-  return { findings: [...findings, ...bareDenials(text, list, no), ...roles(text, list, no)], list, plain }
+  const placed = places.flatMap((one, index) => (one ? toldOf(text, one, index) : []))
+  return { findings: [...findings, ...placed, ...bareDenials(text, list, no), ...roles(text, list, no)], list, plain }
 }
+
+/** Where an animal is, and how many there are. */
+const toldOf = (text: string, { claims: said, of, at, end }: Whereabouts, index: number): readonly Finding[] =>
+  said.map((claim) => ({ ...claim, words: text.slice(at, end), at, end, from: [index, ...of] }))
 
 /** Whoever a word for a person makes of them; it holds where nothing else that the word implies does (`choose.ts`). */
 function roles(text: string, list: readonly Unit[], no: ReadonlySet<number>): readonly Finding[] {

@@ -1,5 +1,5 @@
 import { accessories } from '#catalogue/generated/accessories.ts'
-import { slotOf } from '#catalogue/slot-of.ts'
+import { isCarriable, slotOf } from '#catalogue/slot-of.ts'
 import type { Claim } from './attribute.ts'
 import { isDescriber } from './binding.ts'
 import type { Unit } from './units.ts'
@@ -13,13 +13,16 @@ function objectOf(list: readonly Unit[], index: number): readonly Unit[] {
   return rest.slice(first, end < 0 ? undefined : end)
 }
 
-/** A cat sits beside the person, a hat is worn: neither is drawn in hands. */
+/** A hat is worn, a horse stands beside the person: neither is drawn in hands. Small animals are. */
 function isNeverHeld({ meaning }: Unit): boolean {
   const things = meaning.claims.filter(({ part }) => part === 'accessories')
-  return things.length > 0 && things.every(({ value }) => slotOf(value) !== 'hand')
+  return things.length > 0 && things.every(({ value }) => slotOf(value) !== 'hand' && !isCarriable(value))
 }
 
-/** "Holding a cat": hands around something that is not known would be given something else to hold. */
+const isBeast = ({ meaning }: Unit): boolean =>
+  meaning.claims.some(({ part, value }) => part === 'accessories' && isCarriable(value))
+
+/** "Holding a zorb": hands around something that is not known would be given something else to hold. */
 export function holdsUnknown(list: readonly Unit[], index: number): boolean {
   const isHolding = ({ part, value }: Claim) => part === 'pose' && value === 'holding'
   if (!list[index]?.meaning.claims.some(isHolding)) return false
@@ -76,7 +79,11 @@ export function ridesUnknown(list: readonly Unit[], index: number): boolean {
   if (!isRiding(list[index])) return false
   const object = objectOf(list, index)
   const last = object.at(-1)
-  return last !== undefined && poseOn(object) === undefined && (last.kind === 'unknown' || isNeverHeld(last))
+  return (
+    last !== undefined &&
+    poseOn(object) === undefined &&
+    (last.kind === 'unknown' || isNeverHeld(last) || isBeast(last))
+  )
 }
 
 const isInHand = ({ meaning }: Unit): boolean =>

@@ -99,6 +99,18 @@ const doneWith = (word: string): readonly Claim[] => {
 /** Trousers and skirts that are named by themselves are worn with a T-shirt. */
 const wornWith = (id: string): readonly Claim[] =>
   slotOf(id) === 'bottoms' ? [{ part: 'outfit', value: 'tshirt-jeans', rank: 2 }] : []
+const beasts: ReadonlyMap<string, string> = new Map(
+  accessories.flatMap(({ id, words, more }) =>
+    more.slot === 'beside' ? words.map((word) => [word, id] as const) : [],
+  ),
+)
+
+/** The animal that a deed is done with: "petting a cat", "feeding chickens". */
+function animalIn(phrase: string): readonly Claim[] {
+  const last = phrase.split(' ').at(-1) ?? ''
+  const value = phrase.includes(' ') ? (beasts.get(last) ?? beasts.get(last.replace(/s$/, ''))) : undefined
+  return value === undefined ? [] : [{ part: 'accessories', value, rank: 1 }]
+}
 
 /** The lexicon, compiled from the catalogue and the word lists. Costs a few milliseconds; make it once. */
 export function makeLexicon(): Lexicon {
@@ -130,7 +142,7 @@ export function makeLexicon(): Lexicon {
           part === 'accessories'
             ? [...colourWithin(id, word), ...wornWith(id), ...doneWith(word)]
             : part === 'pose'
-              ? placeIn(word)
+              ? [...placeIn(word), ...animalIn(word)]
               : []
         add(word, { claims: [claim, ...told, ...shows], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
       }

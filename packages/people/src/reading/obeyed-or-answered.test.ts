@@ -101,7 +101,7 @@ describe('phrases before words', () => {
     ['floating', ['pose=flying'], []],
     ['purple-to-aqua gradient hair', ['hairColour=purple', 'highlight=turquoise', 'marks=gradient-hair'], []],
     ['split dyed hair, black and platinum', ['marks=split-hair', 'hairColour=black', 'highlight=platinum'], []],
-    ['her grey parrot', ['sex=female'], ['grey parrot']],
+    ['her grey zorb', ['sex=female'], ['grey zorb']],
     ['a black cat asleep on the sill', ['accessories=black-cat'], ['asleep', 'sill']],
     [
       'a green linen zorb and gold hoops',

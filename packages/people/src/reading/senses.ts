@@ -33,6 +33,8 @@ export const senses: readonly Sense[] = [
     notBefore: 'into, to dust, to stone, to ash, to ashes, to sand, to gold, to ice, to smoke, a, the, on, off',
   },
   { words: 'pan, pans', notAfter: 'frying, a, the, hot, her, his, with, and' },
+  // "On her pointed hat" is no dance on pointe.
+  { words: 'on pointed, on a pointed, on the pointed, on her pointed, on his pointed', last: true },
   { words: 'buttoned, unbuttoned', after: 'she, he, and' },
   {
     words: 'racing',
@@ -53,6 +55,19 @@ export const senses: readonly Sense[] = [
     notBefore: 'cake, coffee, drinks, food, dinner, breakfast, lunch, ramen, soup, beer, up',
   },
   { words: 'throwing knives', part: 'pose', notBefore: 'on, in, strapped, belt' },
+  // Animals that are deeds as well.
+  {
+    words: 'duck, ducks',
+    notBefore: 'under, behind, down, into, beneath, out, as',
+    notAfter: 'she, he, they, to, who',
+  },
+  {
+    words: 'bear, bears',
+    notBefore: 'a, an, the, her, his, down, no, scars, witness, with',
+    notAfter: 'she, he, who, that, to, can, not, teddy, gummy',
+  },
+  { words: 'snake, snakes', notAfter: 'scar, tattoo, road, vine, vines, braid, river, path, smoke, cables' },
+  { words: 'seal', notAfter: 'wax, royal, magic, the, magical, official, broken, with a' },
   // Places that share a word with others.
   {
     words: 'station',

@@ -1,16 +1,25 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { colours } from '#catalogue/colours.ts'
+import { type CompanionPlace, companionPlaces } from '#catalogue/companion-places.ts'
 import { isAnimal } from '#catalogue/slot-of.ts'
 import { type ThingMaterialId, thingMaterials } from '#catalogue/thing-materials.ts'
 import type { Claim, Said } from './attribute.ts'
 import { hexOf, tinted } from './colour-words.ts'
 
-/** What words say of single things that are worn or held: their colour as it is shown, and what they are made of. */
-export type Tint = { readonly colour?: string; readonly material?: ThingMaterialId }
+/**
+ * What words say of single things that are worn or held: their colour as it is shown, and what they are made of; of
+ * animals also where they are, and how many.
+ */
+export type Tint = {
+  readonly colour?: string
+  readonly material?: ThingMaterialId
+  readonly place?: CompanionPlace
+  readonly many?: number
+}
 export type Tints = Readonly<Partial<Record<AccessoryId, Tint>>>
 
 /** Between the id of a thing and what is said of it: `umbrella--green`. */
-const sign = '--'
+export const sign = '--'
 
 /** Of which thing a value speaks, and what it says of it; nothing where it names none. */
 export function ofThing(value: string): { readonly id: AccessoryId; readonly said: string } | undefined {
@@ -19,11 +28,9 @@ export function ofThing(value: string): { readonly id: AccessoryId; readonly sai
   return id === undefined || said === undefined ? undefined : { id, said }
 }
 
-/** The things that words name, without animals: those have the coat that they have. */
+/** The things that words name, and animals. */
 const thingsOf = (thing: readonly Claim[]): readonly string[] =>
-  thing.flatMap(({ part, value }) =>
-    part === 'accessories' && !value.startsWith('-') && !isAnimal(value) ? [value] : [],
-  )
+  thing.flatMap(({ part, value }) => (part === 'accessories' && !value.startsWith('-') ? [value] : []))
 
 /** What a colour, by its name on cloth, says of the things that are claimed: "green umbrella". */
 export function thingColours(
@@ -52,6 +59,8 @@ export function colourWithin(id: string, phrase: string): readonly Claim[] {
 export const thingMaterial = (material: string, thing: readonly Claim[]): readonly Claim[] =>
   thingsOf(thing).map((id) => ({ part: 'thingMaterial', value: `${id}${sign}${material}`, rank: 0 }))
 
+const asPlace = (said: string): CompanionPlace | undefined => companionPlaces.find((place) => place === said)
+
 /** Colours that are called after a metal, which things of that colour are made of. */
 const metals: ReadonlySet<string> = new Set(['gold', 'silver', 'copper', 'bronze', 'rose-gold'])
 
@@ -65,14 +74,18 @@ export function toTints(attributes: readonly Said[]): Tints | undefined {
     const material =
       part === 'thingMaterial'
         ? thingMaterials.find(({ id }) => id === about.said)?.id
-        : metals.has(about.said)
+        : part === 'thingColour' && metals.has(about.said) && !isAnimal(about.id)
           ? ('metal' as const)
           : undefined
+    const place = part === 'thingPlace' ? asPlace(about.said) : undefined
+    const many = part === 'thingCount' ? Number(about.said) : undefined
     const known = tints[about.id]
-    if (colour !== undefined || material !== undefined)
+    if (colour !== undefined || material !== undefined || place !== undefined || many !== undefined)
       tints[about.id] = {
         ...(colour !== undefined && { colour }),
         ...(material !== undefined && { material }),
+        ...(place !== undefined && { place }),
+        ...(many !== undefined && { many }),
         ...known,
       }
   }

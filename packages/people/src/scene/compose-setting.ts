@@ -14,11 +14,13 @@ import {
   broughtInstead,
   expressionsFor,
   framingsFor,
-  held,
+  isCarried,
+  isInHands,
   isRidden,
   mountOf,
   outfitFor,
   posesFor,
+  poseWithAnimal,
   thingsFor,
 } from './likely.ts'
 import type { Setting } from './order.ts'
@@ -30,7 +32,10 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
   const extras = wornOf(genes, scene)
   const background =
     scene.background ?? pick('background', seed, backgroundsWith(scene.scenery, backgroundsFor(outfit, scene)))
-  const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras, scene.expression))
+  const pose =
+    scene.pose ??
+    poseWithAnimal(extras, scene.tints) ??
+    pick('pose', seed, posesFor(outfit, background, extras, scene.expression))
   const gestures = gesturesWith(pose, scene.gestures)
   const things = withThing(...withoutBrought(extras, scene, [pose, ...gestures]), seed, [pose, ...gestures], background)
   return {
@@ -41,7 +46,8 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     time: timeOf(background, scene, seed),
     weather: weatherOf(background, scene),
     framing:
-      scene.framing ?? pick('framing', seed, framingsWith(scene.scenery, framingsFor(pose, things, genes.marks))),
+      scene.framing ??
+      pick('framing', seed, framingsWith(scene.scenery, framingsFor(pose, seenFromNear(things, scene), genes.marks))),
     camera: scene.camera ?? 'eye-level',
     ...(scene.view && { view: scene.view }),
     ...(scene.lens && { lens: scene.lens }),
@@ -64,6 +70,10 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     ...tintsOf(scene, things),
   }
 }
+
+/** Without the animals that are on the person: they are in the picture anyway. */
+const seenFromNear = (things: readonly AccessoryId[], { tints }: Scene): readonly AccessoryId[] =>
+  things.filter((id) => !isCarried(id, tints))
 
 /** Only of what is there. */
 function tintsOf({ tints = {} }: Scene, things: readonly AccessoryId[]): Pick<Setting, 'tints'> {
@@ -103,7 +113,7 @@ function withThing(
     const mounted = isThere ? worn : inOrder([...worn.filter((id) => slotOf(id) !== 'mount'), mount])
     return gestures[0] ? withThing(mounted, scene, seed, [gestures[0]], background) : mounted
   }
-  const isHeld = (id: AccessoryId) => held.has(id)
+  const isHeld = (id: AccessoryId) => isInHands(id, scene.tints)
   const besides = [pose, ...gestures].flatMap((id) => alwaysWith(id) ?? []).find((id) => !scene.without.includes(id))
   if (scene.accessories.some(isHeld)) return besides ? inOrder([...worn, besides]) : worn
   // Hands have what they do something with: who sits and reads has a book.

@@ -6,6 +6,8 @@ import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import type { FramingId } from '#catalogue/picture.ts'
+import type { CompanionPlace } from '#catalogue/companion-places.ts'
+import type { Tints } from '#reading/thing-words.ts'
 import type { Scene } from '#reading/to-scene.ts'
 
 const outfitOf = (outfit: OutfitId) => outfits.find(({ id }) => id === outfit)?.more
@@ -62,9 +64,23 @@ const others = poses.reduce<Weights<PoseId>>(
 )
 
 /** What hands have in them. */
-export const held: ReadonlySet<AccessoryId> = new Set(
+const held: ReadonlySet<AccessoryId> = new Set(
   accessories.filter(({ more }) => more.slot === 'hand').map(({ id }) => id),
 )
+
+/** Animals that are in the arms or at the hand, and what somebody does who has one there and nothing else to do. */
+const atHand: Readonly<Partial<Record<CompanionPlace, PoseId>>> = { arms: 'holding', wrist: 'holding', lap: 'sitting' }
+
+export const isInHands = (id: AccessoryId, tints: Tints = {}): boolean =>
+  held.has(id) || ['arms', 'wrist', 'leash'].includes(tints[id]?.place ?? '')
+
+/** What somebody does for the animal that is on their lap or in their arms. */
+export const poseWithAnimal = (extras: readonly AccessoryId[], tints: Tints = {}): PoseId | undefined =>
+  extras.flatMap((id) => atHand[tints[id]?.place ?? 'beside'] ?? [])[0]
+
+/** Animals that are on the person are seen with them; those on the ground ask for all of it. */
+export const isCarried = (id: AccessoryId, tints: Tints = {}): boolean =>
+  ['arms', 'wrist', 'lap', 'shoulder', 'head'].includes(tints[id]?.place ?? '')
 
 /** Poses that go with what is held, worn and around, and with the mood. */
 export function posesFor(

@@ -73,7 +73,7 @@ function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
 export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
 
 const ofScenes: ReadonlySet<string> = new Set(
-  'accessories background camera cameraMove composition effectColour effects expression focus framing gesture grade lens light lightColour lightColour2 motion outfit pose scenery sceneryColour style time tones view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
+  'accessories background camera cameraMove composition effectColour effects expression focus framing gesture grade lens light lightColour lightColour2 motion outfit pose scenery sceneryColour style time tones view weather colour colour2 accent material pattern wear without thingColour thingMaterial thingPlace thingCount'.split(
     ' ',
   ),
 )

@@ -138,10 +138,24 @@ export function labelOf(field: string, value: string, words: string): string {
   return `${done.has(field) ? 'Not' : 'No'} ${said ?? nameOf(field, id).toLowerCase()}`
 }
 
-/** "Green umbrella", "Glass sword". */
+const places: Readonly<Record<string, string>> = {
+  beside: 'beside the person',
+  shoulder: 'on the shoulder',
+  arms: 'in the arms',
+  lap: 'on the lap',
+  wrist: 'on the wrist',
+  head: 'on the head',
+  feet: 'at the feet',
+  behind: 'behind the person',
+  leash: 'on a lead',
+}
+
+/** "Green umbrella", "Glass sword", "Cat on the lap", "Dog: 3". */
 function nameOfTold(field: string, value: string): string | undefined {
-  const about = field === 'thingColour' || field === 'thingMaterial' ? ofThing(value) : undefined
+  const about = field.startsWith('thing') ? ofThing(value) : undefined
   if (!about) return undefined
+  if (field === 'thingPlace') return `${nameOf('accessories', about.id)} ${places[about.said] ?? about.said}`
+  if (field === 'thingCount') return `${nameOf('accessories', about.id)}: ${about.said}`
   const list: readonly Entry[] = field === 'thingColour' ? colours : thingMaterials
   const name = list.find(({ id }) => id === about.said)?.label ?? capital(about.said.replaceAll('-', ' '))
   return `${name} ${nameOf('accessories', about.id).toLowerCase()}`

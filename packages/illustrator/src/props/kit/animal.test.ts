@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
-import { type Animal, animalParts } from './animal.ts'
+import { type Animal, animalParts, inColour } from './animal.ts'
+import { covers } from './coats.ts'
 
 const beast: Animal = {
   name: 'beast',
@@ -49,5 +50,53 @@ describe('an animal', () => {
     expect(feel(0.3, 3.4, 2.02).red).toBeLessThan(0.02)
     expect(feel(0, 3.8, 0).rough).toBeGreaterThan(0.7)
     expect(feel(0, 3.8, 0).red).toBeGreaterThan(feel(0, 3.8, 0).blue)
+  })
+
+  const furred: Animal = {
+    ...beast,
+    cover: 'fur',
+    limbs: [
+      ...beast.limbs.slice(0, 3),
+      {
+        from: [0.3, 3.4, 1.9],
+        radii: [0.2, 0.2],
+        colour: '#2060c0',
+        both: true,
+        eye: { look: [0, 0, 1], pupil: 'round' },
+      },
+    ],
+  }
+  const at = (animal: Animal, x: number, y: number, z: number) => {
+    const spot = Object.assign(makeSpot(), { x, y, z, grain: 0.01 })
+    animalParts(animal, { at: [0, 0, 0], turned: 0 })[0]?.surface(spot)
+    return spot
+  }
+
+  it('[ILL-453] in another colour keeps its eyes and its form', () => {
+    const green = inColour(furred, '#20a040')
+    expect(inColour(furred, '#20a040')).toBe(green)
+    const [one, other] = [furred, green].map((animal) => animalParts(animal, { at: [0, 0, 0], turned: 0 })[0]!)
+    expect(other!.positions).toEqual(one!.positions)
+    expect(at(green, 0, 3.8, 0).green).toBeGreaterThan(at(green, 0, 3.8, 0).red)
+    expect(at(furred, 0, 3.8, 0).red).toBeGreaterThan(at(furred, 0, 3.8, 0).green)
+    expect(at(green, 0.45, 3.4, 2.03)).toEqual(at(furred, 0.45, 3.4, 2.03))
+  })
+
+  it('[ILL-455] its eye has an iris, a pupil and a light in it', () => {
+    const iris = at(furred, 0.44, 3.36, 2.03)
+    expect(iris.blue).toBeGreaterThan(iris.red * 1.5)
+    expect(at(furred, 0.3, 3.4, 2.1).blue).toBeLessThan(0.1)
+    expect(at(furred, 0.36, 3.475, 2.075).red).toBeGreaterThan(0.6)
+  })
+
+  it('[ILL-455] every cover answers with colours that can be', () => {
+    const wrong = Object.entries(covers).filter(([, feel]) =>
+      Array.from({ length: 200 }, (_, nth) => nth * 0.37).some((far) => {
+        const spot = Object.assign(makeSpot(), { x: far, y: far * 0.7, z: -far * 0.4, grain: 0.01 })
+        feel(spot, 1)
+        return ![spot.red, spot.rough, spot.open].every((value) => value >= 0 && value <= 1)
+      }),
+    )
+    expect(wrong.map(([name]) => name)).toEqual([])
   })
 })

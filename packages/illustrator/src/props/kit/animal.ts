@@ -1,16 +1,17 @@
+import { fromOklab, toOklab } from '@eidolon/people'
 import { cos, exp, log, sin } from '@eidolon/people/exact.ts'
 import { type Colour, linear } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
+import type { Part, Spot, Surface } from '#geometry/part.ts'
 import { surfaceNet } from '#geometry/surface-net.ts'
-import type { Vector } from '#geometry/vector.ts'
+import { dot, unit, type Vector } from '#geometry/vector.ts'
+import { covers, longFur, type Marking } from './coats.ts'
 
 /**
  * A limb of an animal: a round bar from one end to the other, thick as its radii say. Limbs flow into each other; what is
- * smooth (eyes, noses, hooves, beaks) gleams and has no fur. Decimetres, the animal stands on y = 0 and faces +z.
+ * smooth (noses, hooves, beaks) gleams and has no fur. Decimetres, the animal stands on y = 0 and faces +z.
  */
 export type Limb = {
   readonly from: Vector
@@ -20,6 +21,12 @@ export type Limb = {
   readonly smooth?: true
   /** There is one on each side: this one is on the left, at +x. */
   readonly both?: true
+  /** Thinner along one way: ears, wings, fins and shells. */
+  readonly flat?: { readonly way: Vector; readonly by: number }
+  /** An eye: its colour is that of the iris, and it looks this way. */
+  readonly eye?: { readonly look: Vector; readonly pupil: 'round' | 'slit' | 'dark' | 'lamp' }
+  /** No marking of the coat goes over it: bellies, muzzles, socks. */
+  readonly plain?: true
 }
 
 export type Animal = {
@@ -31,6 +38,14 @@ export type Animal = {
   readonly cell: number
   /** How shaggy it is, 0 to 1. */
   readonly fur: number
+  /** Without one it is the plain fur of larger animals. */
+  readonly cover?: keyof typeof covers
+  /** Stripes, spots or patches over the coat. */
+  readonly marking?: Marking
+  /** Another one that has the same limbs in other colours: their skin is made once. */
+  readonly like?: Animal
+  /** It is of light: how many times its own colour it gives off. */
+  readonly glow?: number
 }
 
 type Bar = {
@@ -40,6 +55,9 @@ type Bar = {
   readonly radii: readonly [number, number]
   readonly colour: Colour
   readonly smooth: boolean
+  readonly plain: boolean
+  readonly flat: { readonly way: Vector; readonly by: number } | undefined
+  readonly eye: { readonly look: Vector; readonly pupil: string } | undefined
 }
 
 /** Where it stands: beside or behind the person, turned to its left by degrees, larger or smaller than its limbs say. */
@@ -57,6 +75,70 @@ export function animalParts(animal: Animal, { at, turned, size = 1 }: Standing):
   return [toPart(mesh, { name: animal.name, material: 'hard', surface }, { point, direction })]
 }
 
+/** The box that it fills when it is turned and sized so, around where it stands. */
+export type Reach = { readonly low: Vector; readonly high: Vector }
+
+export function animalReach(animal: Animal, turned: number, size: number): Reach {
+  const { positions } = skinOf(animal).mesh
+  const angle = (turned / 180) * Math.PI
+  const [c, s] = [cos(angle) * size, sin(angle) * size]
+  const low: [number, number, number] = [1e9, 1e9, 1e9]
+  const high: [number, number, number] = [-1e9, -1e9, -1e9]
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x, y, z] = [positions[at]!, positions[at + 1]!, positions[at + 2]!]
+    const turnedTo = [x * c + z * s, y * size, z * c - x * s] as const
+    for (const axis of [0, 1, 2] as const) {
+      low[axis] = Math.min(low[axis], turnedTo[axis])
+      high[axis] = Math.max(high[axis], turnedTo[axis])
+    }
+  }
+  return { low, high }
+}
+
+/** Where its eyes are when it is turned and sized so, and about half the width of its head. */
+export function animalFace(
+  { limbs }: Animal,
+  turned: number,
+  size: number,
+): { readonly at: Vector; readonly half: number } {
+  const eye = limbs.find((limb) => limb.eye) ?? limbs[0]
+  const [x, y, z] = eye?.from ?? [0, 0, 0]
+  const angle = (turned / 180) * Math.PI
+  const [c, s] = [cos(angle) * size, sin(angle) * size]
+  return { at: [z * s, y * size, z * c], half: (Math.abs(x) + (eye?.radii[0] ?? 0)) * size * 1.5 }
+}
+
+/** Each colour that an animal was asked for in, kept for the next picture. */
+const dyed = new WeakMap<Animal, Map<string, Animal>>()
+
+/** In another colour: what is lighter or darker than the rest of the coat stays so; eyes, noses and claws stay as they are. */
+export function inColour(animal: Animal, colour: string): Animal {
+  const known = dyed.get(animal) ?? new Map<string, Animal>()
+  dyed.set(animal, known)
+  const made = known.get(colour)
+  if (made) return made
+  const [told, usual] = [toOklab(colour), toOklab(animal.limbs[0]?.colour ?? colour)]
+  const shaded = (own: string, plain: boolean): string => {
+    const [light, a, b] = toOklab(own)
+    const by = clamp((light - usual[0]) * 0.6, -0.25, 0.25)
+    const kept = plain ? 0.35 : 0
+    const level = clamp(told[0] + by, 0.1, 0.97)
+    return fromOklab([
+      level + (light - level) * kept,
+      told[1] + (a - told[1]) * kept * 0.5,
+      told[2] + (b - told[2]) * kept * 0.5,
+    ])
+  }
+  const limbs = animal.limbs.map((limb) =>
+    limb.eye || limb.smooth ? limb : { ...limb, colour: shaded(limb.colour, limb.plain === true) },
+  )
+  const { marking } = animal
+  const marked = marking && { marking: { ...marking, colour: shaded(marking.colour, false) } }
+  const other: Animal = { ...animal, ...marked, limbs, like: animal }
+  known.set(colour, other)
+  return other
+}
+
 type Skin = { readonly mesh: Mesh; readonly surface: Surface }
 
 /** An animal looks the same in every picture, so its skin is made once. */
@@ -65,13 +147,24 @@ const skins = new WeakMap<Animal, Skin>()
 function skinOf(animal: Animal): Skin {
   const known = skins.get(animal)
   if (known) return known
-  const { limbs, flows, cell, fur } = animal
-  const bars = limbs.flatMap((limb) => (limb.both ? [barOf(limb, 1), barOf(limb, -1)] : [barOf(limb, 1)]))
+  const bars = animal.limbs.flatMap((limb) => (limb.both ? [barOf(limb, 1), barOf(limb, -1)] : [barOf(limb, 1)]))
+  const mesh = animal.like ? skinOf(animal.like).mesh : meshOf(animal, bars)
+  const skin: Skin = { mesh, surface: coat(bars, animal) }
+  skins.set(animal, skin)
+  return skin
+}
+
+function meshOf(animal: Animal, bars: readonly Bar[]): Mesh {
+  const { flows, cell } = animal
+  const [low, high] = boundsOf(bars, flows + cell * 2)
+  const near = nearBars(bars, flows, cell * 4, animal.cover ? 7 : 16)
   const offs = new Float64Array(bars.length)
   const solid = (x: number, y: number, z: number): number => {
+    const around = near(x, y, z)
+    if (typeof around === 'number') return around
     let least = 1e9
-    for (let at = 0; at < bars.length; at++) {
-      const off = outside(bars[at]!, x, y, z)
+    for (let at = 0; at < around.length; at++) {
+      const off = outside(around[at]!, x, y, z)
       offs[at] = off
       if (off < least) least = off
     }
@@ -79,20 +172,47 @@ function skinOf(animal: Animal): Skin {
     if (least > flows * 4) return least
     // The soft minimum of all: near two limbs the skin bulges over both.
     let sum = 0
-    for (let at = 0; at < bars.length; at++) {
-      sum += exp(-(offs[at]! - least) / (bars[at]!.smooth ? flows * 0.25 : flows))
+    for (let at = 0; at < around.length; at++) {
+      sum += exp(-(offs[at]! - least) / (around[at]!.smooth ? flows * 0.25 : flows))
     }
     return least - flows * log(sum)
   }
-  const [low, high] = boundsOf(bars, flows + cell * 2)
   const mesh = newMesh()
-  surfaceNet(mesh, solid, low, high, cell)
-  const skin: Skin = { mesh, surface: coat(bars, fur) }
-  skins.set(animal, skin)
-  return skin
+  surfaceNet(mesh, solid, low, high, cell, animal.cover === undefined)
+  return mesh
 }
 
-function barOf({ from, to = from, radii, colour, smooth }: Limb, side: 1 | -1): Bar {
+/**
+ * The limbs that count at a place, looked up by blocks of space: most places are far from most limbs. A number where the
+ * whole block is outside or inside, for no skin goes through it then.
+ */
+function nearBars(bars: readonly Bar[], flows: number, block: number, within: number) {
+  // From the middle of a block to its corners.
+  const reach = block * 0.87
+  const found = new Map<number, readonly Bar[] | number>()
+  let [last, around]: [number, readonly Bar[] | number] = [-1, 0]
+  return (x: number, y: number, z: number): readonly Bar[] | number => {
+    const i = Math.floor(x / block)
+    const j = Math.floor(y / block)
+    const k = Math.floor(z / block)
+    const key = ((i + 512) * 1024 + j + 512) * 1024 + k + 512
+    if (key === last) return around
+    last = key
+    around = found.get(key) ?? lookUp((i + 0.5) * block, (j + 0.5) * block, (k + 0.5) * block)
+    found.set(key, around)
+    return around
+  }
+
+  function lookUp(x: number, y: number, z: number): readonly Bar[] | number {
+    const offs = bars.map((bar) => outside(bar, x, y, z))
+    const least = Math.min(...offs)
+    if (least > reach * 1.3 + flows * 4 || least < -reach * 1.3) return least
+    return bars.filter((_, at) => offs[at]! < least + reach * 2.4 + flows * within)
+  }
+}
+
+function barOf({ from, to = from, radii, colour, smooth, plain, flat, eye }: Limb, side: 1 | -1): Bar {
+  const turned = ([x, y, z]: Vector): Vector => unit([x * side, y, z])
   const along: Vector = [(to[0] - from[0]) * side, to[1] - from[1], to[2] - from[2]]
   const square = along[0] * along[0] + along[1] * along[1] + along[2] * along[2]
   return {
@@ -101,15 +221,31 @@ function barOf({ from, to = from, radii, colour, smooth }: Limb, side: 1 | -1): 
     square,
     radii,
     colour: linear(colour),
-    smooth: smooth === true,
+    smooth: smooth === true || eye !== undefined,
+    plain: plain === true,
+    flat: flat && { way: turned(flat.way), by: flat.by },
+    eye: eye && { look: turned(eye.look), pupil: eye.pupil },
   }
 }
 
-function outside({ from, along, square, radii }: Bar, x: number, y: number, z: number): number {
-  const [dx, dy, dz] = [x - from[0], y - from[1], z - from[2]]
+function outside({ from, along, square, radii, flat }: Bar, x: number, y: number, z: number): number {
+  const dx = x - from[0]
+  const dy = y - from[1]
+  const dz = z - from[2]
   const share = square > 0 ? clamp((dx * along[0] + dy * along[1] + dz * along[2]) / square) : 0
-  const [ox, oy, oz] = [dx - along[0] * share, dy - along[1] * share, dz - along[2] * share]
-  return Math.sqrt(ox * ox + oy * oy + oz * oz) - (radii[0] + (radii[1] - radii[0]) * share)
+  const ox = dx - along[0] * share
+  const oy = dy - along[1] * share
+  const oz = dz - along[2] * share
+  const radius = radii[0] + (radii[1] - radii[0]) * share
+  const away = Math.sqrt(ox * ox + oy * oy + oz * oz)
+  if (!flat) return away - radius
+  // As if it were round in a space that is stretched along the thin way, brought back to true lengths near the skin.
+  const { way, by } = flat
+  const thin = ox * way[0] + oy * way[1] + oz * way[2]
+  const level = away * away - thin * thin
+  const stretched = Math.sqrt(Math.max(0, level + (thin * thin) / (by * by)))
+  const slope = Math.sqrt(Math.max(1e-12, level + (thin * thin) / (by * by * by * by)))
+  return stretched < 1e-6 ? -radius * by : (stretched * (stretched - radius)) / slope
 }
 
 function boundsOf(bars: readonly Bar[], room: number): readonly [Vector, Vector] {
@@ -125,22 +261,35 @@ function boundsOf(bars: readonly Bar[], room: number): readonly [Vector, Vector]
   ]
 }
 
-/** Fur in the colours of the limbs, running into each other; what is smooth has an edge. */
-function coat(bars: readonly Bar[], fur: number): Surface {
+/** The cover in the colours of the limbs, running into each other; what is smooth has an edge. */
+function coat(bars: readonly Bar[], animal: Animal): Surface {
+  const { marking, glow = 0 } = animal
+  const feel = animal.cover ? covers[animal.cover] : longFur
+  // How far colours run into each other.
+  const soft = animal.cover ? Math.max(0.03, animal.flows * 0.5) : 0.16
+  const mark = marking && { share: marking.share, colour: linear(marking.colour) }
   return (spot) => {
     const { x, y, z } = spot
-    let [red, green, blue, weight] = [0, 0, 0, 0]
+    let [red, green, blue, weight, marked] = [0, 0, 0, 0, 0]
     let nearest = bars[0]
     let least = 1e9
     for (const bar of bars) {
       const off = outside(bar, x, y, z)
-      if (off < least) [nearest, least] = [bar, off]
+      if (off < least) {
+        nearest = bar
+        least = off
+      }
       if (bar.smooth) continue
-      const share = exp(-clamp(off / 0.16, 0, 30))
+      const share = exp(-clamp(off / soft, 0, 30))
       red += bar.colour[0] * share
       green += bar.colour[1] * share
       blue += bar.colour[2] * share
       weight += share
+      if (!bar.plain) marked += share
+    }
+    if (nearest?.eye) {
+      paintEye(spot, nearest)
+      return
     }
     if (nearest?.smooth || weight <= 0) {
       const [r, g, b] = nearest?.colour ?? [0, 0, 0]
@@ -148,17 +297,39 @@ function coat(bars: readonly Bar[], fur: number): Surface {
       spot.green = g
       spot.blue = b
       spot.rough = 0.16
+      spot.metal = animal.cover === 'metal' ? 0.9 : 0
       return
     }
-    // Strands hang down and lie backwards.
-    const strands = noise(x * 11, y * 3.4 + z * 2.2, z * 11) - 0.5
-    const tufts = noise(x * 3, y * 1.6, z * 3) - 0.5
-    const tone = 1 + fur * (0.42 * strands + 0.3 * tufts)
-    spot.red = (red / weight) * tone
-    spot.green = (green / weight) * tone
-    spot.blue = (blue / weight) * tone
-    spot.rough = 0.92 - 0.25 * (1 - fur)
-    spot.relief = fur * (0.05 * strands + 0.06 * tufts)
-    spot.open = 0.85 + 0.3 * strands
+    const dark = mark ? mark.share(x, y, z) * (marked / weight) : 0
+    spot.red = red / weight + ((mark?.colour[0] ?? 0) - red / weight) * dark
+    spot.green = green / weight + ((mark?.colour[1] ?? 0) - green / weight) * dark
+    spot.blue = blue / weight + ((mark?.colour[2] ?? 0) - blue / weight) * dark
+    feel(spot, animal.fur)
+    spot.glow = glow
   }
+}
+
+/** Iris, pupil and the light that catches in it, high on its outer side; a lamp shines all over. */
+function paintEye(spot: Spot, { from, radii, colour, eye }: Bar): void {
+  if (!eye) return
+  const { look, pupil } = eye
+  const way = unit([spot.x - from[0], spot.y - from[1], spot.z - from[2]])
+  const ahead = dot(way, look)
+  const side: Vector = unit([look[2], 0, -look[0]])
+  const [aside, up] = [dot(way, side), way[1] - look[1] * ahead]
+  const black =
+    pupil === 'dark'
+      ? 1
+      : pupil === 'slit'
+        ? smoothstep(0.36, 0.26, Math.abs(aside) + Math.abs(up) * 0.22)
+        : smoothstep(0.62, 0.74, ahead) * (pupil === 'lamp' ? 0 : 1)
+  const rim = pupil === 'lamp' ? 1 : smoothstep(0.1, 0.34, ahead)
+  const shade = (0.25 + 0.75 * rim) * (1 - 0.94 * black)
+  const glint = smoothstep(0.3, 0.2, Math.sqrt((aside - 0.3) * (aside - 0.3) + (up - 0.36) * (up - 0.36)))
+  const lit = glint * smoothstep(0.1, 0.3, ahead) * (radii[0] > 0 ? 1 : 0)
+  spot.red = colour[0] * shade + (0.95 - colour[0] * shade) * lit
+  spot.green = colour[1] * shade + (0.95 - colour[1] * shade) * lit
+  spot.blue = colour[2] * shade + (0.95 - colour[2] * shade) * lit
+  spot.rough = 0.1
+  spot.glow = pupil === 'lamp' ? 2.2 : lit * 0.5
 }

@@ -4,9 +4,10 @@ import type { Part } from '#geometry/part.ts'
 import { box, cord, sheet } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { sin } from '@eidolon/people/exact.ts'
-import type { Fitting } from '#props/fitting.ts'
+import { type Fitting, unasked } from '#props/fitting.ts'
 import { leather, metal, silver, weave } from '#props/materials.ts'
 import { type Animal, animalParts, type Limb } from './animal.ts'
+import { inOwnSpace } from './companion.ts'
 import { axes } from './gadgets.ts'
 import { contactsOf, ring, softly } from './mount.ts'
 
@@ -130,8 +131,9 @@ const seat = -1
 const leap = 0.6
 
 /** Behind its person, its side to the camera; or under its rider, saddled and bridled. */
-export function horseFor({ body, colours }: Fitting, { stands, gallops }: Horses): readonly Part[] {
-  if (!body.rides) return animalParts(stands, { at: [-2.5, 0, -7.5], turned: -68 })
+export function horseFor({ body, colours, shot = unasked }: Fitting, { stands, gallops }: Horses): readonly Part[] {
+  if (!body.rides)
+    return animalParts(stands, { at: inOwnSpace([-2.5, 0, -7.5], shot.turned), turned: -68 - shot.turned })
   const { saddle, grips, soles } = contactsOf(body)
   const fast = body.rides === 'fast'
   const lift = fast ? leap : 0

@@ -37,7 +37,7 @@ describe('marks of the body', () => {
     ['a band-aid on the left cheek', ['marks=plaster-cheek'], []],
     ['blood running from the nose', ['marks=nosebleed'], []],
     ['circles under the eyes', ['marks=dark-circles'], []],
-    ['an old dragon', [], ['old dragon']],
+    ['an old zorb', [], ['old zorb']],
     ['a muddy zorb', [], ['muddy zorb']],
     ['runes floating', ['effects=runes'], []],
   ])('[ILL-391] "%s" says %j and cannot show %j', (text, understood, unknown) => {

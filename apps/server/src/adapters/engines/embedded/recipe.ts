@@ -5,6 +5,7 @@ import {
   backgrounds,
   cameraMoves,
   cameras,
+  companionPlaces,
   compositions,
   effects,
   enlargements,
@@ -17,6 +18,7 @@ import {
   lenses,
   lights,
   materials,
+  mostCompanions,
   mostEffects,
   mostGestures,
   mostScenery,
@@ -145,7 +147,12 @@ const Recipe = z.object({
       tints: z
         .partialRecord(
           z.enum(accessories.map(({ id }) => id)),
-          z.strictObject({ colour: colour.optional(), material: oneOf(thingMaterials).optional() }),
+          z.strictObject({
+            colour: colour.optional(),
+            material: oneOf(thingMaterials).optional(),
+            place: z.enum(companionPlaces).optional(),
+            many: z.int().min(1).max(mostCompanions).optional(),
+          }),
         )
         .optional(),
     }),
@@ -162,12 +169,7 @@ const Recipe = z.object({
 
 /** With exact optional properties what is absent and what is undefined differ. */
 function asTints(tints: NonNullable<z.infer<typeof Recipe>['order']['setting']['tints']>): Tints {
-  return Object.fromEntries(
-    Object.entries(tints).map(([id, tint]) => [
-      id,
-      { ...(tint?.colour && { colour: tint.colour }), ...(tint?.material && { material: tint.material }) },
-    ]),
-  )
+  return Object.fromEntries(Object.entries(tints).map(([id, tint]) => [id, present(tint ?? {})]))
 }
 
 function fromJson(text: string): unknown {

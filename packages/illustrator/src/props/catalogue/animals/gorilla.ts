@@ -1,0 +1,12 @@
+import { companion } from '#props/kit/companion.ts'
+import { monkey } from '#props/kit/small-creatures.ts'
+
+export const gorilla = companion({
+  label: 'Gorilla',
+  words: 'gorilla, gorillas, ape, apes, silverback, giant ape',
+  order: 5124,
+  body: monkey('#26242a', '#3a3234', false),
+  coat: { flows: 0.1, cell: 0.099, fur: 0.8 },
+  usual: 'beside',
+  size: 3.6,
+})

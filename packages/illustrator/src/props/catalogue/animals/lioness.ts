@@ -1,0 +1,13 @@
+import { bigCat } from '#props/kit/dogs-and-cats.ts'
+import { companion } from '#props/kit/companion.ts'
+import { standing } from '#props/kit/quadruped.ts'
+
+export const lioness = companion({
+  label: 'Lioness',
+  words: 'lioness, lionesses, cougar, cougars, mountain lion',
+  order: 5054,
+  body: standing(bigCat({ coat: '#bd955c', pale: '#e2cda4', tail: 'tufted', tip: '#3a2818', tall: 6.6 })),
+  coat: { flows: 0.2, cell: 0.209 },
+  usual: 'beside',
+  size: 0.9,
+})

@@ -1,0 +1,14 @@
+import { bigCat } from '#props/kit/dogs-and-cats.ts'
+import { stripes } from '#props/kit/coats.ts'
+import { companion } from '#props/kit/companion.ts'
+import { standing } from '#props/kit/quadruped.ts'
+
+export const whiteTiger = companion({
+  label: 'White tiger',
+  words: 'white tiger, white tigers, snow tiger, byakko',
+  order: 5058,
+  body: standing(bigCat({ coat: '#e8e6e1', pale: '#f8f6f2', iris: '#7fb8dc', tip: '#1c1a1a' })),
+  coat: { flows: 0.2, cell: 0.22, fur: 0.7, marking: stripes('#222024', 0.62, 0.32) },
+  usual: 'beside',
+  size: 0.9,
+})
