@@ -68,6 +68,8 @@ export const lookParts = {
   accessories: 'Wears',
   thingColour: 'Colour of a thing',
   thingMaterial: 'Material of a thing',
+  thingPlace: 'Where an animal is',
+  thingCount: 'How many animals',
   pose: 'Pose',
   gesture: 'Gesture',
   expression: 'Expression',

@@ -65,6 +65,14 @@ function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
   const material = told.flatMap(([id, tint]) =>
     'material' in tint && typeof tint.material === 'string' ? [`${id}--${tint.material}`] : [],
   )
+  const place = told.flatMap(([id, tint]) =>
+    'place' in tint && typeof tint.place === 'string' ? [`${id}--${tint.place}`] : [],
+  )
+  const count = told.flatMap(([id, tint]) =>
+    'many' in tint && typeof tint.many === 'number' && tint.many > 1 ? [`${id}--${tint.many}`] : [],
+  )
+  if (place.length > 0) parts.set('thingPlace', place)
+  if (count.length > 0) parts.set('thingCount', count)
   if (colour.length > 0) parts.set('thingColour', colour)
   if (material.length > 0) parts.set('thingMaterial', material)
 }

@@ -56,6 +56,18 @@ it('[SEARCH-1] things are told with the colour and the material that they have',
   expect(writeCaption({ ...picture, scene: { ...scene, tints: odd } })).toEqual(writeCaption(picture))
 })
 
+it('[SEARCH-1] animals are told with their number, their colour and where they are, and found by that', () => {
+  const tints = { wolf: { many: 3 }, cat: { place: 'lap', colour: '#c8323c' }, fox: { many: 2, place: 'feet' } }
+  const { caption, says } = writeCaption({
+    ...picture,
+    scene: { ...scene, accessories: ['cat', 'wolf', 'fox'], tints },
+  })
+  expect(caption).toContain('with a red cat on the lap and three wolves and two foxes at the feet')
+  const wanted = readSearch('three wolves, a cat on her lap').wanted.map(({ part }) => part)
+  expect(wanted).toEqual(expect.arrayContaining(['thingcount:wolf--3', 'thingplace:cat--lap']))
+  expect(says.split(' ')).toEqual(expect.arrayContaining(wanted))
+})
+
 it('[SEARCH-1] what was drawn counts, and not what the prompt asked for', () => {
   const { caption, says } = writeCaption({ ...picture, prompt: 'standing in a forest, blue eyes' })
   expect(caption).toContain('sitting')

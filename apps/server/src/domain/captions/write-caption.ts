@@ -27,6 +27,7 @@ import {
   thingMaterials,
   views,
 } from '@eidolon/people'
+import { severalOf, whereAnimalsAre } from '#domain/looks/animals.ts'
 import { isWhole, type Shown, type ShownParts, shownParts } from './shown-parts.ts'
 
 /** What a picture is called, and the parts it shows as words that a search can ask for. */
@@ -161,26 +162,31 @@ function expressionOf(parts: ShownParts): string | undefined {
   return id === undefined ? undefined : (asFaces[id] ?? nameIn(expressions, id))
 }
 
-/** The colour and the material that were asked of a thing; gold is metal anyway. */
-function toldOf(parts: ShownParts, id: string): readonly string[] {
-  const of = (field: string) =>
-    parts
-      .get(field)
-      ?.find((value) => value.startsWith(`${id}--`))
-      ?.slice(id.length + 2)
-  const [colour, material] = [of('thingColour'), of('thingMaterial')]
-  return [
-    ...(colour === undefined ? [] : [nameIn(colours, colour)]),
+/** What was asked of one thing. */
+const toldOf = (parts: ShownParts, field: string, id: string): string | undefined =>
+  parts
+    .get(field)
+    ?.find((value) => value.startsWith(`${id}--`))
+    ?.slice(id.length + 2)
+
+/** With the colour and the material that were asked of it, and, of animals, how many there are and where; gold is metal anyway. */
+function thingOf(parts: ShownParts, id: string): string {
+  const [colour, material] = [toldOf(parts, 'thingColour', id), toldOf(parts, 'thingMaterial', id)]
+  const name = nameIn(accessories, id)
+  const words = [
+    ...(colour === undefined || name.startsWith(colour) ? [] : [nameIn(colours, colour)]),
     ...(material === undefined || (material === 'metal' && colour !== undefined)
       ? []
       : [nameIn(thingMaterials, material)]),
-  ]
+    name,
+  ].join(' ')
+  const where = whereAnimalsAre[toldOf(parts, 'thingPlace', id) ?? '']
+  const things = severalOf(words, toldOf(parts, 'thingCount', id)) ?? withArticle(words)
+  return where === undefined ? things : `${things} ${where}`
 }
 
 function thingsOf(parts: ShownParts): string | undefined {
-  const things = parts
-    .get('accessories')
-    ?.map((id) => withArticle([...toldOf(parts, id), nameIn(accessories, id)].join(' ')))
+  const things = parts.get('accessories')?.map((id) => thingOf(parts, id))
   return things && `with ${things.join(' and ')}`
 }
 

@@ -32,6 +32,7 @@ import {
   views,
   weathers,
 } from '@eidolon/people'
+import { severalOf, whereAnimalsAre } from '#domain/looks/animals.ts'
 
 /** Where the names of a part's values are. */
 const lists: Readonly<Record<string, readonly Entry[]>> = {
@@ -138,24 +139,15 @@ export function labelOf(field: string, value: string, words: string): string {
   return `${done.has(field) ? 'Not' : 'No'} ${said ?? nameOf(field, id).toLowerCase()}`
 }
 
-const places: Readonly<Record<string, string>> = {
-  beside: 'beside the person',
-  shoulder: 'on the shoulder',
-  arms: 'in the arms',
-  lap: 'on the lap',
-  wrist: 'on the wrist',
-  head: 'on the head',
-  feet: 'at the feet',
-  behind: 'behind the person',
-  leash: 'on a lead',
-}
-
-/** "Green umbrella", "Glass sword", "Cat on the lap", "Dog: 3". */
+/** "Green umbrella", "Glass sword", "Cat on the lap", "Three dogs". */
 function nameOfTold(field: string, value: string): string | undefined {
   const about = field.startsWith('thing') ? ofThing(value) : undefined
   if (!about) return undefined
-  if (field === 'thingPlace') return `${nameOf('accessories', about.id)} ${places[about.said] ?? about.said}`
-  if (field === 'thingCount') return `${nameOf('accessories', about.id)}: ${about.said}`
+  if (field === 'thingPlace') return `${nameOf('accessories', about.id)} ${whereAnimalsAre[about.said] ?? about.said}`
+  if (field === 'thingCount') {
+    const name = nameOf('accessories', about.id)
+    return capital(severalOf(name.toLowerCase(), about.said) ?? name)
+  }
   const list: readonly Entry[] = field === 'thingColour' ? colours : thingMaterials
   const name = list.find(({ id }) => id === about.said)?.label ?? capital(about.said.replaceAll('-', ' '))
   return `${name} ${nameOf('accessories', about.id).toLowerCase()}`
