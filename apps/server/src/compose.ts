@@ -23,6 +23,7 @@ import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
+import { composeReminders } from '#compose/reminders.ts'
 import { composeRoom } from '#compose/room.ts'
 import { composePortraits } from '#compose/portraits.ts'
 import { composePush } from '#compose/push.ts'
@@ -116,6 +117,7 @@ export async function compose(config: Config): Promise<Studio> {
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
   const subscription = held.use(composeSubscription({ config, db, units, ledger: ledger.local, clock, ids, log }))
   await subscription.check()
+  held.use(composeReminders({ db, clock, log, messages, tell: push.tell, config }))
   // A node that only answers leaves the drawing to others.
   const slots = config.role === 'web' ? 0 : config.illustrator.threads
   if (slots > 0 && config.illustrator.portraits) {

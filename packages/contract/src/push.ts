@@ -34,7 +34,8 @@ export const PushNotice = z.object({
   body: z.string(),
   /** Where a click leads, below the studio's own address. */
   url: z.string(),
-  generationId: z.string(),
-  status: z.enum(['succeeded', 'failed', 'blocked']),
+  /** Which generation has ended, and how; of notices about one alone. */
+  generationId: z.string().optional(),
+  status: z.enum(['succeeded', 'failed', 'blocked']).optional(),
 })
 export type PushNotice = z.infer<typeof PushNotice>

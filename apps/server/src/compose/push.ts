@@ -7,6 +7,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
 import { sqlPushKeys, sqlPushTargets, sqlSentNotices } from '#adapters/sql/accounts/push-targets.ts'
 import { ownTargets } from '#application/push/own-targets.ts'
+import { tellBrowsers, type TellBrowsers } from '#application/push/tell-browsers.ts'
 import { tellFinished } from '#application/push/tell-finished.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
@@ -33,6 +34,7 @@ type Parts = {
 export type PushParts = AsyncDisposable & {
   /** What browsers know the studio by. */
   readonly publicKey: string
+  readonly tell: TellBrowsers
   routes(scope: FastifyInstance): void
 }
 
@@ -50,19 +52,12 @@ export async function composePush({ db, units, feed, clock, ids, log, config, fe
   const targets = sqlPushTargets(db)
   const readTarget = targetReader(config.pushServices)
   const onProblem = (err: unknown) => log.warn({ err }, 'nobody could be told what has finished')
-  const telling = tellFinished({
-    feed,
-    targets,
-    notices: sqlSentNotices(db),
-    sender,
-    readTarget,
-    units,
-    clock,
-    onProblem,
-  })
+  const tell = tellBrowsers({ targets, sender, readTarget, units, clock })
+  const telling = tellFinished({ feed, tell, notices: sqlSentNotices(db), clock, onProblem })
   const own = { accounts: sqlAccounts(db), log: sqlLogs(db), devices: userAgents, readTarget, units, clock, ids }
   return {
     publicKey: sender.publicKey,
+    tell,
     routes: (scope) => pushTargetRoutes(scope, ownTargets({ targets, ...own })),
     [Symbol.asyncDispose]: () => telling[Symbol.asyncDispose](),
   }

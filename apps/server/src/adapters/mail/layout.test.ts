@@ -16,7 +16,8 @@ const laid = (letter: Letter, product = 'Eidolon') => layOut(write(letter, produ
 
 describe('mails', () => {
   it.each(letters)('[ACC-83] $about says the same as text and as HTML', (letter) => {
-    const carried = 'code' in letter ? letter.code : 'link' in letter ? letter.link : letter.device
+    const carried =
+      'code' in letter ? letter.code : 'link' in letter ? letter.link : 'device' in letter ? letter.device : letter.day
     const { html, text } = laid(letter)
     expect(text).toContain(carried)
     expect(html).toContain(carried.replaceAll('&', '&amp;'))

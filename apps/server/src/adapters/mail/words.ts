@@ -60,6 +60,15 @@ export function write(letter: Letter, product: string): Written {
           'If it was not you, somebody knows how you sign in. Change your password, and tell nobody this code.',
         ],
       }
+    case 'month-ends':
+      return {
+        subject: `Your ${product} subscription ends on ${letter.day}`,
+        preview: 'Add a month to go on generating. What you have made stays yours.',
+        heading: `Your month ends on ${letter.day}`,
+        opening: `Add another one to go on generating at ${product}. Nothing is taken from your wallet by itself.`,
+        ...(letter.page && { action: { label: 'Add a month', link: letter.page, instead } }),
+        notes: ['What you have made stays yours in any case: you can look at it, download it and export it.'],
+      }
     case 'way-in-changed':
       return {
         subject: `Security notice from ${product}`,

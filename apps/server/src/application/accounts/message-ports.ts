@@ -7,6 +7,7 @@ export type Letter =
   | { readonly about: 'sign-in-link'; readonly link: string; readonly phrase: string; readonly device: string }
   | { readonly about: 'recovery' | 'verification'; readonly link: string }
   | { readonly about: 'factor-code'; readonly code: string; readonly device: string }
+  | { readonly about: 'month-ends'; readonly day: string; readonly page: string | undefined }
   | { readonly about: 'way-in-changed'; readonly what: WayInChange; readonly device: string }
 
 /** What was changed about how an account is entered. */

@@ -173,6 +173,8 @@ export type SubscriptionStore = {
   lock(unit: Unit, accountId: UserId): Promise<Standing>
   set(unit: Unit, accountId: UserId, standing: Standing): Promise<void>
   all(): Promise<readonly (Standing & { readonly accountId: UserId })[]>
+  /** Whose time ends between the two moments. Each end is told once, to one node. */
+  takeEnding(after: Date, until: Date): Promise<readonly { readonly accountId: UserId; readonly endsAt: Date }[]>
   forget(unit: Unit): Promise<void>
 }
 

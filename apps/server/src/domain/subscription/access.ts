@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 
-/** From how many days before the end people are reminded. */
-const remindDays = 5
+/** From how long before the end people are reminded. */
+export const remindBefore = 5 * day
 
 export type AccessRules = {
   /** Days after the end in which generating still works. */
@@ -22,4 +22,4 @@ export function isActive(endsAt: Date | undefined, now: Date, { graceDays }: Pic
 
 /** Whether the end is near enough to speak of it. */
 export const shouldRemind = (endsAt: Date | undefined, now: Date): boolean =>
-  endsAt !== undefined && now < endsAt && endsAt.getTime() - now.getTime() <= remindDays * day
+  endsAt !== undefined && now < endsAt && endsAt.getTime() - now.getTime() <= remindBefore

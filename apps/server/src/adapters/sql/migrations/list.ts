@@ -25,6 +25,7 @@ import { m0027 } from './0027-character-words.ts'
 import { m0028 } from './0028-prompt-history.ts'
 import { m0029 } from './0029-generation-turns.ts'
 import { m0033 } from './0033-media-ratings.ts'
+import { m0034 } from './0034-month-reminders.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   m0028,
   m0029,
   m0033,
+  m0034,
 ]

@@ -38,6 +38,14 @@ export function sqlSubscriptions(db: Database): SubscriptionStore {
       const rows = await db.rows<Row>(sql`select ${columns} from subscriptions order by account_id`)
       return rows.map((row) => ({ accountId: row.account_id, ...standingFrom(row) }))
     },
+    async takeEnding(after, until) {
+      const [from, to] = [formatDateTime(after), formatDateTime(until)]
+      const rows = await db.rows<{ readonly account_id: string; readonly ends_at: string }>(sql`
+        update subscriptions set reminded_for = ends_at
+        where ends_at > ${from} and ends_at <= ${to} and (reminded_for is null or reminded_for <> ends_at)
+        returning account_id, ends_at`)
+      return rows.map(({ account_id, ends_at }) => ({ accountId: account_id, endsAt: new Date(ends_at) }))
+    },
     async forget(unit) {
       await databaseOf(unit, db).run(sql`delete from subscriptions`)
     },
