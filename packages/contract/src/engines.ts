@@ -33,6 +33,8 @@ export const Abilities = z.object({
   aspects: z.array(Choice.extend({ width: z.int(), height: z.int() })),
   /** How large its pictures can be: how many times the pixels of `aspects` a side, and how many may be asked for at once. */
   sizes: z.array(Choice.extend({ factor: z.int(), maxCount: z.int() })).default([]),
+  /** Whether it can draw somebody on nothing: `none` is among its backgrounds then. */
+  cutouts: z.boolean().default(false),
   motions: choices,
   cameras: choices,
   /** In seconds. */

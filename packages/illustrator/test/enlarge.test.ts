@@ -46,9 +46,9 @@ function drawLarge(pack: Pack, large: LargeOrder): Picture {
 /** Two different colours side by side can be told apart from about here on. */
 const noticeable = 0.02
 
-/** How far two pictures of the same proportions are apart as seen from where the smaller one is sharp: OKLab, in the mean. */
+/** How far two pictures of the same proportions are apart where single strokes are just not seen any more: OKLab, in the mean. */
 function distance(one: Picture, other: Picture): number {
-  const cells = { width: one.width / 2, height: one.height / 2 }
+  const cells = { width: one.width / 4, height: one.height / 4 }
   const colours = [one, other].map((picture) => meansOf(picture, cells))
   let sum = 0
   for (let cell = 0; cell < cells.width * cells.height; cell++) {

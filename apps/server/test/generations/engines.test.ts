@@ -185,3 +185,19 @@ it('[GEN-85] only a picture that the engine has drawn itself is drawn larger as 
   const theft = { characterId: stranger, engine: 'illustrator', enlarge: true, size: 'large', parentMediaId }
   expect((await world.call('noor', 'POST', '/generations', theft)).status).toBe(404)
 })
+
+it('[GEN-87] no background is for pictures of engines that can, and is found and told as such', async () => {
+  await using world = await generationsWorld()
+  const characterId = await world.character('maya')
+  const ask = (given: object) =>
+    world.call('maya', 'POST', '/generations', { characterId, background: 'none', ...given })
+  const good = await ask({ engine: 'illustrator' })
+  await world.reached(good.body.$id, 'succeeded')
+  const [mediaId] = (await world.state('maya', good.body.$id)).mediaIds
+  const row = await world.documents.find('media', mediaId ?? '')
+  expect(row?.data).toMatchObject({ caption: expect.stringContaining('cut out') })
+  for (const given of [{ engine: 'scripted' }, { engine: 'illustrator', kind: 'video' }]) {
+    const { status, body } = await ask(given)
+    expect([given, status, body.field]).toEqual([given, 400, 'background'])
+  }
+})

@@ -31,6 +31,8 @@ export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): Scr
     paid: false,
     abilities: {
       ...embeddedAbilities('7', ['image']),
+      backgrounds: [{ id: 'beach', label: 'Beach', previewUrl: '' }],
+      cutouts: false,
       sizes: [{ ...standardSize, maxCount: 4 }],
       maxCount: 4,
       strength: false,

@@ -10,6 +10,7 @@ import type { Layer } from '#shade/layer.ts'
 import type { ShadowMap } from '#shade/shadow-map.ts'
 import { shadowsOf } from '#shade/shadows.ts'
 import { clearView } from './clear-view.ts'
+import { noPlace, spreadColours } from './cut-out.ts'
 import { drawFigure, figureShadows, windowOf } from './figure-layer.ts'
 import { type Frame, materialCodes, type Piece } from '#raster/frame.ts'
 import { wrapLight } from './light-wrap.ts'
@@ -28,6 +29,8 @@ type FrameExtras = {
   readonly swift?: boolean
   /** For films: the style leaves nothing small of the place. */
   readonly broad?: boolean
+  /** Nothing but the person. */
+  readonly alone?: boolean | undefined
   /** For a piece of a picture that is drawn larger than usual. */
   readonly part?: PartWork
 }
@@ -53,7 +56,7 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
-  { progress = () => {}, scratch = makeScratch(), kept, swift = false, broad = false, part }: FrameExtras = {},
+  { progress = () => {}, scratch = makeScratch(), kept, swift = false, broad = false, alone, part }: FrameExtras = {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
@@ -61,15 +64,17 @@ export function drawFrame(
   const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch, swift, part?.personWidth)
   progress(0.5)
   const placeWork = placeWorkOf(figure, maps.whole, stage, { camera, focus }, pause, scratch, part)
-  const behind =
-    part?.behind ?? placeBehind(kept, scratch, () => drawPlace({ ...placeWork(), swift: swift && !kept, broad }))
+  const behind = alone
+    ? noPlace(width, height, scratch)
+    : (part?.behind ?? placeBehind(kept, scratch, () => drawPlace({ ...placeWork(), swift: swift && !kept, broad })))
   progress(0.8)
   const centre = project(camera, measures.head)
   const scale = camera.focal / centre.depth
   const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
   const veil = scratch.floats('veil', width * height * 4).fill(0)
   const wide = part?.piece.width ?? width
-  drawParticles(stage.place.particles, { camera, wide, focus, place: behind.light, depth: behind.depth, veil, head })
+  const particles = alone ? [] : stage.place.particles
+  drawParticles(particles, { camera, wide, focus, place: behind.light, depth: behind.depth, veil, head })
   pause()
   const frame: Frame = {
     ...join(layer, behind, camera, scratch),
@@ -81,7 +86,8 @@ export function drawFrame(
   }
   markFace(frame, project(camera, measures.eyes), measures.headHeight * scale)
   pause()
-  wrapLight(frame, scratch)
+  if (alone) spreadColours(frame)
+  else wrapLight(frame, scratch)
   return frame
 }
 

@@ -61,17 +61,20 @@ export function previewOf(order: PictureOrder, made: SetUp, pause: Pause, scratc
 }
 
 function drawSized(
-  { style, setting, seed, width, height }: PictureOrder,
+  { style, setting, seed, width, height, cutOut }: PictureOrder,
   figure: Figure,
   { stageAt, view }: SetUp,
   pause: Pause,
   extras: { readonly progress?: (share: number) => void; readonly scratch: Scratch },
 ): Picture {
   const stage = stageAt(Math.max(width, height), pause)
-  const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, extras)
+  const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, {
+    ...extras,
+    alone: cutOut,
+  })
   pause()
   extras.progress?.(0.9)
-  return finish(drawn, { style, place: stage.place, seed, shown: setting, pause })
+  return finish(drawn, { style, place: stage.place, seed, shown: setting, pause, cutOut })
 }
 
 /** Throws `Stopped` when whoever watches does not want it any more. */

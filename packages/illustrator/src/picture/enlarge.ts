@@ -13,6 +13,7 @@ import type { Keepsake } from '#styles/keepsake.ts'
 import { drawFrame, type KeptPlace, partsBehind, type PartWork } from './draw-frame.ts'
 import { pauseOf, previewOf, setUp } from './draw-picture.ts'
 import { figureShadows, windowOf } from './figure-layer.ts'
+import { coverOf } from './cut-out.ts'
 import { type Common, develop, printed, printsByPerson } from './finish.ts'
 import { blurPlace } from './motion-blur.ts'
 import { type PlaceLayer, stepFor } from './place-layer.ts'
@@ -37,7 +38,7 @@ const evened = 1.6
  * where it strays, so that the larger picture is the same one and pieces meet.
  */
 export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = makeScratch()): Enlarger {
-  const { style, setting, seed, width, height, enlarged: zoom } = order
+  const { style, setting, seed, width, height, enlarged: zoom, cutOut: alone } = order
   const pause = pauseOf(watch)
   const made = setUp(pack, order, watch, pause)
   const small = previewOf(order, made, pause, scratch)
@@ -48,16 +49,16 @@ export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = m
   const kept: KeptPlace = {}
   const keepsake: Keepsake = { whole: true }
   const common: Common = {}
-  const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, kept })
+  const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, kept, alone })
   watch.progress('drawing', 0.6)
-  const finishing = { style, place: stage.place, seed, shown: setting, kept: keepsake, common }
+  const finishing = { style, place: stage.place, seed, shown: setting, kept: keepsake, common, cutOut: alone }
   const usual = develop(drawn, { ...finishing, pause })
   watch.progress('drawing', 1)
-  const place = kept.place
-  if (!place) throw new TypeError('A frame that was drawn has kept its place')
-  const moves = setting.effects?.includes('motion-blur') ?? false
+  const { place } = kept
+  const moves = !alone && (setting.effects?.includes('motion-blur') ?? false)
   const soft = stepFor({ swift: false, broad: false }, look.focus.blur * height) > 1
-  const behind = moves ? { ...place, light: blurPlace(place.light, width, height) } : place
+  const behind = place && moves ? { ...place, light: blurPlace(place.light, width, height) } : place
+  const cover = alone && coverOf(style, drawn).slice()
   const person = windowOf(figure, look.camera)
   const work: Omit<PartWork, 'piece' | 'behind'> = {
     maps: figureShadows(figure, stage, made.view, Math.max(width, height), pause),
@@ -69,14 +70,18 @@ export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = m
   const shown = effects ? { ...setting, effects } : setting
   return {
     draw(tile, { stopped }) {
-      if (style === 'pixel') return pixelsOf(usual, tile, zoom)
+      if (style === 'pixel') return pixelsOf(usual, cover, tile, zoom)
       const paused = pauseOf({ stopped })
       const margin = (style === 'painterly' ? margins.painted : margins.other) * zoom
       const room = withMargin(tile, margin, width * zoom, height * zoom)
       const piece = { zoom, left: room.left, top: room.top, width: width * zoom, height: height * zoom }
       const seen = lookAtPiece(look, piece, room)
-      const part: PartWork = { ...work, piece, behind: soft || moves ? placeOf(behind, piece, room) : undefined }
-      const close = drawFrame(figure, stage, made.view, seen, paused, { scratch, part })
+      const part: PartWork = {
+        ...work,
+        piece,
+        behind: behind && (soft || moves) ? placeOf(behind, piece, room) : undefined,
+      }
+      const close = drawFrame(figure, stage, made.view, seen, paused, { scratch, part, alone })
       paused()
       const canvas = develop(close, { ...finishing, shown, pause: paused })
       paused()
@@ -86,11 +91,12 @@ export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = m
   }
 }
 
-/** What is done to the whole when all pieces are there; the alpha that they came with is gone afterwards. */
+/** What is done to the whole when all pieces are there; only what is cut out keeps the alpha that they came with. */
 export function printLarge(picture: Picture, order: LargeOrder, { stopped }: Pick<Watch, 'stopped'>): Picture {
-  const { setting, seed, enlarged } = order
+  const { setting, seed, enlarged, cutOut } = order
+  if (cutOut) return picture
   const byPerson = setting.effects?.some((effect) => printsByPerson.includes(effect)) ?? false
-  const alpha = byPerson ? coverOf(picture) : new Float32Array(0)
+  const alpha = byPerson ? personIn(picture) : new Float32Array(0)
   const pause = pauseOf({ stopped })
   const out = printed(picture, alpha, { seed, shown: setting, pause }, enlarged)
   for (let at = 3; at < out.pixels.length; at += 4) out.pixels[at] = 255
@@ -98,7 +104,12 @@ export function printLarge(picture: Picture, order: LargeOrder, { stopped }: Pic
 }
 
 /** Large pixels stay what they are. */
-function pixelsOf({ width, rgb }: Canvas, { left, top, right, bottom }: Window, zoom: number): Picture {
+function pixelsOf(
+  { width, rgb }: Canvas,
+  cover: Float32Array | undefined,
+  { left, top, right, bottom }: Window,
+  zoom: number,
+): Picture {
   const [columns, rows] = [right - left, bottom - top]
   const out = new Float32Array(columns * rows * 3)
   for (let y = 0, at = 0; y < rows; y++) {
@@ -110,7 +121,13 @@ function pixelsOf({ width, rgb }: Canvas, { left, top, right, bottom }: Window, 
       out[at + 2] = rgb[from + 2]!
     }
   }
-  return toPicture({ width: columns, height: rows, rgb: out })
+  const picture = toPicture({ width: columns, height: rows, rgb: out })
+  if (!cover) return picture
+  for (let y = 0, at = 3; y < rows; y++) {
+    const row = Math.floor((y + top) / zoom) * width
+    for (let x = 0; x < columns; x++, at += 4) picture.pixels[at] = cover[row + Math.floor((x + left) / zoom)]! * 255
+  }
+  return picture
 }
 
 function withMargin({ left, top, right, bottom }: Window, margin: number, width: number, height: number): Window {
@@ -184,7 +201,7 @@ function cut({ width, rgb }: Canvas, alpha: Float32Array, room: Window, tile: Wi
   return picture
 }
 
-function coverOf({ width, height, pixels }: Picture): Float32Array {
+function personIn({ width, height, pixels }: Picture): Float32Array {
   const out = new Float32Array(width * height)
   for (let at = 0; at < out.length; at++) out[at] = pixels[at * 4 + 3]! / 255
   return out

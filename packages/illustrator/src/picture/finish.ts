@@ -6,6 +6,7 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import { type Frame, pieceOf } from '#raster/frame.ts'
 import { blurred, pieceOfField, quartered, scaled } from '#raster/scale.ts'
 import type { Canvas } from '#styles/canvas.ts'
+import { coverOf, cutFrom } from './cut-out.ts'
 import { blurSideways } from './motion-blur.ts'
 import { gradeCanvas } from './grading.ts'
 import { shiftFocus, softenLight, softKeeps, throughLens } from './lens-prints.ts'
@@ -29,6 +30,8 @@ type Finish = {
   readonly pause?: Pause
   readonly swift?: boolean
   readonly kept?: Keepsake | undefined
+  /** Nothing but the person, on nothing: no effect lies over it. */
+  readonly cutOut?: boolean | undefined
   /** What all of a picture has in common that is then drawn larger, piece by piece. */
   readonly common?: Common
 }
@@ -38,18 +41,22 @@ export type Common = { added?: Float32Array }
 
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
 export function finish(drawn: Frame, work: Finish): Picture {
-  return printed(toPicture(develop(drawn, work)), drawn.alpha, work)
+  const picture = toPicture(develop(drawn, work))
+  if (!work.cutOut) return printed(picture, drawn.alpha, work)
+  cutFrom(picture, coverOf(work.style, drawn))
+  return picture
 }
 
 /** The picture in its style and colours, before anything is done to it as a print. */
 export function develop(
   drawn: Frame,
-  { style, place, seed, shown = {}, pause = () => {}, swift = false, kept, common }: Finish,
+  { style, place, seed, shown = {}, pause = () => {}, swift = false, kept, common, cutOut = false }: Finish,
 ): Canvas {
-  const { effects = [], lens, focus } = shown
+  const { lens, focus } = shown
+  const effects = cutOut ? [] : (shown.effects ?? [])
   const frame = effects.includes('motion-blur') ? blurSideways(drawn) : drawn
   const vignette = effects.includes('vignette') ? Math.max(place.grade.vignette, darkCorners) : place.grade.vignette
-  const grade = { ...place.grade, vignette }
+  const grade = cutOut ? { ...place.grade, vignette: 0, bloom: 0 } : { ...place.grade, vignette }
   const light = together(frame)
   const piece = pieceOf(frame)
   // What a soft focus leaves of the light in its place.
@@ -63,7 +70,7 @@ export function develop(
       side: place.rig.key.from[0] < 0 ? -1 : 1,
       colour: shown.effectColour,
     })
-    if (lens === 'anamorphic' && !effects.includes('lens-flare')) addStreak(light, frame)
+    if (lens === 'anamorphic' && !cutOut && !effects.includes('lens-flare')) addStreak(light, frame)
     softenLight(light, frame.width, frame.height, focus)
     addBloom(light, frame, grade)
     if (before) common.added = without(light, keeps, before)

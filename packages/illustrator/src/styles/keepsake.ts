@@ -6,6 +6,8 @@ export type Keepsake = {
   exposed?: number
   /** How near the person is, of all of the picture; kept only where `whole` says so. */
   around?: Float32Array
+  /** How round its forms are, of all of it, likewise. */
+  bulge?: Float32Array
   /** This is the whole of a picture that is then drawn larger, piece by piece. */
   readonly whole?: boolean
   /** Paper, stains and the like: the same for every drawing of that size and seed, and not to be written to. */

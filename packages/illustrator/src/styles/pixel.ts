@@ -12,10 +12,14 @@ const pixels = 150
 /** The inks there are. */
 const colours = 40
 
+/** How wide a large pixel is. */
+export const blockOf = (width: number, height: number): number =>
+  Math.max(1, Math.round(Math.max(width, height) / pixels))
+
 /** As a game of thirty years ago would show it: large pixels, few colours, dark lines of one pixel. */
 export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept: Keepsake = {}): Canvas {
   const { width, height } = frame
-  const block = Math.max(1, Math.round(Math.max(width, height) / pixels))
+  const block = blockOf(width, height)
   const grid = shrink(frame, withFeatures(frame, toned), block)
   pause()
   const { cover, face, material } = grid

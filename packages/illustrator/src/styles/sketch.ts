@@ -46,7 +46,7 @@ export function drawSketch(
   )
   const begun = begunPlace(frame, unit, loose, kept)
   // In films hatching follows the large forms alone, or it would swim with every breath.
-  const bulge = roundness(frame, swift ? 30 * unit : 10 * unit)
+  const bulge = roundness(frame, swift ? 30 * unit : 10 * unit, kept)
   pause()
   const rgb = new Float32Array(width * height * 3)
   const wavers = layers.map((_, layer) =>
@@ -129,7 +129,11 @@ function withoutWeave({ width, height, material }: Frame, tone: Float32Array, un
 }
 
 /** How far surfaces face us, without folds and strands: what hatching bends by. */
-function roundness({ width, height, normals, part }: Frame, reach: number): Float32Array {
+function roundness(frame: Frame, reach: number, kept: Keepsake): Float32Array {
+  const { width, height, normals, part } = frame
+  const piece = pieceOf(frame)
+  // Hatching of an enlarged picture lies where it does in the usual one, to a part of a line.
+  if (piece.zoom > 1 && kept.bulge) return pieceOfField(kept.bulge, 1, piece, width, height)
   const on = new Float32Array(part.length)
   const facing = new Float32Array(part.length)
   for (let i = 0; i < on.length; i++) {
@@ -139,6 +143,7 @@ function roundness({ width, height, normals, part }: Frame, reach: number): Floa
   }
   const soft = blur(facing, width, height, reach)
   const cover = blur(on, width, height, reach)
+  if (kept.whole) kept.bulge = soft.map((value, i) => (cover[i]! > 0.001 ? value / cover[i]! : 0))
   for (let i = 0; i < soft.length; i++) soft[i] = on[i] === 0 ? 0 : soft[i]! / cover[i]!
   return soft
 }
@@ -149,7 +154,7 @@ function begunPlace(frame: Frame, unit: number, loose: Float32Array, kept: Keeps
   const piece = pieceOf(frame)
   const around = piece.zoom === 1 ? undefined : kept.around
   const wide = around ? pieceOfField(around, 1, piece, width, height) : blur(alpha, width, height, 90 * unit)
-  if (kept.whole) kept.around = wide.slice()
+  if (kept.whole && piece.zoom === 1) kept.around = wide.slice()
   const short = Math.min(piece.width, piece.height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

@@ -2,11 +2,12 @@ import { materialCodes, type Frame } from '#raster/frame.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { blur } from './blur.ts'
 import { type Canvas, copyOf, lumaAt, saturate } from './canvas.ts'
+import { unitOf } from './unit.ts'
 
 /** Like an animated film: smooth skin and clean cloth, light that enters what it falls on, a glow around what is bright. */
 export function drawStorybook(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height } = frame
-  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const unit = unitOf(frame, 0.5)
   const canvas = copyOf(toned)
   for (const [material, soft] of Object.entries(smoothings)) {
     smooth(frame, canvas, materialCodes[material as keyof typeof smoothings], soft, unit)

@@ -66,6 +66,8 @@ export type PictureOrder = {
   readonly height: number
   /** The same picture with so many times the pixels a side; absent: once. For stills. */
   readonly enlarged?: Enlargement
+  /** The person alone, with what they sit on, on nothing: its pixels have an alpha. For stills. */
+  readonly cutOut?: true
 }
 
 export const enlargements = [2, 4] as const
@@ -78,5 +80,5 @@ export type FilmOrder = PictureOrder & {
   readonly seconds: number
 }
 
-/** A finished picture: red, green, blue and alpha (255), 8 bits each, row by row from the top. */
+/** A finished picture: red, green, blue and alpha (255 but in what is cut out), 8 bits each, row by row from the top. */
 export type Picture = { readonly width: number; readonly height: number; readonly pixels: Uint8ClampedArray }

@@ -37,6 +37,15 @@ describe('encodePng', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(vector)
   })
 
+  it('[GEN-87] keeps the alpha of what is cut out, pixel for pixel', async () => {
+    const picture = pattern(61, 47)
+    for (let at = 3; at < picture.pixels.length; at += 4) picture.pixels[at] = at % 251
+    const file = encodePng(picture, 'x', 4)
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+    expect([info.channels, Buffer.compare(data, picture.pixels)]).toEqual([4, 0])
+    expect(await encodeLargePng(picture, 'x', () => {}, 4)).toEqual(new Uint8Array(file))
+  })
+
   it('[GEN-86] writes the same file while others work, and ends when it is told to', async () => {
     const picture = pattern(300, 200)
     expect(await encodeLargePng(picture, 'x', () => {})).toEqual(new Uint8Array(encodePng(picture, 'x')))

@@ -3,25 +3,30 @@ import { promisify } from 'node:util'
 import { constants, deflate, deflateSync, type ZlibOptions } from 'node:zlib'
 import type { Picture } from '@eidolon/people'
 import { type Chunk, chunksOf, isPng, writeChunks } from '#adapters/media/png-chunks.ts'
-import { filteredRows } from './png-filters.ts'
+import { type Channels, filteredRows } from './png-filters.ts'
 
 /** The name under which a picture of ours carries its recipe. */
 export const recipeKeyword = 'eidolon-recipe'
 
 /**
- * A PNG file of the picture, which is opaque, with a text inside. The same pixels and text give the same bytes on every
+ * A PNG file of the picture, opaque or with its alpha, with a text inside. The same pixels and text give the same bytes on every
  * machine: runs are all that is looked for, since how zlib finds other repetitions depends on the processor. Filtered
  * pictures have little else that repeats.
  */
-export function encodePng(picture: Picture, text: string): Uint8Array {
+export function encodePng(picture: Picture, text: string, channels: Channels = 3): Uint8Array {
   const { width, height, pixels } = picture
-  return fileOf(picture, text, deflateSync(filteredRows(width, height, pixels), packed))
+  return fileOf(picture, text, deflateSync(filteredRows(width, height, pixels, undefined, channels), packed), channels)
 }
 
 /** The same file of a picture so large that it takes a while; `pause` is called meanwhile and throws to end it. */
-export async function encodeLargePng(picture: Picture, text: string, pause: () => void): Promise<Uint8Array> {
+export async function encodeLargePng(
+  picture: Picture,
+  text: string,
+  pause: () => void,
+  channels: Channels = 3,
+): Promise<Uint8Array> {
   const { width, height, pixels } = picture
-  const rows = filteredRows(width, height, pixels, pause)
+  const rows = filteredRows(width, height, pixels, pause, channels)
   let ready = false
   const packing = promisify<Uint8Array, ZlibOptions, Buffer>(deflate)(rows, packed).finally(() => (ready = true))
   // It is awaited below; what fails meanwhile must not count as unheard.
@@ -30,18 +35,23 @@ export async function encodeLargePng(picture: Picture, text: string, pause: () =
     pause()
     await Promise.race([packing, rest(40)])
   }
-  return fileOf(picture, text, await packing)
+  return fileOf(picture, text, await packing, channels)
 }
 
 const packed: ZlibOptions = { level: 6, memLevel: 8, windowBits: 15, strategy: constants.Z_RLE }
 
-function fileOf({ width, height }: Pick<Picture, 'width' | 'height'>, text: string, data: Uint8Array): Uint8Array {
+function fileOf(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  text: string,
+  data: Uint8Array,
+  channels: Channels,
+): Uint8Array {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  // 8 bits a channel, colour without alpha; deflate, filters by row, not interlaced.
-  header.set([8, 2, 0, 0, 0], 8)
+  // 8 bits a channel, colour without alpha or with it; deflate, filters by row, not interlaced.
+  header.set([8, channels === 4 ? 6 : 2, 0, 0, 0], 8)
   return writeChunks([
     { type: 'IHDR', data: header },
     { type: 'sRGB', data: Uint8Array.of(0) },

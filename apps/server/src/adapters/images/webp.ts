@@ -10,7 +10,15 @@ export function webpEncoder(): PictureEncoder {
       inSlot(async () => {
         const sharp = await guardedSharp()
         const raw = { width, height, channels: 4 as const }
-        return sharp(pixels, { raw }).removeAlpha().webp({ quality: 86, smartSubsample: true }).toBuffer()
+        const picture = sharp(pixels, { raw })
+        return (isOpaque(pixels) ? picture.removeAlpha() : picture)
+          .webp({ quality: 86, smartSubsample: true })
+          .toBuffer()
       }),
   }
+}
+
+function isOpaque(pixels: Uint8ClampedArray): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false
+  return true
 }

@@ -196,6 +196,7 @@ function piecesOf(parts: ShownParts): string | undefined {
 }
 
 const asPlaces: Readonly<Record<string, string>> = {
+  none: 'cut out',
   beach: 'at the beach',
   lake: 'by a lake',
   lighthouse: 'at a lighthouse',

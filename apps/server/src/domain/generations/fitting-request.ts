@@ -23,6 +23,9 @@ export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit 
   }
   const size = abilities.sizes.find(({ id }) => id === given.size)
   if (size && given.kind === 'video') return { field: 'size', problem: 'Films are drawn in the standard size' }
+  if (given.background === 'none' && given.kind === 'video') {
+    return { field: 'background', problem: 'Films have a background' }
+  }
   const most = given.enlarge ? 1 : Math.min(abilities.maxCount, size?.maxCount ?? abilities.maxCount)
   if (given.count > most) return { field: 'count', problem: `Value must be a valid range between 1 and ${most}` }
   if (given.enlarge && !size) return wrong('size', largerThan(abilities))

@@ -24,6 +24,9 @@ import {
 
 export const embeddedId = 'illustrator'
 
+/** Asks for the person on nothing. */
+export const noBackground = 'none'
+
 /** Sizes of about the same area; multiples of sixteen, as films need them. */
 const aspects = [
   ['1:1', 'Square', 768, 768],
@@ -83,7 +86,7 @@ export const sampledLists = [
 export type SampledList = (typeof sampledLists)[number]
 
 export function embeddedAbilities(version: string, kinds: Abilities['kinds']): Abilities {
-  const pictured = (list: SampledList, entries: readonly Entry[]): Choice[] =>
+  const pictured = (list: SampledList, entries: readonly Pick<Entry, 'id' | 'label'>[]): Choice[] =>
     entries.map(({ id, label }) => ({
       id,
       label,
@@ -96,7 +99,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     styles: pictured('styles', styles),
     poses: pictured('poses', poses),
     outfits: pictured('outfits', outfits),
-    backgrounds: pictured('backgrounds', backgrounds),
+    backgrounds: pictured('backgrounds', [{ id: noBackground, label: 'None (cut-out)' }, ...backgrounds]),
     expressions: pictured('expressions', expressions),
     framings: pictured('framings', framings),
     times: pictured('times', times),
@@ -107,6 +110,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     effects: pictured('effects', effects),
     scenery: pictured('scenery', scenery),
     aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
+    cutouts: true,
     sizes: sizes.map(([id, label, factor, maxCount]) => ({ id, label, previewUrl: '', factor, maxCount })),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],

@@ -14,7 +14,7 @@ import {
   type Picture,
 } from '#application/illustrator/illustrator.ts'
 import { askedAlone } from '#domain/generations/recipe.ts'
-import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
+import { embeddedAbilities, embeddedId, noBackground } from './embedded-abilities.ts'
 import { sampleOrder } from './embedded-samples.ts'
 import { type AnyOrder, isFilm, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
@@ -37,7 +37,7 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const own = character.genes === '' ? order.genes : readGenes(character.genes)
     const identity = identityScore(own, order.genes, { ...setting, height: order.height })
-    const common = { width, height, seed, style, scene: setting, recipe, identity }
+    const common = { width, height, seed, style, scene: sceneOf(order), recipe, identity }
     const following = { signal: watch.signal, priority: 'job' as const, progress: watch.progress }
     if (!isFilm(order)) {
       const bytes = await illustrator.png(order, recipe, following)
@@ -82,6 +82,13 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
       return order && thumbnail(await illustrator.picture(order, { signal, priority: 'glance' }))
     },
   }
+}
+
+/** What is seen of a setting: of who is cut out, neither a place nor what lies over it. */
+function sceneOf({ setting, cutOut }: AnyOrder): Drawing['scene'] {
+  if (!cutOut) return setting
+  const { time: _time, weather: _weather, scenery: _things, effects: _effects, ...seen } = setting
+  return { ...seen, background: noBackground }
 }
 
 type OneWatch = {

@@ -19,7 +19,7 @@ import {
   views,
   weathers,
 } from '@eidolon/people'
-import { type SampledList, sampledLists } from './embedded-abilities.ts'
+import { noBackground, type SampledList, sampledLists } from './embedded-abilities.ts'
 
 /** The same person in all of them, so that they differ in what is shown and in nothing else. */
 const seed = 20
@@ -50,7 +50,8 @@ const plain: Omit<Setting, 'primary' | 'secondary' | 'accent' | 'outfit'> = {
 /** How one choice of a list is shown; undefined when there is no such choice. */
 export function sampleOrder(list: string, choice: string): PictureOrder | undefined {
   const named = sampledLists.find((each) => each === list)
-  const shown = named && showing(named, choice)
+  const cutOut = named === 'backgrounds' && choice === noBackground
+  const shown: Shown | undefined = cutOut ? { framing: 'half' } : named && showing(named, choice)
   if (!shown) return undefined
   const genes = randomGenes(seed, model)
   // The plainest style: what is small has to be clear.
@@ -62,6 +63,7 @@ export function sampleOrder(list: string, choice: string): PictureOrder | undefi
     seed,
     width: edge,
     height: edge,
+    ...(cutOut && { cutOut: true as const }),
     setting: {
       ...plain,
       outfit: genes.outfit,

@@ -244,4 +244,16 @@ describe('recipes', () => {
     const moving = film && writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: film })
     expect(() => plan(given, {}, moving)).toThrow('drawn larger')
   })
+
+  it('[GEN-87] cuts somebody out where no background is asked for, and goes on so from one who was', () => {
+    const [picture] = plan({ prompt: 'at the beach', background: 'none', effects: ['sparks'] })
+    expect(picture).toMatchObject({ cutOut: true, setting: { background: 'studio' } })
+    if (!picture) throw new Error('nothing was planned')
+    const recipe = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: picture })
+    expect(readRecipe(recipe)?.order).toEqual(picture)
+    expect(plan({ strength: 0.3 }, {}, recipe)[0]).toHaveProperty('cutOut', true)
+    expect(plan({ strength: 0.3, background: 'beach' }, {}, recipe)[0]).not.toHaveProperty('cutOut')
+    expect(plan({ kind: 'video' }, {}, recipe)[0]).not.toHaveProperty('cutOut')
+    expect(plan({})[0]).not.toHaveProperty('cutOut')
+  })
 })

@@ -2,25 +2,34 @@ import { type Enlargement, personOf, planSettings, type PictureOrder, type Style
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { unnamed } from '#domain/readings/names-in.ts'
-import { enlargedBy, sizeOf } from './embedded-abilities.ts'
+import { enlargedBy, noBackground, sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, readRecipe } from './recipe.ts'
 
 const usualStyle: StyleId = 'painterly'
 
 /** What the illustrator draws for a generation. The same generation gives the same plan. */
-export function planPictures({ request, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
+export function planPictures({ request: asked, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
-  if (request.enlarge) return [enlargedPicture(parent?.order, enlargedBy(request.size))]
+  if (asked.enlarge) return [enlargedPicture(parent?.order, enlargedBy(asked.size))]
+  const cutOut = isCutOut(asked, parent?.order)
+  // Somebody who is cut out stands in the plainest light.
+  const request = cutOut ? { ...asked, background: 'studio' } : asked
   const genes = personOf(character, request, parent, isEnglishWord)
   const decided = whoWins(unnamed(request, character, isEnglishWord), character, parent, isEnglishWord)
   const { style = usualStyle, motion = 'idle', cameraMove = 'still' } = decided.scene
   const size = sizeOf(request.aspect)
   const enlarged = request.kind === 'image' ? enlargedBy(request.size) : undefined
   return planSettings(genes, decided, request).map(({ seed, setting }) => {
-    const picture: PictureOrder = { genes, setting, style, seed, ...size, ...(enlarged && { enlarged }) }
-    if (request.kind === 'image') return picture
+    const picture: PictureOrder = { genes, setting, style, seed, ...size }
+    if (request.kind === 'image')
+      return { ...picture, ...(enlarged && { enlarged }), ...(cutOut && { cutOut: true as const }) }
     return { ...picture, motion, cameraMove, seconds: request.durationSeconds ?? 4 }
   })
+}
+
+/** What goes on from somebody who was cut out, and says nothing of a place, is cut out, too. */
+function isCutOut({ kind, background }: EngineTask['request'], before: AnyOrder | undefined): boolean {
+  return kind === 'image' && (background === noBackground || (background === undefined && before?.cutOut === true))
 }
 
 /** The very picture that there is, whatever has become of the person since. */

@@ -68,11 +68,11 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   const parsed = Recipe.safeParse(fromJson(text))
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
-  const { genes, motion, cameraMove, seconds, setting: shown, enlarged, ...still } = order
+  const { genes, motion, cameraMove, seconds, setting: shown, enlarged, cutOut, ...still } = order
   const { tints, ...rest } = shown
   const setting: Setting = { ...present(rest), ...(tints && { tints: asTints(tints) }) }
   const usual: PictureOrder = { ...still, setting, genes: readGenes(genes) }
-  const picture = enlarged ? { ...usual, enlarged } : usual
+  const picture = { ...usual, ...(enlarged && { enlarged }), ...(cutOut && { cutOut }) }
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
   return {
     engineVersion,
@@ -161,6 +161,7 @@ const Recipe = z.object({
     width: edge,
     height: edge,
     enlarged: z.literal(enlargements).optional(),
+    cutOut: z.literal(true).optional(),
     motion: oneOf(motions).optional(),
     cameraMove: oneOf(cameraMoves).optional(),
     seconds: z.number().min(1).max(10).optional(),

@@ -188,6 +188,19 @@ describe('illustratorPool', () => {
     expect([0, 7, 8, 15].map((x) => data[x * 3])).toEqual([7, 7, 15, 15])
   })
 
+  it('[GEN-86] takes one more thread for the pieces where a processor is left', async () => {
+    await using pool = scriptedPool({ threads: 1, cores: 2 })
+    const controller = new AbortController()
+    let begun = 0
+    // Each of its pieces is drawn until it is stopped, and begins with a small picture.
+    const progress = (_stage: string, _share: number, small?: object) => void (begun += small ? 1 : 0)
+    const drawing = pool.png({ ...order(100), enlarged: 2 }, '', { ...job(controller.signal), progress })
+    const ended = drawing.catch((error: unknown) => error)
+    await expect.poll(() => begun).toBe(2)
+    controller.abort('seen')
+    expect(await ended).toBe('seen')
+  })
+
   it('[GEN-86] ends all pieces of a large picture when it is cancelled, and when one of them fails', async () => {
     await using pool = scriptedPool({ threads: 2 })
     const controller = new AbortController()

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { isLarge } from '@eidolon/people'
 import {
   DrawingCrashed,
@@ -23,6 +24,8 @@ export type PoolSettings = {
   readonly threads: number
   readonly version: string
   readonly pack: PackSource
+  /** How many there are of processors: a large picture takes one more thread if one is left. */
+  readonly cores?: number
   /** The program of a thread. */
   readonly program: URL
   /** Milliseconds after which a thread with nothing to do ends. */
@@ -50,6 +53,7 @@ type Seat = {
 /** The illustrator in worker threads. They start with the first picture and end when there is nothing to draw. */
 export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisposable {
   const { threads, version, pack, program, idle = 300_000, deaf = 1000, calm = 20_000 } = settings
+  const { cores = availableParallelism() } = settings
   const seats = new Set<Seat>()
   const waiting: Job[] = []
   const served = new WeakMap<AbortSignal, number>()
@@ -102,16 +106,23 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
 
   const drawingJobs = () => [...seats].filter(({ job }) => job?.watch.priority === 'job').length
 
+  /** How many threads jobs have: one more while there are pieces of a large picture to be drawn. */
+  function roomForJobs(): number {
+    const drawn = [...seats].flatMap(({ job }) => job ?? [])
+    return [...waiting, ...drawn].some(({ task }) => task.kind === 'tile') && cores > threads ? threads + 1 : threads
+  }
+
   function dispatch(): void {
+    const room = roomForJobs()
     for (const seat of seats) {
       if (seat.job) continue
-      const job = next(drawingJobs() >= threads)
+      const job = next(drawingJobs() >= room)
       if (!job) break
       begin(seat, job)
     }
     const busy = [...seats].filter(({ job }) => job).length
     const isPressing = ({ watch }: Job) => watch.priority === 'preview'
-    const wanted = waiting.some(drawingJobs() < threads ? isPressing : isShort) ? threads + 1 : threads
+    const wanted = waiting.some(drawingJobs() < room ? isPressing : isShort) ? room + 1 : room
     for (let more = Math.min(eligible().length - starting, wanted - busy - starting); more > 0; more--) void start()
   }
 

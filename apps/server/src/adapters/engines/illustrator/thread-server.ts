@@ -37,7 +37,7 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
     case 'png': {
       const picture = drawer.picture(task.order, watch)
       watch.progress('saving', 1)
-      return { kind: 'png', bytes: encodePng(picture, task.text) }
+      return { kind: 'png', bytes: encodePng(picture, task.text, channelsOf(task.order)) }
     }
     case 'tile': {
       if (!drawer.tile) throw new TypeError('This illustrator draws nothing large')
@@ -51,7 +51,7 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
       const pause = (): void => {
         if (watch.stopped()) throw new Stopped('The drawing was stopped.')
       }
-      return { kind: 'png', bytes: await encodeLargePng(picture, task.text, pause) }
+      return { kind: 'png', bytes: await encodeLargePng(picture, task.text, pause, channelsOf(task.order)) }
     }
     case 'film': {
       if (!drawer.film) throw new TypeError('This illustrator makes no films')
@@ -60,6 +60,9 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
     }
   }
 }
+
+/** What is cut out has an alpha. */
+const channelsOf = ({ cutOut }: PictureOrder) => (cutOut ? 4 : 3)
 
 function putInto(pixels: SharedArrayBuffer, width: number, { left, top }: Tile, piece: Picture): void {
   const whole = new Uint8ClampedArray(pixels)

@@ -1,6 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
-import { embeddedAbilities, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
+import { embeddedAbilities, noBackground, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
 
 /** What differs from model to model. */
 export type NeuralTraits = Pick<
@@ -42,8 +42,12 @@ const shapes = [
  * illustrator, whose small pictures show what they mean; `planShots` turns them into words.
  */
 export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...traits }: NeuralTraits): Abilities {
+  const own = embeddedAbilities(illustratorVersion, traits.kinds)
   return {
-    ...embeddedAbilities(illustratorVersion, traits.kinds),
+    ...own,
+    // What it draws has no alpha.
+    backgrounds: own.backgrounds.filter(({ id }) => id !== noBackground),
+    cutouts: false,
     aspects: shapes.flatMap(([id, label]) => {
       const size = sizes[id]
       return size ? [{ id, label, previewUrl: '', ...size }] : []

@@ -1,7 +1,8 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { useImperativeHandle, useRef, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { fileViewUrl } from '#lib/file-url.ts'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
+import { isClear } from './is-clear.ts'
 import styles from './stage.module.css'
 import { useZoom } from './use-zoom.ts'
 
@@ -31,6 +32,7 @@ export function Stage({ item, control, onStep }: Props) {
       return true
     },
   }))
+  const [clear, setClear] = useState(false)
   const { kind, fileId, width, height } = item
   const small = stillUrl(item, 480)
   return (
@@ -39,6 +41,7 @@ export function Stage({ item, control, onStep }: Props) {
       className={styles.stage}
       data-zoomed={view.scale > 1 || undefined}
       data-held={held || undefined}
+      data-clear={clear || undefined}
       {...on}
     >
       {kind === 'video' ? (
@@ -58,7 +61,8 @@ export function Stage({ item, control, onStep }: Props) {
         <img
           className={styles.picture}
           style={{
-            backgroundImage: `url("${small}")`,
+            // Through what is clear the preview would be seen twice.
+            ...(!clear && { backgroundImage: `url("${small}")` }),
             translate: `${view.x}px ${view.y}px`,
             scale: view.scale,
           }}
@@ -67,6 +71,7 @@ export function Stage({ item, control, onStep }: Props) {
           width={width}
           height={height}
           draggable={false}
+          onLoad={({ currentTarget }) => setClear(isClear(currentTarget))}
         />
       )}
     </div>
