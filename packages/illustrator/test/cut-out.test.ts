@@ -1,13 +1,4 @@
-import {
-  composeSetting,
-  idsOf,
-  type Picture,
-  type PictureOrder,
-  randomGenes,
-  type Scene,
-  styles,
-  tilesOf,
-} from '@eidolon/people'
+import { composeSetting, type Picture, type PictureOrder, randomGenes, type Scene, tilesOf } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Pack } from '#pack/pack.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
@@ -49,17 +40,21 @@ describe('cut-outs', () => {
     pack = await loadPack()
   })
 
-  it.each(idsOf(styles))('[ILL-553] show the person on nothing, with an edge: %s', (style) => {
-    const alpha = alphas(drawPicture(pack, order(style), calm))
-    const share = (is: (value: number) => boolean) => alpha.filter(is).length / alpha.length
-    expect(share((value) => value === 0)).toBeGreaterThan(0.2)
-    expect(share((value) => value === 255)).toBeGreaterThan(0.3)
-    // Large pixels are there or not; everything else has soft edges, most of them hair.
-    expect(share((value) => value > 0 && value < 255) > 0.01).toBe(style !== 'pixel')
-  })
+  /** Of the kinds of hands there are: strokes, lines, large pixels, paper. */
+  it.each(['painterly', 'comic', 'pixel', 'sketch'] as const)(
+    '[ILL-553] show the person on nothing, with an edge: %s',
+    (style) => {
+      const alpha = alphas(drawPicture(pack, order(style), calm))
+      const share = (is: (value: number) => boolean) => alpha.filter(is).length / alpha.length
+      expect(share((value) => value === 0)).toBeGreaterThan(0.2)
+      expect(share((value) => value === 255)).toBeGreaterThan(0.3)
+      // Large pixels are there or not; everything else has soft edges, most of them hair.
+      expect(share((value) => value > 0 && value < 255) > 0.01).toBe(style !== 'pixel')
+    },
+  )
 
   it('[ILL-554] have no fringe: what is half there has the colours of what is wholly there beside it', () => {
-    for (const style of ['studio', 'painterly', 'anime'] as const) {
+    for (const style of ['studio', 'painterly'] as const) {
       // A ground of another kind behind the same person leaves nothing in their edge.
       const [plain, lit] = [order(style), order(style, { background: 'beach', time: 'sunset' })]
       const picture = drawPicture(pack, plain, calm)

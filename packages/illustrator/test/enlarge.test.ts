@@ -43,6 +43,9 @@ function drawLarge(pack: Pack, large: LargeOrder): Picture {
   return printLarge({ width, height, pixels }, large, calm)
 }
 
+/** Styles that are tried with effects and where pieces meet. */
+const others: readonly PictureOrder['style'][] = ['studio', 'anime']
+
 /** Two different colours side by side can be told apart from about here on. */
 const noticeable = 0.02
 
@@ -78,13 +81,16 @@ describe('large pictures', () => {
     pack = await loadPack()
   })
 
-  it.each(idsOf(styles))('[ILL-550] are the same picture, with more to see: %s', (style) => {
-    const large = order(7, style, { framing: 'bust', background: 'cafe' })
-    const usual = drawPicture(pack, large, calm)
-    const drawn = drawLarge(pack, large)
-    expect([drawn.width, drawn.height]).toEqual([288, 352])
-    expect(distance(usual, drawn)).toBeLessThan(noticeable)
-  })
+  it.each(idsOf(styles).filter((style) => !others.includes(style)))(
+    '[ILL-550] are the same picture, with more to see: %s',
+    (style) => {
+      const large = order(7, style, { framing: 'bust', background: 'cafe' })
+      const usual = drawPicture(pack, large, calm)
+      const drawn = drawLarge(pack, large)
+      expect([drawn.width, drawn.height]).toEqual([288, 352])
+      expect(distance(usual, drawn)).toBeLessThan(noticeable)
+    },
+  )
 
   it('[ILL-550] which another one is not', () => {
     const large = order(7, 'studio', { framing: 'bust', background: 'cafe' })

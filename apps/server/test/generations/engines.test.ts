@@ -194,7 +194,7 @@ it('[GEN-87] no background is for pictures of engines that can, and is found and
   const good = await ask({ engine: 'illustrator' })
   await world.reached(good.body.$id, 'succeeded')
   const [mediaId] = (await world.state('maya', good.body.$id)).mediaIds
-  const row = await world.documents.find('media', mediaId ?? '')
+  const row = await world.documents.system.find('media', mediaId ?? '')
   expect(row?.data).toMatchObject({ caption: expect.stringContaining('cut out') })
   for (const given of [{ engine: 'scripted' }, { engine: 'illustrator', kind: 'video' }]) {
     const { status, body } = await ask(given)

@@ -42,7 +42,7 @@ describe('encodePng', () => {
     for (let at = 3; at < picture.pixels.length; at += 4) picture.pixels[at] = at % 251
     const file = encodePng(picture, 'x', 4)
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
-    expect([info.channels, Buffer.compare(data, picture.pixels)]).toEqual([4, 0])
+    expect([info.channels, Buffer.compare(data, Buffer.from(picture.pixels))]).toEqual([4, 0])
     expect(await encodeLargePng(picture, 'x', () => {}, 4)).toEqual(new Uint8Array(file))
   })
 
