@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { restFace } from './rest-face.ts'
+
+const anybody = fc.nat()
+
+describe('faces at rest', () => {
+  it('[ILL-521] are the same in every picture, awake and within what hardly shows', () => {
+    fc.assert(
+      fc.property(anybody, (identity) => {
+        const rest = restFace(identity)
+        expect(restFace(identity)).toEqual(rest)
+        expect(rest.wide).toBeGreaterThan(rest.close ?? 0)
+        expect(Math.max(...Object.values(rest))).toBeLessThan(0.35)
+      }),
+    )
+  })
+
+  it('[ILL-521] keep no lid open that an expression closes', () => {
+    fc.assert(
+      fc.property(anybody, (identity) => {
+        expect(restFace(identity, 1).wide).toBe(0)
+      }),
+    )
+  })
+
+  it('[ILL-521] differ from person to person: corners up and down, lips pressed or not, brows raised or low', () => {
+    const many = Array.from({ length: 60 }, (_, identity) => restFace(identity))
+    const share = (of: 'lift' | 'frown' | 'press' | 'pout' | 'browUp' | 'browDown') =>
+      many.filter((rest) => (rest[of] ?? 0) > 0.01).length / many.length
+    for (const of of ['lift', 'frown', 'press', 'pout', 'browUp', 'browDown'] as const) {
+      expect(share(of)).toBeGreaterThan(0.15)
+      expect(share(of)).toBeLessThan(0.85)
+    }
+  })
+})
