@@ -11,12 +11,12 @@ export const joiners = list(
 )
 
 export const negators = list(
-  'no not without never neither nor lacks lacking minus zero isn aren doesn don won dont isnt doesnt arent sans except hardly',
+  'no not non without never neither nor lacks lacking lack minus zero isn aren wasn weren hasn haven didn doesn don won cannot dont isnt doesnt arent didnt wasnt hasnt sans except hardly barely scarcely',
 )
 
 /** After a negator, words that keep it waiting for what it denies. */
 export const waits = list(
-  'a an the any wear wears wearing have has having with t is are been be his her their much more show shows showing see draw',
+  'a an the any wear wears wearing wore have has having with t is are been be his her their its my your much more show shows showing see draw include including add put give use make too very so such single longer need needs for sign signs trace traces hint hints of visible obvious apparent noticeable real extra kind sort type on',
 )
 
 /** Words that say nothing that could be drawn, and praise of the picture; they are not reported as unknown. */
@@ -29,6 +29,7 @@ export const silent = list(`
   across around between among amongst during up down out about along past toward towards after before while when where how why
   because if not no never neither only just even still again too very really quite rather somewhat slightly much many more most
   less least lot lots bit few such same other another own kind sort type like well almost nearly always often sometimes
+  absolutely definitely strictly certainly simply particularly especially entirely fully please kindly
   although though instead everywhere all once lol pls thru perfectly completely totally next
   wearing wears wear worn dressed clad clothed sporting donning looking looks look looked seen seems appears appearing named
   called known make makes made making get gets got getting put puts set sets take takes taking taken comes come coming goes go

@@ -8,7 +8,7 @@ import { groups } from './groups.ts'
 import { holdsUnknown, isAbove, onTheirMount, overShoulder, raisesNothing, ridesUnknown } from './holds-and-rides.ts'
 import type { Lexicon } from './lexicon.ts'
 import { withoutMids } from './mid-deeds.ts'
-import { denied, deny } from './negation.ts'
+import { denied, deny, isOfNext, ors } from './negation.ts'
 import { inSurroundings } from './surroundings.ts'
 import { thingColours, thingMaterial } from './thing-words.ts'
 import { traits } from './traits.ts'
@@ -35,7 +35,7 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
   const list = withoutCompany(
     settle(text, inSurroundings(text, withMotifs(asClothes(units(withoutMids(kept), lexicon))))),
   )
-  const no = denied(list)
+  const { no, between } = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
   const places = list.map((_, index) => (no.has(index) ? undefined : whereaboutsOf(text, list, index)))
   // "A raven perched on his shoulder": it is the raven that sits.
@@ -45,6 +45,10 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
       (index) => holdsUnknown(list, index) || ridesUnknown(list, index) || raisesNothing(list, index),
     ),
   )
+  const isVoid = (index: number) => {
+    const [unit, noun] = [list[index], bindings[index]?.index]
+    return unit?.meaning.claims.length === 0 && noun !== undefined && no.has(noun)
+  }
   const findings = list.flatMap((unit, index) => {
     if (unit.kind !== 'known' || lost.has(index) || ofAnimals.has(index)) return []
     const binding = bindings[index]
@@ -67,27 +71,39 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
       if (!negative)
         return [{ part, value, words, at: span.at, end: span.end, rank: trade ? 2 : claim.rank, from, ...noun }]
       // Of a denied thing its own claim is denied; what was said about it is void.
-      if (isDescriber(unit) && binding && unit.meaning.claims.length === 0) return []
+      if (isVoid(index)) return []
       // "No zombies": nobody of that kind, and nothing of the person's own skin.
       if (unit.meaning.noun === 'person' && claim.rank === 2) {
         if (claim !== said.find(({ rank }) => rank === 2)) return []
         const nobody = { part: 'without' as const, value: `-${unit.text}` }
         return [{ ...nobody, ...deniedSpan(text, list, index, span), rank: 0, from }]
       }
+      const told = deniedKind(unit, said)
+      if (told !== undefined) {
+        if (claim !== said[0]) return []
+        return [{ part: 'without', value: `-${told}`, ...deniedSpan(text, list, index, span), rank: 0, from }]
+      }
+      // What a word brings along goes with it: a sky without a moon may be dark.
+      if (claim.rank === 2) return []
       const generic = ['beard', 'bearded', 'facial hair'].includes(unit.meaning.phrase)
       return [{ ...deny(claim, generic), ...deniedSpan(text, list, index, span), rank: 0, from }]
     })
   })
   // "A zeppelin overhead", "a halo above her head" is up there anyway.
   const isThere = (index: number) => lost.has(index) && isAbove(list[index]?.meaning.phrase ?? '')
-  const plain = new Map(
-    bindings.flatMap((binding, index) => {
-      const isSo = isThere(index) || (binding !== undefined && isPlain(list[index], binding))
+  const plain = new Map([
+    ...between,
+    ...bindings.flatMap((binding, index) => {
+      const isSo = isThere(index) || isVoid(index) || (binding !== undefined && isPlain(list[index], binding))
       return isSo ? [[index, binding?.index ?? thingBefore(list, index)] as const] : []
     }),
-  )
+    // "No obvious makeup": it is gone with the makeup.
+    ...[...no].flatMap((index) => (no.has(index + 1) && isOfNext(list, index) ? [[index, index + 1] as const] : [])),
+  ])
+  const heard = new Set([...findings.flatMap(({ from }) => from), ...plain.keys()])
   const placed = places.flatMap((one, index) => (one ? toldOf(text, one, index) : []))
-  return { findings: [...findings, ...placed, ...bareDenials(text, list, no), ...roles(text, list, no)], list, plain }
+  const others = [...bareDenials(text, list, no, heard), ...roles(text, list, no)]
+  return { findings: [...findings, ...placed, ...others], list, plain }
 }
 
 /** Where an animal is, and how many there are. */
@@ -137,23 +153,39 @@ const thingBefore = (list: readonly Unit[], index: number): number =>
 const isPlain = (unit: Unit | undefined, binding: Binding | undefined): boolean =>
   unit !== undefined && binding !== undefined && traits.get(binding.noun)?.get(unit.meaning.phrase) === ''
 
+/** A word that stands for many things at once, or that only makes one think of what it claims. */
+function deniedKind({ meaning: { phrase }, text }: Unit, said: readonly Claim[]): string | undefined {
+  const isMany = said.some(
+    ({ part, value, rank }) => part === 'accessories' && rank < 2 && value !== 'fedora' && value !== 'glasses',
+  )
+  const group = [phrase, text].find((word) => groups.has(word))
+  if (isMany && group !== undefined) return group
+  return heavenly.has(phrase) || said.every(({ rank }) => rank === 2) ? phrase : undefined
+}
+
+/** Words that name a time by what is seen then: a night may be without a moon. */
+const heavenly: ReadonlySet<string> = new Set(['moon', 'full moon', 'stars', 'sun'])
+
 /** "No hair", "without makeup", and what nothing draws anyway: "no snorkel". */
-function bareDenials(text: string, list: readonly Unit[], no: ReadonlySet<number>): readonly Finding[] {
+function bareDenials(
+  text: string,
+  list: readonly Unit[],
+  no: ReadonlySet<number>,
+  heard: ReadonlySet<number>,
+): readonly Finding[] {
   const denial = {
     hair: 'hairStyle=bald',
     makeup: 'lipstick=none marks=-full-makeup',
     background: 'background=studio',
   } as const
   return list.flatMap((unit, index): readonly Finding[] => {
-    if (!no.has(index) || unit.meaning.claims.length > 0) return []
-    const { noun } = unit.meaning
+    if (!no.has(index) || heard.has(index)) return []
+    const { noun, phrase } = unit.meaning
     const place = { ...deniedSpan(text, list, index, unit), rank: 0, from: [index] }
-    if (noun === 'hair' || noun === 'makeup' || noun === 'background')
+    if ((noun === 'hair' && /^hairs?$/.test(phrase)) || noun === 'makeup' || noun === 'background')
       return claims(denial[noun]).map(({ part, value }) => ({ part, value, ...place }))
-    if (unit.kind !== 'unknown' && (noun === undefined || isDescriber(unit))) return []
-    const group = groups.get(unit.text)
-    if (group) return group.map((value) => ({ part: 'accessories', value: `-${value}`, ...place }))
-    return [{ part: 'without', value: `-${text.slice(unit.at, unit.end).toLowerCase()}`, ...place }]
+    const name = groups.has(unit.text) ? unit.text : text.slice(unit.at, unit.end).toLowerCase()
+    return [{ part: 'without', value: `-${name}`, ...place }]
   })
 }
 
@@ -234,9 +266,9 @@ function deniedSpan(
   const before = list.slice(0, index).findLastIndex((unit) => unit.kind === 'negator')
   const negator = list[before]
   if (!negator) return { words, at: span.at, end: span.end }
-  const beside = list.slice(before + 1, index).every((unit) => unit.kind === 'silent' || isDescriber(unit))
+  const beside = list.slice(before + 1, index).every((unit) => unit.kind !== 'mark' && !ors.has(unit.text))
   return {
-    words: `${text.slice(negator.at, negator.end)} ${words}`,
+    words: `${text.slice(negator.at, negator.end)} ${words}`.trim(),
     at: beside ? negator.at : span.at,
     end: span.end,
   }

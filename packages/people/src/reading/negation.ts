@@ -4,14 +4,23 @@ import { waits } from './common-words.ts'
 import { isDescriber } from './binding.ts'
 import type { Unit } from './units.ts'
 
-/** The places of the units that the text denies: "no beard", "without glasses or hat", "not smiling". */
-export function denied(list: readonly Unit[]): ReadonlySet<number> {
-  const found = new Set<number>()
+/** Which units the text denies, and which little ones stand between those and what denies them, each with the denied one. */
+export type Denials = { readonly no: ReadonlySet<number>; readonly between: ReadonlyMap<number, number> }
+
+/** "No beard", "without glasses or hat", "not smiling". */
+export function denied(list: readonly Unit[]): Denials {
+  const no = new Set<number>()
+  const between = new Map<number, number>()
   list.forEach((unit, index) => {
-    if (unit.kind === 'negator' || isInstead(list, index)) for (const at of scope(list, index)) found.add(at)
-    if (isTakenOff(list, index)) found.add(index)
+    if (isTakenOff(list, index)) no.add(index)
+    if (unit.kind !== 'negator' && !isInstead(list, index)) return
+    const found = scope(list, index)
+    for (const at of found) no.add(at)
+    const [first] = found
+    if (first === undefined) return
+    for (let at = index + 1; at < first; at += 1) if (list[at]?.kind !== 'silent') between.set(at, first)
   })
-  return found
+  return { no, between }
 }
 
 /** "hopeful rather than grim", "a scarf instead of a tie". */
@@ -41,6 +50,8 @@ function scope(list: readonly Unit[], negator: number): readonly number[] {
     if (unit.kind === 'mark') {
       if (unit.text !== ',' || !met || !endsInOr(list, at)) break
       met = false
+      // "no hats, glasses, or earrings"
+      if (/^n?or$/.test(list[at + 1]?.text ?? '')) at += 1
       continue
     }
     if (unit.kind === 'negator') break
@@ -52,12 +63,12 @@ function scope(list: readonly Unit[], negator: number): readonly number[] {
       continue
     }
     if (unit.kind === 'silent' && !unit.meaning.noun) {
-      if (waits.has(unit.text) || unit.text === 'too' || unit.text === 'very') continue
+      if (waits.has(unit.text)) continue
       break
     }
-    if (waits.has(unit.text)) continue
+    if (waits.has(unit.text) && (unit.kind !== 'known' || unit.meaning.phrase === unit.text)) continue
     found.push(at)
-    met = !(isDescriber(unit) && continues(list[at + 1]))
+    met = !isOfNext(list, at)
   }
   return found
 }
@@ -73,8 +84,17 @@ function endsInOr(list: readonly Unit[], comma: number): boolean {
   return false
 }
 
-/** An adjective is denied together with the noun that follows it. */
-const continues = (unit: Unit | undefined): boolean => unit?.kind === 'known' || unit?.kind === 'unknown'
+export const ors: ReadonlySet<string> = new Set(['or', 'nor', 'and'])
+
+/** "No red hat", "no obvious makeup": what stands right before a thing is denied together with it. */
+export function isOfNext(list: readonly Unit[], at: number): boolean {
+  const [unit, next] = [list[at], list[at + 1]]
+  if (!unit || !next) return false
+  if (isDescriber(unit)) return next.kind === 'known' || next.kind === 'unknown'
+  if (unit.kind !== 'unknown') return false
+  const isThing = next.kind === 'known' && next.meaning.noun !== undefined && next.meaning.noun !== 'person'
+  return isThing || (next.kind === 'unknown' && !/(?:ing|ed|ly)$/.test(next.text))
+}
 
 /** What denying a claim comes to. */
 export function deny(claim: Claim, generic: boolean): Pick<Attribute, 'part' | 'value'> {

@@ -10,6 +10,7 @@ import { findMinors, type Minors } from './find-minors.ts'
 import { type Lexicon, makeLexicon } from './lexicon.ts'
 import { type Measure, measures } from './numbers.ts'
 import { mend } from './mend.ts'
+import { withNegators } from './negating-words.ts'
 import { isOnlyNear } from './only-near.ts'
 import { fold, tokens } from './tokens.ts'
 import { reachOver, unknownPhrases } from './unknown-phrases.ts'
@@ -87,7 +88,8 @@ function readAnew(typed: string, { age, style, isWord = () => true }: Omit<Besid
   const { text, place } = seen(typed)
   const numbers = measures(fold(text))
   const all = tokens(text).filter((token) => !numbers.some(({ at, end }) => token.at >= at && token.at < end))
-  const { tokens: kept, corrected } = mend(text, all, lexicon, isWord)
+  const { tokens: mended, corrected } = mend(text, all, lexicon, isWord)
+  const kept = withNegators(text, mended, lexicon)
   const { findings, list, plain } = findAttributes(text, kept, lexicon)
   const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
   const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
@@ -103,8 +105,10 @@ function readAnew(typed: string, { age, style, isWord = () => true }: Omit<Besid
   const covered = new Set(chosen.flatMap(({ from }) => from))
   for (const { from, phrase, ...said } of chosen)
     if (phrase !== undefined && isOnlyNear(phrase, said)) for (const unit of from) covered.delete(unit)
-  // Of two ages one is drawn.
-  const unheard = measured.filter((one) => !chosen.some(({ at }) => at === one.at))
+  // Of two ages one is drawn, and one below eighteen never is.
+  const unheard = numbers
+    .filter((one) => !chosen.some(({ at }) => at === one.at))
+    .map((one) => ({ words: words(one), at: one.at, end: one.end }))
   const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
   const scene = toScene(understood)
   return {

@@ -85,11 +85,15 @@ export type Scene = {
 }
 
 /** The scene that a text speaks of. */
-export function toScene(attributes: readonly Said[]): Scene {
+export function toScene(attributes: readonly (Said & { readonly implied?: true })[]): Scene {
   const value = (part: Part) => attributes.find((one) => one.part === part && !one.value.startsWith('-'))?.value
   const pick = <Id extends string>(part: Part, list: readonly Entry<Id>[]) =>
     list.find(({ id }) => id === value(part))?.id
   const extras = attributes.filter(({ part }) => part === 'accessories').map((one) => one.value)
+  const said = attributes.filter(({ part, implied }) => part === 'accessories' && implied !== true)
+  const kinds = attributes.flatMap(({ part, value: kind }) => (part === 'without' ? (groups.get(kind.slice(1)) ?? []) : []))
+  const gone = deniedExtras(extras, kinds, said.map((one) => one.value))
+  const worn = extras.filter((id) => !gone.some((one) => one === id))
   const airs = attributes.filter(({ part }) => part === 'effects').map((one) => one.value)
   const wanted = effects
     .filter(({ id }) => airs.includes(id))
@@ -130,14 +134,14 @@ export function toScene(attributes: readonly Said[]): Scene {
     torn: value('wear') === 'torn' ? true : undefined,
     tints: toTints(attributes),
   }
-  const said = Object.fromEntries(Object.entries(scene).filter(([, one]) => one !== undefined)) as Omit<
+  const told = Object.fromEntries(Object.entries(scene).filter(([, one]) => one !== undefined)) as Omit<
     Scene,
     'accessories' | 'without'
   >
   return {
-    ...said,
-    accessories: accessories.filter(({ id }) => extras.includes(id)).map(({ id }) => id),
-    without: deniedExtras(extras),
+    ...told,
+    accessories: accessories.filter(({ id }) => worn.includes(id)).map(({ id }) => id),
+    without: gone,
   }
 }
 
@@ -168,9 +172,13 @@ function sceneryOf(attributes: readonly Said[]): Pick<Scene, 'scenery' | 'scener
 }
 
 /** "No hat" means no hat of any kind; "no sunglasses" leaves the others. */
-function deniedExtras(values: readonly string[]): readonly AccessoryId[] {
+function deniedExtras(
+  values: readonly string[],
+  kinds: readonly string[],
+  said: readonly string[],
+): readonly AccessoryId[] {
   const gone = values.filter((value) => value.startsWith('-')).flatMap((value) => groupOf(value.slice(1)))
-  return accessories.flatMap(({ id }) => (gone.includes(id) && !values.includes(id) ? [id] : []))
+  return accessories.flatMap(({ id }) => ([...gone, ...kinds].includes(id) && !said.includes(id) ? [id] : []))
 }
 
 /** Ids that stand for every kind of such a thing. */

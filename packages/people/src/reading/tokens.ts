@@ -27,7 +27,7 @@ export type Form = readonly [word: string, kind: 'same' | 'plural' | 'singular' 
 
 /** Words that mean something else with an s: shade and shades, a bow and bows, short and shorts. */
 const notPlural = new Set(
-  'shade short tail stud spike wave bow tip end hip boot glass spec bunch hoop plait'.split(' '),
+  'shade short tail stud spike wave bow tip end hip boot glass spec bunch hoop plait text'.split(' '),
 )
 
 /** The word, then what it may be a form of. The first that the lexicon knows counts. */

@@ -144,7 +144,8 @@ function nearest(list: readonly Unit[], index: number, spoken: readonly Spoken[]
     let isBeside = true
     for (let at = index + step; ; at += step) {
       const unit = list[at]
-      if (!unit || unit.kind === 'mark' || unit.kind === 'negator' || parting.has(unit.text)) break
+      if (!unit || unit.kind === 'mark' || parting.has(unit.text)) break
+      if (unit.kind === 'negator') continue
       if (spoken.some(({ from }) => from.includes(at)) && !isPronoun(unit.meaning))
         return unit.meaning.noun === 'person' && !isBeside ? undefined : at
       if (!isLittle(unit) && !isDescriber(unit)) return undefined
