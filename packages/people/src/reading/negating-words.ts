@@ -3,14 +3,16 @@ import type { Lexicon, Meaning } from './lexicon.ts'
 import { forms, type Token } from './tokens.ts'
 
 /** Openings that deny what follows them as "without" does. */
-const openings: readonly (readonly string[])[] = (
+const openings: readonly (readonly string[])[] =
   'free of, devoid of, bare of, bereft of, stripped of, in place of, absence of, skip the, ditch the, lose the, leave out, leaving out, leave off, leaving off, omit, omitting, exclude, excluding, avoid, anything but, has removed, have removed, had removed, having removed, took off, has taken off, having taken off, do without, does without, goes without, going without, refuses to wear, refusing to wear, forgot to wear, hold the'
-).split(', ').map((words) => words.split(' '))
+    .split(', ')
+    .map((words) => words.split(' '))
 
 /** "Nothing but a towel", "bald except for a braid": what follows is there. */
-const openly: readonly (readonly string[])[] = (
+const openly: readonly (readonly string[])[] =
   'nothing but, nothing except, nothing more than, nothing other than, except for, except, apart from, other than, never without, not without, isn t without'
-).split(', ').map((words) => words.split(' '))
+    .split(', ')
+    .map((words) => words.split(' '))
 
 /** Answers in a list of what to show: "makeup: none". */
 const noes: ReadonlySet<string> = new Set(['none', 'no', 'nothing', 'false', 'off'])
@@ -66,12 +68,7 @@ const isOfAll = (list: readonly Token[], at: number): boolean =>
   list[at]?.text === 'except' && (at === 0 || /^(?:everything|anything|all|always)$/.test(list[at - 1]?.text ?? ''))
 
 /** "Hold the hat" and "skip the glasses" are said of what is worn, and begin a phrase; "hold the sword" is done. */
-function isHeldBack(
-  list: readonly Token[],
-  at: number,
-  length: number,
-  canLack: (word: string) => boolean,
-): boolean {
+function isHeldBack(list: readonly Token[], at: number, length: number, canLack: (word: string) => boolean): boolean {
   if (list[at + length - 1]?.text !== 'the') return true
   return (list[at - 1]?.mark ?? true) && canLack(list[at + length]?.text ?? '')
 }
@@ -80,7 +77,9 @@ function isHeldBack(
 const isLast = (after: Token | undefined, text: string, free: Token): boolean =>
   text[free.at - 1] === '-' || after === undefined || after.mark
 
-const lackable: ReadonlySet<string> = new Set('accessories beard freckles wrinkles scar moles marks lipstick'.split(' '))
+const lackable: ReadonlySet<string> = new Set(
+  'accessories beard freckles wrinkles scar moles marks lipstick'.split(' '),
+)
 
 /** What somebody may be said to lack: worn things and what is on a skin, not what is in hands. */
 const isLacked = (meaning: Meaning | undefined): boolean =>

@@ -83,7 +83,10 @@ describe('what is denied', () => {
 
   it.each([
     ['no hat, glasses or beard, red hair', 'accessories=-fedora accessories=-glasses beard=none hairColour=red'],
-    ['no hats, glasses, or scarves, red hair', 'accessories=-fedora accessories=-glasses accessories=-scarf hairColour=red'],
+    [
+      'no hats, glasses, or scarves, red hair',
+      'accessories=-fedora accessories=-glasses accessories=-scarf hairColour=red',
+    ],
     ['no hat, no glasses, red hair', 'accessories=-fedora accessories=-glasses hairColour=red'],
     ['avoid hats and glasses, red hair', 'accessories=-fedora accessories=-glasses hairColour=red'],
     ['neither hat nor scarf', 'accessories=-fedora accessories=-scarf'],

@@ -91,8 +91,14 @@ export function toScene(attributes: readonly (Said & { readonly implied?: true }
     list.find(({ id }) => id === value(part))?.id
   const extras = attributes.filter(({ part }) => part === 'accessories').map((one) => one.value)
   const said = attributes.filter(({ part, implied }) => part === 'accessories' && implied !== true)
-  const kinds = attributes.flatMap(({ part, value: kind }) => (part === 'without' ? (groups.get(kind.slice(1)) ?? []) : []))
-  const gone = deniedExtras(extras, kinds, said.map((one) => one.value))
+  const kinds = attributes.flatMap(({ part, value: kind }) =>
+    part === 'without' ? (groups.get(kind.slice(1)) ?? []) : [],
+  )
+  const gone = deniedExtras(
+    extras,
+    kinds,
+    said.map((one) => one.value),
+  )
   const worn = extras.filter((id) => !gone.some((one) => one === id))
   const airs = attributes.filter(({ part }) => part === 'effects').map((one) => one.value)
   const wanted = effects
