@@ -3,6 +3,7 @@ import { ripple } from '#geometry/noise.ts'
 import { plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { combFrom } from '#hair/comb.ts'
 import { flat, type Grooming, type LockOptions, locksOver, shadeCap, type Style } from '#hair/hairdo.ts'
+import type { ScalpPoint } from '#hair/scalp.ts'
 import type { Root } from '#hair/roots.ts'
 import { asin } from '@eidolon/people/exact.ts'
 
@@ -139,8 +140,9 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
 }
 
 /** The sheet that loose hair begins as. */
-const crownLift = ({ inside }: { readonly inside: number }): number =>
-  0.012 + 0.085 * smoothstep(0, 0.5, inside) + 0.05 * smoothstep(0.35, 0.9, inside)
+const crownLift = ({ inside, normal }: Pick<ScalpPoint, 'inside' | 'normal'>): number =>
+  // Higher by the way up: raised evenly, the round of the head would get corners.
+  0.012 + 0.085 * smoothstep(0, 0.5, inside) + 0.11 * Math.max(0, normal[1]) * smoothstep(0.25, 0.9, inside)
 
 /** Down over the forehead, ending above the brows. */
 function fringe(root: Root): LockOptions {

@@ -9,14 +9,14 @@ import type { Sheet } from '#hair/sheet.ts'
 import { endsAt } from './falling.ts'
 
 /** How high gathered hair rises from the hairline: pulled flat it would look painted on, and a hat leaves it no room. */
-const volumeOf = ({ feminine, hatted }: Grooming): number => (hatted ? 0 : 0.04 + 0.07 * feminine)
+const volumeOf = ({ feminine, hatted }: Grooming): number => (hatted ? 0 : 0.05 + 0.08 * feminine)
 
 /** Hair that lies close: rising from the hairline, fullest over the forehead, and flat again where it is tied. */
 export const close = (grooming: Grooming, ties: readonly Vector[], comb: Comb): Sheet => ({
   comb,
   lift: ({ at, inside, normal }) => {
     const away = Math.min(...ties.map((tie) => lengthOf(minus(at, tie))))
-    const full = volumeOf(grooming) * smoothstep(0.25, 0.95, normal[1]) * smoothstep(0.1, 0.7, away)
+    const full = volumeOf(grooming) * Math.max(0, normal[1]) * smoothstep(0.1, 0.7, away)
     return 0.012 + (0.06 + full) * smoothstep(0, 0.4, inside) * smoothstep(0.05, 0.4, away)
   },
 })
@@ -36,7 +36,7 @@ export function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => V
       cling: 0.95,
       height: (share) =>
         0.02 +
-        (0.044 + volumeOf(grooming) * smoothstep(0.25, 0.95, root.normal[1]) + root.luck * 0.018) *
+        (0.044 + volumeOf(grooming) * Math.max(0, root.normal[1]) + root.luck * 0.018) *
           Math.min(1, share * 3) *
           smoothstep(1, 0.5, share),
       layer: 0.8 + 0.2 * root.luck,
