@@ -1,4 +1,5 @@
 import { scenery } from '#catalogue/generated/scenery.ts'
+import { states } from './states.ts'
 import type { Unit } from './units.ts'
 
 /** "A castle behind her", "a spaceship overhead": a place that is seen from afar, and not from within. */
@@ -18,5 +19,6 @@ const farViews = new Map<string, string>(
 /** Words for the thing itself, not for being there. */
 const farWords =
   /\b(?:castles?|palace|mansion|lighthouse|ships?|galleon|spaceships?|starships?|spacecraft|space (?:ship|station|shuttle)|churche?s?|cathedral|temple|pagoda|barn|volcano|train|tram|subway train|village|town|city|cottage)$/
-const afar =
-  /^ (?:(?:looming|hovering|rising|standing|floating|docked|passing|burning|towering|silhouetted|erupting|speeding|crashed|visible|perched) )?(?:(?:behind|above|over|beyond|past) (?:her|him|them|it|the)|in the (?:background|distance|sky|far distance)|on the horizon|overhead|far (?:away|behind|below|off)|through the (?:trees|mist|fog|clouds)|on (?:a|the) (?:distant )?(?:hill|hilltop|cliff|mountain|peak))\b/
+const afar = new RegExp(
+  `^ (?:(?:${states}|passing|silhouetted|erupting|speeding|crashed|visible)(?: in the (?:bay|harbou?r|port|water|snow|fog|mist))? )?(?:(?:behind|above|over|beyond|past) (?:her|him|them|it|the)|in the (?:background|distance|sky|far distance|bay|harbou?r)|on the horizon|overhead|far (?:away|behind|below|off)|through the (?:trees|mist|fog|clouds)|on (?:a|the) (?:distant )?(?:hill|hilltop|cliff|mountain|peak))\\b`,
+)

@@ -25,6 +25,9 @@ export const senses: readonly Sense[] = [
       'walk, run, jump, jumps, leap, fight, fights, dance, sprint, stroll, stretch, squat, stand, hold, point, fly, nod, talk, shrug, salute',
     notAfter: articles,
   },
+  { words: 'row, rows', notBefore: 'of, and rows', notAfter: 'a, the, in, front, back, in a, two, several, endless' },
+  { words: 'hanging from, hangs from', notBefore: 'her, his, their, its' },
+  { words: 'stands', notAfter: 'on, on the, and, the, night, music, market, food, flower, wig, news, of' },
   { words: 'point, points', notAfter: 'of, focal, vanishing, gun, hit, at' },
   { words: 'fly, flies', notAfter: 'fruit, house, dragon, with, of' },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scenery } from '#catalogue/generated/scenery.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { readWords } from './read-prompt.ts'
+import { states } from './states.ts'
 
 const read = (text: string) => {
   const { scene, unknown } = readWords(text)
@@ -52,6 +53,52 @@ describe('things around the person', () => {
     expect(read('a woman, a throne in the background').pose).toBeUndefined()
     expect(read('a queen on a throne').pose).toBe('enthroned')
     expect(read('a woman, dresses on a rack').outfit).toBeUndefined()
+  })
+
+  it('[READ-55] pictures that hang or lie somewhere say nothing of how this one is drawn', () => {
+    expect(read('a girl, drawings on the wall')).toMatchObject({ scenery: ['posters', 'plain-wall'] })
+    expect(read('a girl, drawings on the wall').style).toBeUndefined()
+    expect(read('a detective, photos pinned to a board').style).toBeUndefined()
+    expect(read('a pencil drawing of a girl by the wall').style).toBe('sketch')
+  })
+
+  it('[READ-56] what is worn lies around as well, and then nobody wears it', () => {
+    const worn = (text: string) => read(text).accessories
+    expect(worn('a woman, gloves on the table')).toEqual([])
+    expect(worn('a woman, a pair of glasses on the nightstand')).toEqual([])
+    expect(worn('a woman, a necklace in a display case')).toEqual([])
+    expect(worn('a woman, shoes lined up by the door')).toEqual([])
+    expect(worn('a woman, a crown resting on a cushion')).toEqual([])
+    expect(worn('a woman in glasses sitting on the floor')).toEqual(['glasses'])
+    expect(worn('a woman, gold earrings hanging from her ears')).toEqual(['earrings'])
+    expect(read('a man, coats hanging by the door').outfit).toBeUndefined()
+  })
+
+  it('[READ-57] a thing that is lying, hanging or standing somewhere is there, and nobody does that', () => {
+    const wrong = states.split('|').filter((state) => {
+      const { pose, scenery: shown = [], unknown } = read(`a woman, lanterns and banners ${state} behind her`)
+      return pose !== undefined || !shown.includes('banners') || unknown.length > 0
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('[READ-57] neither what weather does nor what an unknown thing does is done by the person', () => {
+    expect(read('a woman, snow falling outside the window').pose).toBeUndefined()
+    expect(read('a woman, a storm brewing in the distance').pose).toBeUndefined()
+    expect(read('a woman, a giant whale floating in the sky').pose).toBeUndefined()
+    expect(read('a librarian, rows of shelves behind her').pose).not.toBe('rowing')
+    expect(read('a woman floating in the sky').pose).toBe('flying')
+  })
+
+  it('[READ-58] what ends in -less is not there; clothes are told instead', () => {
+    const { scene } = readWords('a hatless, maskless man, smiling')
+    expect([scene.accessories, scene.without, scene.expression]).toEqual([
+      [],
+      expect.arrayContaining(['mask']),
+      'smile',
+    ])
+    expect(read('a shirtless man').unknown).toEqual(['shirtless'])
+    expect(read('wireless headphones').accessories).toEqual(['headphones'])
   })
 
   it('[READ-50] whoever sits in an armchair needs no second one', () => {

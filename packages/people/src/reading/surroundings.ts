@@ -4,34 +4,34 @@ import type { Claim } from './attribute.ts'
 import { asUnknown } from './compounds.ts'
 import { withoutTheirDeeds, withoutTheirModels } from './deeds-of-things.ts'
 import { farViewOf } from './far-views.ts'
+import { isState, states } from './states.ts'
 import { nothing, type Unit } from './units.ts'
 
 /** Whoever does something with a thing has it in hands, wherever they are: "reading a book on her bed". */
 const inUse =
   /\b(?:hold(?:s|ing)?|held|carr(?:y|ies|ying)|clutch\w*|grip\w*|grasp\w*|wield\w*|play(?:s|ing)|read(?:s|ing)|drink\w*|sip\w*|eat(?:s|ing)|us(?:es|ing)|swing\w*|rais(?:es|ing)|lift\w*|typ(?:es|ing)|writ(?:es|ing)|tak(?:es|ing)|pour\w*|wav(?:es|ing)|point\w*|hug\w*|cradl\w*|brandish\w*|draw(?:s|ing)|aim\w*|balanc\w*|check\w*|sign\w*|slic\w*|cut(?:s|ting)|stir\w*|pack\w*|drag\w*|pull(?:s|ing)|push\w*|plac(?:es|ing)|put(?:s|ting)|hammer\w*|sweep\w*|bang\w*|slam\w*|lean(?:s|ing)|rest(?:s|ing)|stud(?:ies|ying)|at (?:a|the|her|his) (?:[a-z]+ )?(?:table|desk|counter|bar) with|armed|wear(?:s|ing)|wears|dressed|hand|hands|arms?|shoulder|shoulders|back|belt|hip)\b/
 
-/** How a thing is that nobody holds. */
-const lying =
-  '(?:(?:lying|laying|leaning|resting|sitting|standing|hanging|hung|mounted|propped|stacked|scattered|spread|strewn|piled|parked|stuck|planted|embedded|placed|left|abandoned|forgotten|discarded|displayed|pinned|open|cooling|steaming|going cold|rolling)(?: (?:out|up|down|open|over))? )?'
+const lying = `(?:(?:${states}|going cold)(?: (?:out|up|down|open|over))? )?`
 const ones = '(?:the|a|an|her|his|their|every|each|all the|one)'
 const adjectives = '(?:[a-z]+[ -]){0,2}?'
 /** Furniture and walls, which nobody stands on with what they hold. */
 const furniture =
-  '(?:tables?|tabletop|desks?|counter|countertop|bar top|shel(?:f|ves)|walls?|floor|ground|nightstand|bedside table|windowsill|window sill|sill|ledge|mantel(?:piece)?|pedestal|altar|stand|dresser|cabinet|workbench|stove|ceiling|rack|hook|dashboard|piano|beams?|pillars?|sideboard|bookshel(?:f|ves))'
+  '(?:tables?|tabletop|desks?|counter|countertop|bar top|shel(?:f|ves)|walls?|floor|ground|nightstand|bedside table|windowsill|window sill|sill|ledge|mantel(?:piece)?|pedestal|altar|stand|dresser|cabinet|workbench|stove|ceiling|rack|hooks?|hangers?|dashboard|piano|plates?|tray|saucer|cushion|board|fridge|refrigerator|barrel|crate|stump|beams?|pillars?|sideboard|bookshel(?:f|ves))'
 const elsewhere =
   '(?:bed|sofa|couch|armchair|chair|bench|grass|sand|snow|blanket|carpet|rug|steps|stairs|doorstep|porch|railing|tree|trees|branch|branches|path|stool|stage|shore|street|sidewalk|pavement|water|corridor|seat|dock)'
 const them = '(?:her|him|them|it)(?= (?:$|[,.;:!?]|and |as |while |in |with |on |is |are |at ))'
 /** Right after the thing: where it is. */
 const there = new RegExp(
-  `^( and (?:(?:a|an|the|some|her|his) )?(?:[a-z]+ ){0,3}?[a-z]+)? (?:${[
-    `${lying}(?:on|upon|onto|against|across|along|above|over|from) ${ones} ${adjectives}${furniture}\\b`,
+  `^( (?:and|of|with) (?:(?:a|an|the|some|her|his) )?(?:[a-z]+ ){0,3}?[a-z]+)? (?:${[
+    `${lying}(?:on|upon|onto|to|against|across|along|above|over|from) (?:${ones} )?${adjectives}${furniture}\\b`,
     `${lying}in (?:the|a) (?:background|foreground|distance|corner|rack|window|row|pile|glass case|display case)\\b`,
+    `in the corners\\b`,
     `${lying}(?:behind|beside|around|all around|next to|near|in front of|before) ${them}`,
     `${lying}at (?:her|his|their) feet\\b`,
     `${lying}(?:overhead|everywhere|nearby|all around)\\b`,
     '(?:lining|line|lined along|flanking|covering|cover) (?:the|both|every|all)\\b',
     '(?:leaning|propped|parked|stuck|planted|embedded|hanging|hung|mounted|scattered|strewn|stacked|piled|pinned|displayed|discarded|abandoned) (?:against|in|on|from|by|outside|behind|beside|across|around|over|above|near|under|up|between)\\b',
-    `by the (?:window|door|fire|fireplace|bed|wall|bedside)\\b`,
+    `${lying}by the (?:window|door|fire|fireplace|bed|wall|bedside)\\b`,
   ].join('|')})`,
 )
 /** The same of what a phrase begins with: a thing on a bed, and not somebody with it. */
@@ -101,19 +101,25 @@ function around(text: string, { at, end }: Unit): readonly [said: string, follow
 export function inSurroundings(text: string, units: readonly Unit[]): readonly Unit[] {
   const found = [...units]
   const gone = new Set<number>()
+  const under = new Set<number>()
   units.forEach((unit, index) => {
     const { claims } = unit.meaning
     if (unit.kind !== 'known' || claims.length === 0) return
     const [said, follows] = around(text, unit)
     const far = farViewOf(unit, said, follows)
     if (far !== undefined) found[index] = asPiece(unit, far)
-    const seat = asFurniture(unit, said, follows) ?? asHung(unit, said, follows)
+    const seat =
+      asFurniture(unit, said, follows) ??
+      asHung(unit, said, follows) ??
+      asTakenOff(unit, said, follows) ??
+      asPictures(unit, said, follows)
     if (seat) found[index] = seat
     const things = claims.filter(isCarried)
     const others = claims.filter((one) => !isCarried(one) && !isOf(one, things))
-    if (unit.meaning.noun === 'person' || things.length === 0 || !others.every(isAside)) return
+    if (seat || unit.meaning.noun === 'person' || things.length === 0 || !others.every(isAside)) return
+    const typed = text.slice(unit.at, unit.end).toLowerCase()
     const own = () => ({ ...unit, meaning: { ...unit.meaning, claims: claims.filter((one) => !isOf(one, things)) } })
-    if (inUse.test(said) || inUse.test(unit.meaning.phrase)) {
+    if (inUse.test(said) || (inUse.test(`${unit.meaning.phrase} ${typed}`) && !cards.test(typed))) {
       found[index] = own()
       return
     }
@@ -135,7 +141,8 @@ export function inSurroundings(text: string, units: readonly Unit[]): readonly U
     }
     if (
       /\b(?:floating|hovering|levitating|flying) (?:[a-z]+ )?$/.test(said) ||
-      /^(?:floating|hovering)/.test(unit.text)
+      /^(?:floating|hovering)/.test(unit.text) ||
+      /^ (?:floating|hovering|flying|drifting) /.test(where?.[0] ?? '')
     ) {
       found[index] = asUnknown(unit)
       return
@@ -156,8 +163,10 @@ export function inSurroundings(text: string, units: readonly Unit[]): readonly U
       const { claims: said } = other.meaning
       const isTheirs =
         other.kind !== 'known' ||
+        isState(other.text) ||
         said.every(({ part }) => part === 'pose' || part === 'expression') ||
         (value !== undefined && isSurface(other))
+      if (!isTheirs && said.every(isCarried)) under.add(next)
       if (!isTheirs) continue
       // "A book and a corgi on the table": the table is said of what stands right before it.
       if (from > unit.end) found[next] = other.kind === 'silent' ? other : asSaid(other)
@@ -170,7 +179,7 @@ export function inSurroundings(text: string, units: readonly Unit[]): readonly U
   return withoutTheirDeeds(
     withoutTheirModels(
       text,
-      found.filter((_, index) => !gone.has(index)),
+      found.map((unit, index) => (under.has(index) ? asUnknown(unit) : unit)).filter((_, index) => !gone.has(index)),
     ),
   )
 }
@@ -183,6 +192,38 @@ function asFurniture(unit: Unit, said: string, follows: string): Unit | undefine
   return { ...unit, meaning: { ...unit.meaning, claims: claims.filter(({ part }) => part !== 'pose') } }
 }
 
+/** Their name says what they are for, and not that somebody plays. */
+const cards = /^playing cards?$/
+
+/** "A pair of glasses on the nightstand", "scarves on a rack": nobody wears it, and nothing shows it there. */
+function asTakenOff(unit: Unit, said: string, follows: string): Unit | undefined {
+  const { claims, noun } = unit.meaning
+  if (claims.length === 0 || noun === 'person' || !isAlone.test(said) || inUse.test(said)) return undefined
+  const isWorn = claims.every(
+    ({ part, value, rank }) => part === 'accessories' && rank < 2 && !laidDown.has(slotOf(value) ?? 'hand'),
+  )
+  return isWorn && takenOff.test(`${follows} `) ? asUnknown(unit) : undefined
+}
+
+const isAlone =
+  /^(?: ?(?:and|a|an|the|some|two|three|several|many|pairs? of|rows? of|old|empty|discarded|[a-z]+ed))* ?$/
+const takenOff = new RegExp(
+  `^ (?:${lying}(?:on|upon|across|over|from|in|along) (?:${ones} )?${adjectives}(?:${furniture}|display case|glass case|mannequins?|bed|chair|sofa|bench|drawer|wardrobe|closet|corner)\\b|(?:mounted|lined up|lining|by the door)\\b)`,
+)
+
+/** "Drawings on the wall", "photos pinned to a board": they hang there, and the picture is not drawn so. */
+function asPictures(unit: Unit, said: string, follows: string): Unit | undefined {
+  const { claims } = unit.meaning
+  if (!claims.some(({ part }) => part === 'style') || !pictures.test(unit.text) || inUse.test(said)) return undefined
+  const place = there.exec(`${follows} `)
+  if (!place) return undefined
+  return hangs.test(place[0]) ? asPiece(unit, 'posters') : asUnknown(unit)
+}
+
+const pictures =
+  /^(?:(?:line |pencil |ink )?drawings?|photos?|photographs?|polaroids?|sketch(?:es)?|watercolou?rs?|comics?|illustrations?|prints?|blueprints?|graffiti)$/
+const hangs = /\b(?:walls?|fridge|refrigerator|board|pinned|taped|hung|hanging|mounted|behind|background)\b/
+
 /** "A suit of armour in the corner", "dresses on a rack": clothes that nobody wears. */
 function asHung(unit: Unit, said: string, follows: string): Unit | undefined {
   const outfit = unit.meaning.claims.find(({ part }) => part === 'outfit')
@@ -192,7 +233,7 @@ function asHung(unit: Unit, said: string, follows: string): Unit | undefined {
 }
 
 const hung = new RegExp(
-  `^ ${lying}(?:(?:on|from|in|over) (?:the|a|an|every) ${adjectives}(?:hooks?|rack|stand|walls?|hangers?|wardrobe|closet|chair|window|mannequin|corner|background|display|line|washing line|floor)|on (?:hooks|hangers|mannequins|racks)|lining the|(?:beside|behind) ${them})\\b`,
+  `^ ${lying}(?:(?:on|from|in|over) (?:the|a|an|every) ${adjectives}(?:hooks?|rack|stand|walls?|hangers?|wardrobe|closet|chair|window|mannequin|corner|background|display|line|washing line|floor|bed)|by the (?:door|window|bed)|on (?:hooks|hangers|mannequins|racks)|lining the|(?:beside|behind) ${them})\\b`,
 )
 
 const asSaid = (unit: Unit): Unit => ({ ...unit, kind: 'silent', ofThing: true, meaning: nothing })
@@ -204,7 +245,7 @@ const asPiece = (unit: Unit, value: string): Unit => ({
 
 /** What a word for a thing may mean besides, elsewhere: a figure like an hourglass. */
 const isAside = ({ part, rank }: Claim): boolean =>
-  rank === 2 || part === 'build' || part === 'style' || part === 'scenery' || part === 'light'
+  rank === 2 || ['build', 'style', 'scenery', 'light', 'pose', 'effects'].includes(part)
 
 /** A claim for the piece of scenery that such a thing is where it lies around. */
 const isOf = ({ part, value }: Claim, things: readonly Claim[]): boolean =>

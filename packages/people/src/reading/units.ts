@@ -1,4 +1,6 @@
 import { gap } from '#catalogue/marks/mark.ts'
+import { slotOf } from '#catalogue/slot-of.ts'
+import type { Claim } from './attribute.ts'
 import { negators, silent } from './common-words.ts'
 import type { Lexicon, Meaning, Node } from './lexicon.ts'
 import { sensible } from './sensible.ts'
@@ -29,11 +31,36 @@ export function units(list: readonly Token[], lexicon: Lexicon): readonly Unit[]
     const match = token.mark ? undefined : meant(list, at, lexicon.root)
     const last = list[at + (match?.length ?? 1) - 1] ?? token
     const place = { text: token.text, at: token.at, end: last.end }
-    found.push(match ? { kind: 'known', ...place, meaning: match.meaning } : single(place, token))
+    const lacked = match ? undefined : lacking(token, lexicon.root)
+    if (lacked) found.push({ kind: 'negator', text: 'no', at: token.at, end: token.at, meaning: nothing })
+    const meaning = match?.meaning ?? lacked
+    found.push(meaning ? { kind: 'known', ...place, meaning } : single(place, token))
     at += match?.length ?? 1
   }
   return withTints(found)
 }
+
+/** "Hatless", "a wingless angel": what somebody has not on. */
+function lacking(token: Token, root: Node): Meaning | undefined {
+  const stem = token.mark ? undefined : /^([a-z]{3,})less$/.exec(token.text)?.[1]
+  const meaning = stem === undefined ? undefined : longest([{ ...token, text: stem }], 0, root, 1)?.meaning
+  return meaning?.claims.length && meaning.claims.every(isLacked) ? meaning : undefined
+}
+
+const isLacked = ({ part, value, rank }: Claim): boolean =>
+  rank < 2 && part === 'accessories' && lackedSlots.has(slotOf(value) ?? '')
+/** Clothes are not among them: whoever is said to be without those is not drawn so. */
+const lackedSlots: ReadonlySet<string> = new Set([
+  'hat',
+  'head',
+  'eyes',
+  'face',
+  'hand',
+  'hands',
+  'ears',
+  'tail',
+  'back',
+])
 
 function single(place: Pick<Unit, 'text' | 'at' | 'end'>, token: Token): Unit {
   const of = (kind: Unit['kind']): Unit => ({ kind, ...place, meaning: nothing })
