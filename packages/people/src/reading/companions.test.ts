@@ -31,6 +31,22 @@ describe('animals in a prompt', () => {
     expect(readWords('an owl on her pointed hat').scene.accessories).toContain('wizard-hat')
   })
 
+  it.each([
+    ['three cats sleeping on the sofa', 'cat', 'pose'],
+    ['a ghost wolf at her side', 'wolf', 'skinTone'],
+    ['a pride of lions', 'lion', 'expression'],
+    ['her golden retriever licks her cheek', 'dog', 'pose'],
+  ] as const)('[READ-40] "%s": %s is there, and nothing of it is the person\'s', (text, id, part) => {
+    const { scene, understood } = readWords(text)
+    expect(scene.accessories).toEqual([id])
+    expect(understood.map((one) => one.part)).not.toContain(part)
+  })
+
+  it('[READ-40] what an animal wears is told as not drawn', () => {
+    expect(readWords('a cat wearing a red bow tie').scene.accessories).toEqual(['cat'])
+    expect(lost('a cat wearing a red bow tie').join(' ')).toContain('bow tie')
+  })
+
   it("[READ-40] large animals are in nobody's arms, and everyone small can be everywhere", () => {
     const carried = accessories.filter(({ id }) => isAnimal(id) && isCarriable(id))
     expect(carried.length).toBeGreaterThan(50)
@@ -46,6 +62,7 @@ describe('animals in a prompt', () => {
     ['feeding chickens', 'chicken', 3],
     ['a pack of wolves', 'wolf', 4],
     ['tigers', 'tiger', 2],
+    ['two crows on his shoulders', 'raven', 2],
     ['an octopus', 'octopus', undefined],
     ['a lioness', 'lioness', undefined],
   ] as const)('[READ-41] "%s": of %s there are %s', (text, id, many) => {
@@ -67,6 +84,8 @@ describe('animals in a prompt', () => {
     'kitten heels',
     'he bears a sword',
     'fox mask',
+    'a sea serpent',
+    'a praying mantis',
   ])('[READ-42] "%s" names no animal', (text) => {
     expect(readWords(text).scene.accessories.filter(isAnimal)).toEqual([])
   })

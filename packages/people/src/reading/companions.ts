@@ -87,10 +87,17 @@ export function whereaboutsOf(text: string, list: readonly Unit[], index: number
       )
   const place = told?.place ?? done?.place
   const named = text.slice(unit.at, unit.end)
-  const counted = counts.map(([many, pattern]) => [many, pattern.exec(head)?.[0]] as const).find(([, found]) => found)
+  // "Two ravens" may be a phrase of its own.
+  const numbered = head + named.replace(/\S+$/, '')
+  const counted = counts
+    .map(([many, pattern]) => [many, pattern.exec(numbered)?.[0]] as const)
+    .find(([, found]) => found)
   const many = counted?.[0] ?? (flocks.test(named) ? mostCompanions : plural.test(named) ? (small ? 3 : 2) : 1)
   const end = told ? Math.max(unit.end, unit.at + told.length) : unit.end
-  const at = unit.at - (counted?.[1]?.length ?? 0)
+  const at = Math.min(
+    unit.at,
+    unit.at + named.length - named.replace(/^.*\s(?=\S+$)/, '').length - (counted?.[1]?.length ?? 0),
+  )
   const claims: Claim[] = []
   if (place !== undefined) claims.push({ part: 'thingPlace', value: `${id}${sign}${place}`, rank: 0 })
   if (many > 1) claims.push({ part: 'thingCount', value: `${id}${sign}${many}`, rank: 0 })
@@ -100,7 +107,7 @@ export function whereaboutsOf(text: string, list: readonly Unit[], index: number
     const isNumber =
       one.at >= at &&
       one.end <= unit.at &&
-      /^(?:\d|two|three|four|five|six|seven|eight|several|many|some|few|pair|couple|both|lots|dozens|pack|flock|herd|litter|group|bunch|twin)/i.test(
+      /^(?:\d|two|three|four|five|six|seven|eight|several|many|some|few|pair|couple|both|lots|dozens|pack|flock|herd|litter|group|bunch|twin|pride|swarm|gaggle|brood|school|dozens)/i.test(
         one.text,
       )
     const isWhere = one.at >= unit.end && one.end <= end

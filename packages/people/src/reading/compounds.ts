@@ -94,6 +94,7 @@ export function settle(text: string, units: readonly Unit[]): readonly Unit[] {
       describesThing(settled, at) ||
       isKindOf(unit, settled[at + 1]) ||
       isDoneByAnimal(settled, at) ||
+      isOfAnimal(settled, at) ||
       isWhereabouts(unit, settled[at + 1])
     ) {
       settled[at] = asUnknown(unit)
@@ -140,9 +141,23 @@ function isDoneByAnimal(units: readonly Unit[], at: number): boolean {
   return start !== at - 2 && (start < 0 || units[start]?.kind === 'mark')
 }
 
+/** "A ghost wolf", "a robot cat": what it is made of is not the person. "A cat wearing a bow tie" has that on. */
+function isOfAnimal(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  if (isBeast(units[at + 1]) && unit?.meaning.noun === 'person' && ofNoFlesh.has(unit.text)) return true
+  if (unit?.meaning.noun !== 'accessory' && unit?.meaning.noun !== 'outfit') return false
+  let start = at - 1
+  while (beforeBeasts.has(units[start]?.text ?? '') || (units[start] && isDescriber(units[start] as Unit))) start -= 1
+  return (units[start]?.text ?? '').startsWith('wear') && isBeast(units[start - 1])
+}
+const objects = list('her his their its him them at on in up the a')
+const ofNoFlesh = list('ghost robot spirit zombie skeleton undead demon vampire cyborg android phantom spectral')
+
 const isBeast = (unit: Unit | undefined): boolean =>
   unit?.kind === 'known' && unit.meaning.claims.some(({ part, value }) => part === 'accessories' && isAnimal(value))
-const beforeBeasts = list('a an the her his their my its and little old small big')
+const beforeBeasts = list(
+  'a an the her his their my its and little old small big two three four five several some many',
+)
 
 /** "school rooftop", "castle garden": of two places without a pause between them the part is shown, not the whole. */
 function isWhereabouts({ meaning }: Unit, next: Unit | undefined): boolean {
@@ -164,6 +179,8 @@ function belongsToNext(text: string, units: readonly Unit[], at: number): boolea
   const { claims, noun } = unit.meaning
   const [first] = claims
   if (!first) return false
+  // "A dog licks her cheek": that is a deed.
+  if (isBeast(unit) && /[^s]s$/.test(next.text) && objects.has(units[at + 2]?.text ?? '')) return false
   const all = (...parts: readonly Part[]) => claims.every(({ part }) => parts.includes(part))
   if (claims.every(({ part }) => somebody.has(part)) && noun === 'person') return false
   // "her zorb": whose it is, is said whatever it is.

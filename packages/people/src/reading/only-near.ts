@@ -20,6 +20,16 @@ const near: readonly (readonly [claim: string, words: string])[] = [
   ['outfit=leather-jacket', 'varsity jacket, letterman jacket, letterman, windbreaker'],
   ['outfit=steampunk', 'victorian bustle dress, bustle dress, victorian dress, victorian gown'],
   ['marks=metal-legs', 'peg leg, wooden leg'],
+  ['accessories=elephant', 'mammoth, woolly mammoth'],
+  ['accessories=octopus', 'kraken'],
+  ['accessories=doberman', 'hellhound, hellhounds, hell hound, cane corso'],
+  ['accessories=hamster', 'chinchilla'],
+  ['accessories=songbird', 'hummingbird, kingfisher, nightingale, canary, sparrow, sparrows, wren bird'],
+  ['accessories=heron', 'stork, storks, crane bird, red crowned crane, japanese crane'],
+  ['accessories=fox', 'fennec, fennec fox, kitsune companion'],
+  ['accessories=cow', 'calf, calves'],
+  ['accessories=horse', 'pony'],
+  ['accessories=bull', 'yak, longhorn, highland cow, highland cattle'],
   ['light=fire', 'torches'],
 ]
 

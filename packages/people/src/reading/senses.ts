@@ -59,6 +59,10 @@ export const senses: readonly Sense[] = [
   },
   { words: 'throwing knives', part: 'pose', notBefore: 'on, in, strapped, belt' },
   // Animals that are deeds as well.
+  { words: 'starfish', part: 'pose', notAfter: 'a, the, two, three, red, orange, pink, blue, with, and, of' },
+  { words: 'praying', notBefore: 'mantis' },
+  { words: 'sea', notBefore: 'serpent, serpents, monster, monsters' },
+  { words: 'serpent, serpents', notAfter: 'sea' },
   {
     words: 'duck, ducks',
     notBefore: 'under, behind, down, into, beneath, out, as',

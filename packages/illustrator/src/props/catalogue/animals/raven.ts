@@ -5,7 +5,7 @@ import { companion } from '#props/kit/companion.ts'
 export const raven = companion({
   label: 'Raven',
   words:
-    'raven, crow, blackbird, black bird, jackdaw, raven companion, crow companion, raven familiar, crow familiar, rook bird',
+    'raven, crow, blackbird, black bird, jackdaw, raven companion, crow companion, raven familiar, crow familiar, rook bird, two ravens, two crows, pair of ravens, pair of crows, three ravens, three crows, ravens on _ shoulders, crows on _ shoulders',
   order: 930,
   body: bird({
     body: [0.48, 1.4, 0.42],
