@@ -8,11 +8,17 @@ const memory = '/dev/shm'
 const room = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
 if (room.bavail * room.bsize > 3 * 2 ** 30) process.env.TMPDIR ??= memory
 
+// What Node has compiled once it finds again: in the next worker, in the threads and processes that tests start, in the next run.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'node')
+
+/** Node reads our sources by itself, which spares turning each of some thousand files into something else first. */
+const plainNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 /** As patient as a machine that does something else besides needs. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const unit = (name: string, root: string, more = {}) => ({
-  test: { name, root, isolate: false, ...patience, include: ['src/**/*.test.{ts,tsx}'], ...more },
+  test: { name, root, isolate: false, ...patience, ...plainNode, include: ['src/**/*.test.ts'], ...more },
 })
 
 /** Sockets, processes and screens wait for a machine that may hiccup: once more then, and named as flaky in the closing lines. */
@@ -20,9 +26,13 @@ const onceMore = { retry: 1 }
 
 const server = { ...onceMore, globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'] }
 
+/** TSX, style sheets and what else only the bundler knows. */
+const throughVite = { experimental: { viteModuleRunner: true } }
+
 /** What renders has a page; and the React that can be tested, also where the web was built before in the same run. */
 const screen = {
   ...onceMore,
+  ...throughVite,
   environment: 'happy-dom',
   setupFiles: ['./src/testing/patience.ts'],
   env: { NODE_ENV: 'test' },
@@ -99,7 +109,7 @@ export default defineConfig({
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('postgres', 'apps/server', { ...server, include: onBoth }),
       // A page for each file takes longer than most of their tests; what needs one and renders nothing says so itself.
-      unit('web-plain', 'apps/web', { include: ['src/**/*.test.ts'] }),
+      unit('web-plain', 'apps/web', throughVite),
       unit('web', 'apps/web', { ...screen, include: ['src/**/*.test.tsx'], exclude: wideScreens }),
       unit('wide-screens', 'apps/web', { ...screen, include: wideScreens }),
       {
@@ -108,17 +118,19 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'packages/*/workshop/**/*.test.ts'],
           exclude: builds,
           testTimeout: 60_000,
+          ...plainNode,
         },
       },
       // Its properties try other people every time: one in thousands who breaks a rule is named as flaky, to be looked into.
-      { test: { ...onceMore, name: 'drawing', include: drawing, testTimeout: 300_000, hookTimeout: 300_000 } },
-      { test: { ...onceMore, name: 'builds', include: builds, testTimeout: 60_000 } },
+      unit('drawing', '.', { ...onceMore, include: drawing, testTimeout: 300_000, hookTimeout: 300_000 }),
+      { test: { ...onceMore, ...plainNode, name: 'builds', include: builds, testTimeout: 60_000 } },
       {
         test: {
           name: 'wire',
           root: 'tests',
           include: ['contract/**/*.test.ts'],
           ...onceMore,
+          ...plainNode,
           // Real servers that draw real pictures.
           testTimeout: 120_000,
           hookTimeout: 60_000,
