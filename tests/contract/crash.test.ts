@@ -5,7 +5,7 @@ import { collectionIds, databaseId, projectId } from '@eidolon/contract/resource
 import { expect, it } from 'vitest'
 import { type Server, startServer } from '#support/start-server.ts'
 
-const rounds = 4
+const rounds = 3
 const writers = 8
 const documents = `/v1/databases/${databaseId}/collections/${collectionIds.characters}/documents`
 

@@ -8,7 +8,8 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..', '..')
 
 async function startStudio(dataDir: string, [command, ...args]: [string, ...string[]]) {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, npm_lifecycle_event: 'start' }
+  // What it builds, if it builds, is what people get: not what a test runner would have.
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, npm_lifecycle_event: 'start' }
   const child = spawn(command, args, { cwd: root, env })
   let output = ''
   const told = new Promise<void>((done, failed) => {
