@@ -41,8 +41,18 @@ const screen = {
 /** Beside the code: its unit tests. In `test`: features, put together as the server does it. */
 const serverTests = ['{src,test}/**/*.test.ts']
 
+/** Files below a folder of which the text answers to a pattern. */
+const filesWith = (folder: string, files: readonly string[], pattern: RegExp): readonly string[] => {
+  const cwd = join(import.meta.dirname, folder)
+  return globSync(files, { cwd }).filter((file) => pattern.test(readFileSync(join(cwd, file), 'utf8')))
+}
+
+/** What keeps data is tried on both databases at once, with the outer rings; before every commit the features try it. */
+const storage = filesWith('apps/server', serverTests, /(fresh|empty)Postgres\b/)
+
 /** Much data, many threads or many processes rather than many rules: too long for a check before every commit, so they run with the outer rings. */
 const thorough = [
+  ...storage,
   'src/adapters/blobs/disk.test.ts',
   'src/adapters/blobs/s3.test.ts',
   'src/adapters/engines/comfyui/comfyui.test.ts',
@@ -60,7 +70,9 @@ const thorough = [
   'src/adapters/sql/studio/media-search-plans.test.ts',
   'test/account-data/import.test.ts',
   'test/account-data/storage.test.ts',
+  'test/accounts/passwords.test.ts',
   'test/characters/portraits.test.ts',
+  'test/files/content.test.ts',
   'test/files/keeping.test.ts',
   'test/operate/commands.test.ts',
   'test/subscription/looking.test.ts',
@@ -69,20 +81,24 @@ const thorough = [
 /** Every place at every hour, every piece of scenery beside others. */
 const settings = ['src/places/places.test.ts', 'src/places/scenery/scenery.test.ts']
 
-/** Screens with hundreds of choices: a page made of JavaScript needs seconds for each test. */
+/** Screens with hundreds of choices, or with waits of seconds: too long for a check before every commit. */
 const wideScreens = [
+  'src/screens/auth-mail/auth-mail.test.tsx',
   'src/screens/character-form/character-form.test.tsx',
+  'src/screens/dashboard/dashboard.test.tsx',
   'src/screens/media-generator/media-generator.test.tsx',
   'src/screens/media-generator/prompt-area.test.tsx',
+  'src/screens/settings/second-factor/second-factor.test.tsx',
   'src/screens/settings/settings.test.tsx',
+  'src/screens/settings/sign-in/proof-question.test.tsx',
   'src/screens/subscription/subscription.test.tsx',
 ]
 
 /** What is tried on SQLite before every commit is tried on PostgreSQL with the outer rings. */
-const serverFolder = join(import.meta.dirname, 'apps', 'server')
-const onBoth = globSync(serverTests, { cwd: serverFolder }).filter(
-  (file) => !thorough.includes(file) && readFileSync(join(serverFolder, file), 'utf8').includes('databases()'),
-)
+const onBoth = filesWith('apps/server', serverTests, /databases\(\)/).filter((file) => !thorough.includes(file))
+
+/** What renders nothing and yet needs a page says so itself. */
+const withPage = filesWith('apps/web', ['src/**/*.test.ts'], /@vitest-environment happy-dom/)
 
 /** Encodes whole films with the real body data. */
 const films = 'test/engines/films.test.ts'
@@ -108,9 +124,9 @@ export default defineConfig({
       unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('postgres', 'apps/server', { ...server, include: onBoth }),
-      // A page for each file takes longer than most of their tests; what needs one and renders nothing says so itself.
-      unit('web-plain', 'apps/web', throughVite),
-      unit('web', 'apps/web', { ...screen, include: ['src/**/*.test.tsx'], exclude: wideScreens }),
+      // A page for each file takes longer than most of their tests.
+      unit('web-plain', 'apps/web', { ...throughVite, exclude: withPage }),
+      unit('web', 'apps/web', { ...screen, include: ['src/**/*.test.tsx', ...withPage], exclude: wideScreens }),
       unit('wide-screens', 'apps/web', { ...screen, include: wideScreens }),
       {
         test: {

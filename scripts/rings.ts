@@ -32,7 +32,7 @@ function typesOf(folder: string): readonly [name: string, ...command: string[]] 
   ]
 }
 
-/** Format, lint, types, dead code and rules; at the same time the unit tests and port suites, which wait a lot. */
+/** Format, lint, types, dead code and rules; at the same time the unit tests and features, which wait a lot. */
 export async function runCheck(): Promise<Tally> {
   const tools = runTools()
   const unit = await runVitest('unit', ['contract', 'people', 'illustrator', 'server', 'web', 'web-plain', 'scripts'])

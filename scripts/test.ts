@@ -13,13 +13,13 @@ let total = nothing
 
 try {
   if (wants('check')) {
-    await step('PostgreSQL for the storage suites', ensurePostgresInstalled)
     heading('check')
     total = add(total, await runCheck())
   }
   if ((wants('contract') || wants('browser')) && (await webIsStale())) await step('web build', buildWeb)
   if ((wants('contract') || wants('browser')) && (await packIsStale())) await step('body data', storePack)
   if (wants('contract')) {
+    await step('PostgreSQL for the storage suites', ensurePostgresInstalled)
     heading('contract')
     total = add(total, await runContract())
   }

@@ -46,9 +46,16 @@ export const databases = (): readonly [name: string, open: () => Promise<Fresh>]
 
 type FreshPostgres = Fresh & { readonly url: string | undefined }
 
+/** Files that open one by themselves are found by `vitest.config.ts`, and run where there is one. */
+function providedPostgres() {
+  const provided = inject('databases').postgres
+  if (provided.kind === 'none') throw new Error('This run has no PostgreSQL: see `storage` in vitest.config.ts.')
+  return provided
+}
+
 /** With all tables, as after `migrate`. */
 export async function freshPostgres(): Promise<FreshPostgres> {
-  const provided = inject('databases').postgres
+  const provided = providedPostgres()
   if (provided.kind === 'in-process') return freshPglite(provided.migrated)
   if (provided.template !== undefined) return postgresCopy(provided.url, provided.template)
   const fresh = await postgresSchema(provided.url)
@@ -58,7 +65,7 @@ export async function freshPostgres(): Promise<FreshPostgres> {
 
 /** Without any table, for tests of the migrations and of what lies below them. */
 export async function emptyPostgres(): Promise<FreshPostgres> {
-  const provided = inject('databases').postgres
+  const provided = providedPostgres()
   return provided.kind === 'in-process' ? freshPglite(provided.empty) : postgresSchema(provided.url)
 }
 

@@ -9,8 +9,12 @@ import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { openPglite } from './pglite.ts'
 import { type Cluster, findPostgres, startPostgres } from './postgres-cluster.ts'
 
-/** Where the suites find PostgreSQL: a server, or PGlite within the test process, which starts from a ready image. */
+/**
+ * Where the suites find PostgreSQL: a server, or PGlite within the test process, which starts from a ready image. To
+ * start one takes seconds, so a run that needs none has none.
+ */
 type ProvidedPostgres =
+  | { readonly kind: 'none' }
   | { readonly kind: 'server'; readonly url: string; readonly template: string | undefined }
   | { readonly kind: 'in-process'; readonly empty: string; readonly migrated: string }
 
@@ -37,7 +41,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const sqlite = join(folder, 'migrated.db')
   await using db = openSqlite({ file: sqlite })
   await migrate(db)
-  project.provide('databases', { tried: triedBy(project.name), sqlite, postgres: await providePostgres(folder, held) })
+  const tried = triedBy(project.name)
+  const postgres = tried.includes('PostgreSQL') ? await providePostgres(folder, held) : ({ kind: 'none' } as const)
+  project.provide('databases', { tried, sqlite, postgres })
   return () => held.disposeAsync()
 }
 
