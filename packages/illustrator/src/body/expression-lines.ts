@@ -101,7 +101,7 @@ export function expressionLines({ face, phenotype: { skin } }: Pick<Body, 'face'
 function under(spot: Parameters<Surface>[0], side: number, weary: number): void {
   const ex = (side - 0.29) / 0.17
   const ey = (spot.y - 7.15 - 0.04 * ex) / 0.085
-  const share = weary * smoothstep(1, 0.2, Math.sqrt(ex * ex + ey * ey)) * 0.55
+  const share = weary * smoothstep(1, 0.2, Math.sqrt(ex * ex + ey * ey)) * 0.85
   spot.red *= 1 - share * 0.36
   spot.green *= 1 - share * 0.42
   spot.blue *= 1 - share * 0.3

@@ -20,7 +20,7 @@ export type Face = {
 
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
-  neutral: { muscles: { smile: 0.1, lift: 0.24, browInner: 0.04, browUp: 0.06, squint: 0.04 } },
+  neutral: { muscles: { smile: 0.13, lift: 0.28, browInner: 0.04, browUp: 0.08, squint: 0.04 } },
   smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.12, squint: 0.32 }, head: [0, 0, 3] },
   happy: { muscles: { smile: 0.42, lift: 0.4, beam: 0.5, browUp: 0.22, squint: 0.4 }, head: [-2, 0, 5] },
   grin: { muscles: { smile: 0.3, beam: 1, bare: 0.1, squint: 0.36, browUp: 0.1 }, head: [1, 0, 0] },
@@ -43,21 +43,12 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { smile: 0.3, lift: 0.35, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
     head: [0, 3, -6],
   },
-  calm: { muscles: { smile: 0.22, lift: 0.5, close: 0.3, browUp: 0.06 }, head: [1, 0, 2] },
+  calm: { muscles: { smile: 0.3, lift: 0.56, close: 0.26, browInner: 0.1, browUp: 0.1 }, head: [3, 0, 4] },
   confident: {
-    muscles: {
-      smile: 0.22,
-      smileL: 0.2,
-      lift: 0.3,
-      press: 0.1,
-      browUpL: 0.3,
-      browOuterL: 0.2,
-      browDownR: 0.16,
-      squint: 0.28,
-    },
-    head: [-7, 4, -3],
+    muscles: { smile: 0.34, smileL: 0.3, lift: 0.4, browUpL: 0.42, browOuterL: 0.3, browDownR: 0.14, squint: 0.3 },
+    head: [-6, 7, -5],
   },
-  proud: { muscles: { smile: 0.24, lift: 0.4, press: 0.22, browUp: 0.4, close: 0.26 }, head: [-13, 4, 0] },
+  proud: { muscles: { smile: 0.36, lift: 0.5, press: 0.3, browUp: 0.55, close: 0.3 }, head: [-20, 9, 0] },
   determined: { muscles: { browDown: 0.75, squint: 0.42, press: 0.34, flare: 0.4 }, head: [7, 0, 0] },
   serious: { muscles: { browDown: 0.42, press: 0.14, frown: 0.14, squint: 0.06 }, head: [2, 0, 0] },
   thoughtful: {
@@ -80,10 +71,10 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-4, 0, 4],
   },
   shy: {
-    muscles: { smile: 0.2, lift: 0.4, press: 0.16, browInner: 0.48, browUp: 0.08, close: 0.14 },
-    head: [11, 5, 7],
-    eyes: [-9, 3],
-    blush: 0.55,
+    muscles: { smile: 0.34, lift: 0.4, press: 0.2, browInner: 0.6, browUp: 0.1 },
+    head: [12, 9, 9],
+    eyes: [-17, -13],
+    blush: 0.95,
   },
   sad: { muscles: { browInner: 1, frown: 0.7, close: 0.24, pout: 0.1 }, head: [8, 0, 4], eyes: [0, -8] },
   tearful: {
@@ -109,8 +100,8 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [3, 0, 0],
   },
   disgusted: {
-    muscles: { browDown: 0.45, sneer: 0.8, squint: 0.34, snarl: 0.24, frown: 0.34 },
-    head: [-5, -6, 0],
+    muscles: { browDown: 0.6, sneer: 1, squint: 0.45, snarl: 0.55, frown: 0.6, pout: 0.2, flare: 0.3 },
+    head: [-6, -10, 4],
   },
   suspicious: {
     muscles: { browDownL: 0.9, browUpR: 0.42, browDownR: 0.2, squint: 0.7, press: 0.3, frown: 0.14 },
@@ -121,16 +112,16 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { browDownR: 0.7, browUpL: 0.9, browInner: 0.3, squintR: 0.24, part: 0.2, frown: 0.24, sneerR: 0.2 },
     head: [0, 0, -11],
   },
-  bored: { muscles: { close: 0.42, browUp: 0.16, frown: 0.26, press: 0.06 }, head: [1, 0, 9], eyes: [10, 8] },
-  tired: { muscles: { close: 0.62, browUp: 0.3, frown: 0.16, part: 0.1 }, head: [7, 0, 6], weary: 1 },
+  bored: { muscles: { close: 0.36, browUp: 0.12, frown: 0.34, smileR: 0.16 }, head: [1, 6, 12], eyes: [22, 3] },
+  tired: { muscles: { close: 0.5, browInner: 0.5, browUp: 0.16, frown: 0.26, part: 0.14 }, head: [3, 0, 7], weary: 1 },
   'eyes-closed': { muscles: { close: 1, smile: 0.14, lift: 0.35, browInner: 0.06, browUp: 0.06 }, head: [2, 0, 3] },
   yawn: {
     muscles: { close: 0.88, open: 0.72, funnel: 0.25, browUp: 0.35, browInner: 0.5, squint: 0.3, flare: 0.2 },
     head: [-4, 0, 4],
   },
   sing: {
-    muscles: { open: 0.42, part: 0.2, funnel: 0.12, browUp: 0.35, browInner: 0.4, close: 0.3 },
-    head: [-5, 2, 4],
+    muscles: { open: 0.46, funnel: 0.4, browUp: 0.4, browInner: 0.6, close: 0.5, smile: 0.1 },
+    head: [-8, 6, 7],
   },
   pout: { muscles: { pout: 0.7, purse: 0.42, browInner: 0.34, browDown: 0.12 }, head: [5, 0, 5] },
 }

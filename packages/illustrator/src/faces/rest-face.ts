@@ -20,6 +20,6 @@ export function restFace(identity: number, shut = 0): Muscles {
     wide: (0.22 + over(-lids) * 0.1) * (1 - shut),
     browInner: over(brows) * 0.06,
     browUp: over(brows) * 0.12,
-    browDown: over(-brows) * 0.1,
+    browDown: over(-brows) * 0.05,
   }
 }
