@@ -4,6 +4,7 @@ import { type Frame, pieceOf } from '#raster/frame.ts'
 import type { Scratch } from '#raster/scratch.ts'
 import { makeLayer } from '#shade/layer.ts'
 import { blur } from '#styles/blur.ts'
+import type { Canvas } from '#styles/canvas.ts'
 import { blockOf } from '#styles/pixel.ts'
 import type { PlaceLayer } from './place-layer.ts'
 
@@ -38,6 +39,29 @@ export function spreadColours(frame: Frame): void {
       const nearby = some > 0.001 ? near[pixel * 4 + channel]! / some : 0
       const around = more > 0.001 ? far[pixel * 4 + channel]! / more : 0
       place[pixel * 3 + channel] = around + (nearby - around) * share
+    }
+  }
+}
+
+/**
+ * Styles draw what is wholly there otherwise than what is half there: at their edge people take the colours that they
+ * have beside it, lines included. Single hairs, which are nowhere wholly there, keep theirs. In place.
+ */
+export function evenEdges({ width, height, rgb }: Canvas, alpha: Float32Array, zoom: number): void {
+  const own = new Float32Array(width * height * 4)
+  for (let pixel = 0; pixel < alpha.length; pixel++) {
+    const weight = smoothstep(0.6, 1, alpha[pixel]!)
+    for (let channel = 0; channel < 3; channel++) own[pixel * 4 + channel] = rgb[pixel * 3 + channel]! * weight
+    own[pixel * 4 + 3] = weight
+  }
+  const near = blur(own, width, height, 1.1 * zoom, 4)
+  for (let pixel = 0; pixel < alpha.length; pixel++) {
+    const solid = near[pixel * 4 + 3]!
+    const share = smoothstep(0.02, 0.15, solid) * smoothstep(1, 0.6, alpha[pixel]!)
+    if (share <= 0) continue
+    for (let channel = 0; channel < 3; channel++) {
+      const at = pixel * 3 + channel
+      rgb[at] = rgb[at]! + (near[pixel * 4 + channel]! / solid - rgb[at]!) * share
     }
   }
 }

@@ -13,7 +13,7 @@ import type { Keepsake } from '#styles/keepsake.ts'
 import { drawFrame, type KeptPlace, partsBehind, type PartWork } from './draw-frame.ts'
 import { pauseOf, previewOf, setUp } from './draw-picture.ts'
 import { figureShadows, windowOf } from './figure-layer.ts'
-import { coverOf } from './cut-out.ts'
+import { coverOf, evenEdges } from './cut-out.ts'
 import { type Common, develop, printed, printsByPerson } from './finish.ts'
 import { blurPlace } from './motion-blur.ts'
 import { type PlaceLayer, stepFor } from './place-layer.ts'
@@ -86,6 +86,7 @@ export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = m
       const canvas = develop(close, { ...finishing, shown, pause: paused })
       paused()
       bringBack(canvas, usual, piece)
+      if (alone) evenEdges(canvas, close.alpha, zoom)
       return cut(canvas, close.alpha, room, tile)
     },
   }

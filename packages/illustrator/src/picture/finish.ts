@@ -6,7 +6,7 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import { type Frame, pieceOf } from '#raster/frame.ts'
 import { blurred, pieceOfField, quartered, scaled } from '#raster/scale.ts'
 import type { Canvas } from '#styles/canvas.ts'
-import { coverOf, cutFrom } from './cut-out.ts'
+import { coverOf, cutFrom, evenEdges } from './cut-out.ts'
 import { blurSideways } from './motion-blur.ts'
 import { gradeCanvas } from './grading.ts'
 import { shiftFocus, softenLight, softKeeps, throughLens } from './lens-prints.ts'
@@ -41,8 +41,10 @@ export type Common = { added?: Float32Array }
 
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
 export function finish(drawn: Frame, work: Finish): Picture {
-  const picture = toPicture(develop(drawn, work))
-  if (!work.cutOut) return printed(picture, drawn.alpha, work)
+  const canvas = develop(drawn, work)
+  if (!work.cutOut) return printed(toPicture(canvas), drawn.alpha, work)
+  if (work.style !== 'pixel') evenEdges(canvas, drawn.alpha, 1)
+  const picture = toPicture(canvas)
   cutFrom(picture, coverOf(work.style, drawn))
   return picture
 }

@@ -196,7 +196,7 @@ describe('illustratorPool', () => {
     const progress = (_stage: string, _share: number, small?: object) => void (begun += small ? 1 : 0)
     const drawing = pool.png({ ...order(100), enlarged: 2 }, '', { ...job(controller.signal), progress })
     const ended = drawing.catch((error: unknown) => error)
-    await expect.poll(() => begun).toBe(2)
+    await expect.poll(() => begun, { timeout: 30_000 }).toBe(2)
     controller.abort('seen')
     expect(await ended).toBe('seen')
   })
