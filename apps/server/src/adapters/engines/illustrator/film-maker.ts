@@ -1,5 +1,6 @@
 import { setImmediate as turn, setTimeout as rest } from 'node:timers/promises'
-import { drawFilm, type Drawing, type Pack, Stopped, type Watch } from '@eidolon/illustrator'
+import { drawFilm, type Drawing, type Pack } from '@eidolon/illustrator'
+import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
 import type { FilmOrder, Picture } from '@eidolon/people'
 import { openFilmEncoder } from './film-encoder.ts'
 import { inCommon, makeShared } from './film-shared-memory.ts'

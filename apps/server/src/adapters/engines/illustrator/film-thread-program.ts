@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawFilm, readPack, Stopped } from '@eidolon/illustrator'
+import { drawFilm, readPack } from '@eidolon/illustrator'
+import { Stopped } from '@eidolon/illustrator/watch.ts'
 import { inCommon } from './film-shared-memory.ts'
 import type { FilmAnswer, FilmTask } from './film-threads.ts'
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import { Stopped, type Watch } from '@eidolon/illustrator'
+import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
 import { drawnSize, type FilmOrder, type LargeOrder, type Picture, type PictureOrder, type Tile } from '@eidolon/people'
 import { encodeLargePng, encodePng } from '#adapters/engines/png.ts'
 import type { FromThread, Task, ToThread } from './thread-protocol.ts'

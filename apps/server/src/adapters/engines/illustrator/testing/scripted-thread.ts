@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Picture, PictureOrder } from '@eidolon/people'
-import { Stopped, type Watch } from '@eidolon/illustrator'
+import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
 import { serveDrawing } from '#adapters/engines/illustrator/thread-server.ts'
 
 /**
