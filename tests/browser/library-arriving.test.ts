@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
-import { projectHeaders } from '#support/characters.ts'
+import { makeCharacter, projectHeaders } from '#support/characters.ts'
 
 // What moves is part of what is looked at here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -50,7 +50,9 @@ async function film(page: Page): Promise<Buffer> {
   return Buffer.from(bytes)
 }
 
-test('[LIB-6] [LIB-30] an empty library takes what is chosen and dropped', async ({ page }) => {
+test('[LIB-6] [LIB-30] [LIB-32] an empty library takes what is chosen and dropped, and gives it to somebody', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/media')
   await expect(page.getByRole('heading', { name: "You don't have any media yet" })).toBeVisible()
@@ -84,6 +86,16 @@ test('[LIB-6] [LIB-30] an empty library takes what is chosen and dropped', async
   await expect(page.getByText('Drop pictures and videos to keep them here')).toBeVisible()
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped })
   await expect(tiles(page)).toHaveCount(4)
+
+  await makeCharacter(page.request, { name: 'Ines Duarte' })
+  await page.reload()
+  await tiles(page).first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Whom does it show?' }).click()
+  await page.getByRole('dialog', { name: 'Whom does it show?' }).getByLabel('Character').selectOption('Ines Duarte')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It is with the character now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Set as portrait' }).click()
+  await expect(page.getByText('It is the portrait of Ines Duarte now.')).toBeVisible()
 })
 
 test('[LIB-31] a large upload that was cut goes on where it stopped', async ({ page, complaints }) => {

@@ -39,6 +39,8 @@ export const MediaChange = z.object({
   favorite: z.boolean().optional(),
   /** So many stars; null takes them away. */
   rating: stars().nullable().optional(),
+  /** Whom they show, null for nobody: of what was uploaded its owner says so, of what was drawn the studio knows it. */
+  characterId: existingId().nullable().optional(),
   /** True moves them to the trash, false takes them back. */
   trashed: z.boolean().optional(),
   addAlbumIds: albums,

@@ -1,4 +1,5 @@
 import { MediaPoster } from '@eidolon/contract/media.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { encodePng } from '#adapters/engines/png.ts'
@@ -175,6 +176,30 @@ describe('the library', () => {
     await world.call('maya', 'PATCH', '/media', { ids: ['one'], rating: null })
     expect(new Set((await world.rows('maya')).map((row) => row['rating']))).toEqual(new Set([3, null]))
     expect((await world.call(undefined, 'PATCH', '/media', { ids: ['one'] })).status).toBe(401)
+  })
+
+  it('[MEDIA-43] an upload is given to a character of its owner, and what was drawn stays with whom it shows', async () => {
+    await using world = await mediaWorld()
+    const person = (user: string) => ({
+      id: `of-${user}`,
+      data: { name: 'Ines', appearance: 'red hair', age: 30, style: 'painterly' },
+      permissions: ownerPermissions(user),
+    })
+    for (const user of ['maya', 'sam']) {
+      await world.units.run((unit) => world.documents.system.create(unit, 'characters', person(user)))
+    }
+    await world.add('maya', 'mine', { engine: '' })
+    await world.add('maya', 'drawn')
+    const give = (id: string, characterId: unknown, user = 'maya') =>
+      world.call(user, 'PATCH', '/media', { ids: [id], characterId })
+    expect((await give('mine', 'of-maya')).status).toBe(200)
+    const refused = [await give('drawn', 'of-maya'), await give('mine', 'of-sam'), await give('mine', 'nobody')]
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect((await give('mine', 'of-sam', 'sam')).status).toBe(404)
+    const shown = async () => (await world.rows('maya')).find((row) => row['$id'] === 'mine')?.['characterId']
+    expect(await shown()).toBe('of-maya')
+    expect((await give('mine', null)).status).toBe(200)
+    expect(await shown()).toBeNull()
   })
 
   it('[MEDIA-10] an upload becomes media when it is whole, and goes with its file', async () => {

@@ -59,6 +59,18 @@ export function useMediaActions() {
           () => changeMedia(api, ids, { rating }),
           'The stars were not kept.',
         ),
+      /** Says whom uploads show; null for nobody. */
+      give: async (ids: readonly string[], characterId: string | null) => {
+        const given = await change(
+          ids,
+          () => ({ characterId }),
+          () => changeMedia(api, ids, { characterId }),
+          'Not kept.',
+        )
+        if (given)
+          toast.success(characterId === null ? 'It shows nobody in particular.' : 'It is with the character now.')
+        await refetch()
+      },
       trash: async (ids: readonly string[], trashed: boolean) => {
         if (!(await move(ids, trashed))) return
         const words = `${counted(ids.length)} ${trashed ? 'moved to trash' : 'restored'}.`

@@ -12,10 +12,12 @@ import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { GiveDialog } from './give-dialog.tsx'
 
 /** Which dialog is open, and for what. */
 export type OpenDialog =
   | { readonly kind: 'share'; readonly id: string }
+  | { readonly kind: 'give'; readonly id: string; readonly characterId: string | null }
   | { readonly kind: 'albums'; readonly ids: readonly string[] }
   | { readonly kind: 'delete'; readonly ids: readonly string[] }
   | { readonly kind: 'empty' }
@@ -25,18 +27,30 @@ type Props = {
   readonly opened: Opened
   readonly library: Library
   readonly albums: readonly Album[]
+  readonly names: Readonly<Record<string, string>>
   readonly actions: ReturnType<typeof useMediaActions>
   readonly onOpen: (id: string, how?: { readonly beside?: string }) => void
   readonly onClose: () => void
   readonly onDeleted: () => void
 }
 
-export function MediaDialogs({ dialog, opened, library, albums, actions, onOpen, onClose, onDeleted }: Props) {
+export function MediaDialogs({ dialog, opened, library, albums, names, actions, onOpen, onClose, onDeleted }: Props) {
   const sure = dialog?.kind === 'delete' || dialog?.kind === 'empty' ? dialog : undefined
   const many = sure?.kind === 'delete' ? sure.ids.length : 0
   return (
     <>
       {dialog?.kind === 'share' ? <ShareDialog id={dialog.id} onClose={onClose} /> : null}
+      {dialog?.kind === 'give' ? (
+        <GiveDialog
+          characterId={dialog.characterId}
+          names={names}
+          onClose={onClose}
+          onGive={(characterId) => {
+            onClose()
+            void actions.give([dialog.id], characterId)
+          }}
+        />
+      ) : null}
       {dialog?.kind === 'albums' ? (
         <AlbumsDialog
           ids={dialog.ids}

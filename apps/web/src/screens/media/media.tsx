@@ -146,6 +146,7 @@ export function Media() {
           onClose={() => open('')}
           onShare={({ $id }) => setDialog({ kind: 'share', id: $id })}
           onAlbums={({ $id }) => setDialog({ kind: 'albums', ids: [$id] })}
+          onGive={({ $id, characterId }) => setDialog({ kind: 'give', id: $id, characterId })}
           onCompare={({ $id, parentId }) => {
             const place = library.indexOf($id)
             const other = parentId ?? library.idAt(place + 1) ?? library.idAt(place - 1)
@@ -160,6 +161,7 @@ export function Media() {
         opened={opened}
         library={library}
         albums={albums}
+        names={names ?? {}}
         actions={actions}
         onOpen={open}
         onClose={() => setDialog(undefined)}

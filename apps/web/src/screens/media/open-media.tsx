@@ -39,6 +39,7 @@ type Props = {
   readonly onShare: (item: MediaItem) => void
   readonly onAlbums: (item: MediaItem) => void
   readonly onCompare: (item: MediaItem) => void
+  readonly onGive: (item: MediaItem) => void
   readonly onDelete: (ids: readonly string[]) => void
 }
 
@@ -175,6 +176,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
           ) : null}
         </>
       ) : null}
+      {item.engine === '' ? <Button onClick={() => on.onGive(item)}>Whom does it show?</Button> : null}
       {item.characterId !== null ? (
         <Button busy={setPortrait.busy} onClick={() => void setPortrait.set(item, names[item.characterId ?? ''])}>
           <Icon name="person" />
