@@ -47,23 +47,34 @@ export function combTo(place: Vector): Comb {
   }
 }
 
+/**
+ * How far hair goes back on its way from a parting to the side. Straight aside it would lie on the forehead like a band.
+ */
+const swept = 0.6
+
 /** From a parting that runs back to the whorl, down to both sides; behind it to all sides. */
 export function combFrom(parting: number): Comb {
   const whorl = 0.05
   return {
     // The same on both sides, so that nothing breaks off at the parting.
-    strand: (x, _y, z) => (z > whorl ? z - whorl : -atan2(whorl - z, Math.abs(x - parting)) * 0.6),
+    strand: (x, _y, z) => {
+      const back = swept * Math.abs(x - parting)
+      return z > whorl ? z - whorl + back : back - atan2(whorl - z, Math.abs(x - parting)) * 0.6
+    },
     first: (x, _y, z) => azimuth([x, 0, z]) * radius,
     spread: (x, _y, z) => {
-      if (z > whorl) return 1
+      if (z > whorl) return 0.85
       const [dx, dz] = [x - parting, z - whorl]
       return Math.sqrt(dx * dx + dz * dz) / 0.6 + 0.05
     },
     way: (at) => {
       const side = at[0] > parting ? 1 : -1
-      return unit([side * 0.6, -1, at[2] > whorl ? 0 : -0.6])
+      return unit([side * 0.6, -1, at[2] > whorl ? -0.6 * swept : -0.6])
     },
-    grain: (at) => unit([0.6, clamp((parting - at[0]) * 5, -1, 1), 0]),
+    grain: (at) => {
+      const side = clamp((parting - at[0]) * 5, -1, 1)
+      return unit([0.6, side, at[2] > whorl ? 0.6 * swept * side : 0])
+    },
   }
 }
 

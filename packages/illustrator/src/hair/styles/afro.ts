@@ -1,6 +1,6 @@
 import { smoothstep } from '#geometry/interpolate.ts'
 import { noise } from '#geometry/noise.ts'
-import { along, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
+import { along, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
 import { skull } from '#hair/hairline.ts'
 import { hairStyle } from '#hair/style-file.ts'
@@ -56,9 +56,10 @@ function groom(grooming: Grooming): Hairdo {
 
 /** How far an afro stands off, round from the hairline up. */
 function afroLift(grooming: Grooming, at: Vector, inside: number): number {
-  // Fuller above than around the ears and in the neck.
-  const size = (0.3 + grooming.length * 0.95) * (0.5 + 0.5 * smoothstep(6.6, 7.7, at[1]))
-  const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.5)
+  // One ball around the narrow head, so that its sides are as round as its top; less of it in the neck.
+  const ball = 1.15 + grooming.length * 0.95
+  const size = (ball - lengthOf(minus(at, skull))) * (0.55 + 0.45 * smoothstep(6.6, 7.35, at[1]))
+  const edge = 1 - Math.min(1, Math.max(0, inside + 0.02) / 0.5)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
   return (
     0.03 +
