@@ -23,6 +23,7 @@ COPY packages/contract/src packages/contract/src
 COPY packages/people/src packages/people/src
 COPY packages/illustrator/src packages/illustrator/src
 COPY apps/server/src apps/server/src
+COPY apps/server/samples apps/server/samples
 COPY --from=web /studio/apps/web/dist apps/web/dist
 # What the illustrator knows about bodies, packed by the build.
 COPY --from=web /studio/.cache/illustrator .cache/illustrator

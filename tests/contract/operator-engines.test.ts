@@ -1,4 +1,4 @@
-import { mkdir, mkdtempDisposable, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { openaiKey, openaiPeer } from '@eidolon/server/testing/openai-peer.ts'
 import { scriptedServer, sendJson } from '@eidolon/server/testing/scripted-server.ts'
 import { painter } from '#support/generating.ts'
 import { standIn } from '#support/stand-in.ts'
-import { failToStart, type Server, startServer } from '#support/start-server.ts'
+import { failToStart, startServer } from '#support/start-server.ts'
 
 it('[CFG-14] fal and Replicate are asked for the models that are set, with the key that is set', async () => {
   const asked: string[] = []
@@ -99,19 +99,11 @@ it('[CFG-14] what is free, and what may be spent in a day, is what an operator s
   await other.close()
 })
 
-it('[CFG-14] the built-in engine draws with the body data that are set, and ahead unless that is off', async () => {
+it('[CFG-14] the built-in engine draws with the body data that are set', async () => {
   await using without = await startServer({ env: { ILLUSTRATOR_PACK: '/nowhere.bin' } })
   const { body } = await (await painter(without)).ask(without, 'GET', '/engines')
   expect(body.engines).toMatchObject([{ id: 'illustrator', available: false }])
-  const samplesOf = async ({ dataDir }: Server) =>
-    (await readdir(dataDir, { recursive: true })).filter((file) => sample.test(file)).length
-  await using off = await startServer({ env: { ILLUSTRATOR_AHEAD: 'off', ILLUSTRATOR_THREADS: '1' } })
-  await using on = await startServer({ env: { ILLUSTRATOR_AHEAD: 'on', ILLUSTRATOR_THREADS: '1' } })
-  await expect.poll(() => samplesOf(on), { timeout: 60_000 }).toBeGreaterThan(0)
-  expect(await samplesOf(off)).toBe(0)
 })
-
-const sample = /samples?[/\\].+/
 
 /** A face model that takes every picture for one of somebody else. */
 async function strangers(folder: string): Promise<string> {

@@ -14,7 +14,6 @@ const usedIn: Readonly<Record<string, string>> = {
   ROLE: 'generations',
   ILLUSTRATOR_THREADS: 'generations',
   ILLUSTRATOR_PACK: 'operator-engines',
-  ILLUSTRATOR_AHEAD: 'operator-engines',
   ILLUSTRATOR_PORTRAITS: 'portraits',
   DATABASE_URL: 'services',
   S3_BUCKET: 'services',

@@ -146,8 +146,6 @@ export async function compose(config: Config): Promise<Studio> {
       slots,
       access: subscription.access,
       room,
-      // Whoever answers shows them.
-      ahead: config.illustrator.ahead && config.role !== 'worker',
     }),
   )
   const { getAccount, platform } = accounts

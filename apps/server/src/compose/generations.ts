@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readWords } from '@eidolon/people'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { atLeisure } from '#adapters/engines/illustrator/at-leisure.ts'
 import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
+import { shippedSamples } from '#adapters/engines/embedded/shipped-samples.ts'
 import { previewsInBlobs, previewsInMemory } from '#adapters/engines/live-previews.ts'
 import { referencePicture } from '#adapters/engines/remote/reference-picture.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
@@ -13,9 +13,9 @@ import { sqlGenerationQueue } from '#adapters/sql/studio/generation-queue.ts'
 import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
-import { drawAhead } from '#application/engines/draw-ahead.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import { knownEngines, offeredEngines } from '#application/engines/engines.ts'
+import type { ShippedSamples } from '#application/engines/samples.ts'
 import { showSample } from '#application/engines/show-sample.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
@@ -51,8 +51,6 @@ import { generationRoutes, type GenerationUseCases } from '#transport/http/route
 import { promptRoutes } from '#transport/http/routes/prompts.ts'
 import { readingRoutes } from '#transport/http/routes/readings.ts'
 
-/** Milliseconds after a start in which nothing is drawn that nobody asked for. */
-const quiet = 3000
 /** Milliseconds after a start, and between its steps, in which reading is made ready. */
 const warming = { after: 1000, between: 100 }
 
@@ -84,8 +82,8 @@ type Parts = {
   readonly access?: GenerationAccess
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
-  /** Whether small pictures of choices are drawn before anybody looks at them. */
-  readonly ahead?: boolean
+  /** The small pictures of choices that come along. */
+  readonly shipped?: ShippedSamples
   readonly timers?: Timers
 }
 
@@ -100,7 +98,7 @@ export type Generating = AsyncDisposable & {
 /** Generations over an open database whose schema is up to date. */
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
-  const { engines: others = [], access = openAccess, timers = systemTimers, ahead = false } = parts
+  const { engines: others = [], access = openAccess, timers = systemTimers, shipped = shippedSamples() } = parts
   const { asReference = referencePicture, room = endlessRoom } = parts
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
   const all = [embedded, ...others] as const
@@ -124,10 +122,7 @@ export function composeGenerations(parts: Parts): Generating {
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }
   const cache = sampleFiles(join(dataDir, 'cache', 'samples'))
-  const sample = showSample({ engines: knownEngines(all), cache })
-  const leisure = embeddedEngine({ illustrator: atLeisure(illustrator), thumbnail: thumbnails(320) })
-  const onProblem = (err: unknown) => log.warn({ err }, 'small pictures of choices could not be drawn ahead')
-  const drawing = ahead ? drawAhead({ engine: leisure, cache, timers, after: quiet, onProblem }) : undefined
+  const sample = showSample({ engines: knownEngines(all), shipped, cache })
   const warm = warmUp({
     // Each of them holds others up for a moment; a prompt itself warms up whatever is left.
     steps: [() => void isEnglishWord('a'), () => void readWords('a'), () => void readPrompt(anyPrompt, [], 'read')],
@@ -164,7 +159,6 @@ export function composeGenerations(parts: Parts): Generating {
     },
     async [Symbol.asyncDispose]() {
       warm[Symbol.dispose]()
-      await drawing?.[Symbol.asyncDispose]()
       await worker?.[Symbol.asyncDispose]()
     },
   }

@@ -34,8 +34,6 @@ export type Config = {
     readonly threads: number
     readonly version: string
     readonly pack: string
-    /** Whether the small pictures of choices are drawn before anybody looks at them. */
-    readonly ahead: boolean
     /** Whether characters without a picture get their portrait drawn. */
     readonly portraits: boolean
   }
@@ -112,7 +110,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       threads: variables.ILLUSTRATOR_THREADS ?? Math.max(1, availableParallelism() - 1),
       version: illustratorVersion,
       pack: variables.ILLUSTRATOR_PACK ? resolve(variables.ILLUSTRATOR_PACK) : join(cache, packPath),
-      ahead: variables.ILLUSTRATOR_AHEAD !== 'off',
       portraits: variables.ILLUSTRATOR_PORTRAITS !== 'off',
     },
     webDir: variables.WEB_DIR ? resolve(variables.WEB_DIR) : builtWeb,

@@ -30,7 +30,6 @@ export const Variables = z.object({
     .transform(Number)
     .optional(),
   ILLUSTRATOR_PACK: z.string().optional(),
-  ILLUSTRATOR_AHEAD: z.enum(['on', 'off'], 'on or off').optional(),
   ILLUSTRATOR_PORTRAITS: z.enum(['on', 'off'], 'on or off').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
   S3_BUCKET: z

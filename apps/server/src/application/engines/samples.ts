@@ -6,6 +6,9 @@ export type SampleCache = {
   put(key: string, picture: Uint8Array): Promise<void>
 }
 
+/** The small pictures that come along with the studio. */
+export type ShippedSamples = (engineId: string, list: string, choice: string) => Promise<Uint8Array | undefined>
+
 type Choice = { readonly list: string; readonly choice: string }
 
 /** Every choice of an engine that has a small picture, in the order in which the lists are shown. */

@@ -1,13 +1,13 @@
 import type { Engine } from './engine.ts'
 import type { Engines } from './engines.ts'
-import { type SampleCache, sampleKey, samplesOf } from './samples.ts'
+import { type SampleCache, sampleKey, samplesOf, type ShippedSamples } from './samples.ts'
 
 export type Sample = { readonly bytes: Uint8Array; readonly etag: string }
 
-type Deps = { readonly engines: Engines; readonly cache: SampleCache }
+type Deps = { readonly engines: Engines; readonly shipped: ShippedSamples; readonly cache: SampleCache }
 
-/** The small picture of one choice of an engine, drawn now unless it was drawn ahead; undefined when there is none. */
-export function showSample({ engines, cache }: Deps) {
+/** The small picture of one choice of an engine, drawn now and kept unless it came along; undefined when there is none. */
+export function showSample({ engines, shipped, cache }: Deps) {
   const making = new Map<string, Promise<Uint8Array | undefined>>()
 
   async function make(engine: Engine, list: string, choice: string, key: string): Promise<Uint8Array | undefined> {
@@ -30,7 +30,8 @@ export function showSample({ engines, cache }: Deps) {
     const known = engine && samplesOf(engine.abilities).some((one) => one.list === list && one.choice === choice)
     if (!engine || !known) return undefined
     const key = sampleKey(engine, list, choice)
-    const bytes = (await cache.get(key)) ?? (await once(key, () => make(engine, list, choice, key)))
+    const there = (await shipped(engineId, list, choice)) ?? (await cache.get(key))
+    const bytes = there ?? (await once(key, () => make(engine, list, choice, key)))
     return bytes && { bytes, etag: `"${key}"` }
   }
 }

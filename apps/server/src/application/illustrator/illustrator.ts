@@ -5,10 +5,9 @@ export type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
 /**
  * A job has its place in a queue; somebody who types waits for a preview, which comes after the jobs that wait and is
  * drawn beside them where they have taken everything; what is glanced at (there are dozens of it, and it is drawn once
- * only) comes after both; what is drawn at leisure has the
- * illustrator for itself, and begins anew later when anybody wants anything.
+ * only) comes after both.
  */
-export type Priority = 'preview' | 'job' | 'glance' | 'leisure'
+export type Priority = 'preview' | 'job' | 'glance'
 
 /** How the one who ordered follows the work and ends it. */
 export type IllustratorWatch = {

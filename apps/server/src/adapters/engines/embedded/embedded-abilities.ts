@@ -13,8 +13,10 @@ import {
   framings,
   lights,
   motions,
+  noBackground,
   outfits,
   poses,
+  type SampledList,
   scenery,
   styles,
   times,
@@ -23,9 +25,6 @@ import {
 } from '@eidolon/people'
 
 export const embeddedId = 'illustrator'
-
-/** Asks for the person on nothing. */
-export const noBackground = 'none'
 
 /** Sizes of about the same area; multiples of sixteen, as films need them. */
 const aspects = [
@@ -66,24 +65,6 @@ export function enlargedBy(size: string | undefined): Enlargement | undefined {
   const factor = sizes.find(([id]) => id === size)?.[2]
   return enlargements.find((each) => each === factor)
 }
-
-/** The lists of which there are small pictures. */
-export const sampledLists = [
-  'styles',
-  'poses',
-  'outfits',
-  'backgrounds',
-  'expressions',
-  'framings',
-  'times',
-  'weathers',
-  'angles',
-  'views',
-  'lights',
-  'effects',
-  'scenery',
-] as const
-export type SampledList = (typeof sampledLists)[number]
 
 export function embeddedAbilities(version: string, kinds: Abilities['kinds']): Abilities {
   const pictured = (list: SampledList, entries: readonly Pick<Entry, 'id' | 'label'>[]): Choice[] =>

@@ -1,5 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { drawnSize, identityScore, readGenes } from '@eidolon/people'
+import { drawnSize, identityScore, noBackground, readGenes, sampleOrder } from '@eidolon/people'
 import {
   type Drawing,
   type Engine,
@@ -14,8 +14,7 @@ import {
   type Picture,
 } from '#application/illustrator/illustrator.ts'
 import { askedAlone } from '#domain/generations/recipe.ts'
-import { embeddedAbilities, embeddedId, noBackground } from './embedded-abilities.ts'
-import { sampleOrder } from './embedded-samples.ts'
+import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
 

@@ -1,8 +1,8 @@
-import { type Enlargement, personOf, planSettings, type PictureOrder, type StyleId, whoWins } from '@eidolon/people'
+import { type Enlargement, noBackground, personOf, planSettings, type PictureOrder, type StyleId, whoWins } from '@eidolon/people'
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { unnamed } from '#domain/readings/names-in.ts'
-import { enlargedBy, noBackground, sizeOf } from './embedded-abilities.ts'
+import { enlargedBy, sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, readRecipe } from './recipe.ts'
 
 const usualStyle: StyleId = 'painterly'

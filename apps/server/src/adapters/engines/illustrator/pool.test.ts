@@ -114,38 +114,6 @@ describe('illustratorPool', () => {
     await expect(film).rejects.toThrow('done')
   })
 
-  it('[GEN-42] what is drawn at leisure gives way at once, and is drawn in the end', async () => {
-    // Long enough that a busy machine has asked for the rest before the first picture at leisure is done.
-    await using pool = scriptedPool({ threads: 2, milliseconds: 400, calm: 30 })
-    const finished: string[] = []
-    let begun = () => {}
-    const drawing = new Promise<void>((resolve) => (begun = resolve))
-    const note = (name: string) => () => void finished.push(name)
-    const leisure = (progress?: () => void) => ({
-      signal: new AbortController().signal,
-      priority: 'leisure' as const,
-      ...(progress && { progress }),
-    })
-    const ahead = [
-      pool
-        .picture(
-          order(1),
-          leisure(() => begun()),
-        )
-        .then(note('ahead')),
-      pool.picture(order(2), leisure()).then(note('ahead')),
-    ]
-    await drawing
-    await Promise.all([
-      pool.picture(order(3), preview()).then(note('preview')),
-      pool.picture(order(4), job()).then(note('job')),
-      pool.picture(order(5), job()).then(note('job')),
-    ])
-    expect(finished).not.toContain('ahead')
-    await Promise.all(ahead)
-    expect(finished.slice(-2)).toEqual(['ahead', 'ahead'])
-  })
-
   it('[GEN-24] says why it cannot draw when its data is missing, to everybody who waits', async () => {
     const missing = new IllustratorUnavailable('no body data')
     await using pool = scriptedPool({

@@ -32,8 +32,6 @@ export type PoolSettings = {
   readonly idle?: number
   /** Milliseconds after which a thread that does not stop is ended. */
   readonly deaf?: number
-  /** Milliseconds without anything asked for before what is drawn at leisure goes on: threads cache the person they drew last. */
-  readonly calm?: number
 }
 
 type Job = {
@@ -52,7 +50,7 @@ type Seat = {
 
 /** The illustrator in worker threads. They start with the first picture and end when there is nothing to draw. */
 export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisposable {
-  const { threads, version, pack, program, idle = 300_000, deaf = 1000, calm = 20_000 } = settings
+  const { threads, version, pack, program, idle = 300_000, deaf = 1000 } = settings
   const { cores = availableParallelism() } = settings
   const seats = new Set<Seat>()
   const waiting: Job[] = []
@@ -63,12 +61,11 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   let closed = false
   // Each thread keeps what the pieces of one large picture have in common: of two at once it would make that anew and anew.
   const largeOnes = inTurns({ atOnce: 1, waiting: mostLarge, full: 'Too many large pictures wait. Try again later.' })
-  let calming: NodeJS.Timeout | undefined
 
   /**
    * Jobs first: the one with the least being drawn already, then the one served longest ago, then the oldest. Then
-   * previews, which are free; glances last. What has one signal is one job. What is drawn at leisure waits until nothing
-   * else is drawn or waits. Where all threads are taken by jobs, one more draws previews, and glances one by one.
+   * previews, which are free; glances last. What has one signal is one job. Where all threads are taken by jobs, one
+   * more draws previews, and glances one by one.
    */
   function next(onlyShort: boolean): Job | undefined {
     const running = ({ watch }: Job) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
@@ -76,32 +73,15 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       job: running,
       preview: () => seats.size + 1,
       glance: () => seats.size + 2,
-      leisure: () => seats.size + 2,
     }
     const rank = (job: Job) => ranks[job.watch.priority](job)
     const turn = ({ watch }: Job) => served.get(watch.signal) ?? 0
-    const candidates = onlyShort ? waiting.filter(isShort) : eligible()
+    const candidates = onlyShort ? waiting.filter(isShort) : waiting
     const [first] = candidates.toSorted((one, other) => rank(one) - rank(other) || turn(one) - turn(other))
     if (!first) return undefined
     waiting.splice(waiting.indexOf(first), 1)
     served.set(first.watch.signal, ++turns)
     return first
-  }
-
-  const isDrawing = () => [...seats].some(({ job }) => job)
-
-  function eligible(): readonly Job[] {
-    const asked = waiting.filter((job) => !atLeisure(job))
-    return asked.length > 0 || isDrawing() || calming ? asked : waiting.slice(0, 1)
-  }
-
-  function calmDown(): void {
-    clearTimeout(calming)
-    calming = setTimeout(() => {
-      calming = undefined
-      dispatch()
-    }, calm)
-    calming.unref()
   }
 
   const drawingJobs = () => [...seats].filter(({ job }) => job?.watch.priority === 'job').length
@@ -123,7 +103,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     const busy = [...seats].filter(({ job }) => job).length
     const isPressing = ({ watch }: Job) => watch.priority === 'preview'
     const wanted = waiting.some(drawingJobs() < room ? isPressing : isShort) ? room + 1 : room
-    for (let more = Math.min(eligible().length - starting, wanted - busy - starting); more > 0; more--) void start()
+    for (let more = Math.min(waiting.length - starting, wanted - busy - starting); more > 0; more--) void start()
   }
 
   async function start(): Promise<void> {
@@ -166,9 +146,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       clearTimeout(patience)
       signal.removeEventListener('abort', onAbort)
       seat.job = undefined
-      if (!atLeisure(job)) calmDown()
-      if (answer.kind === 'stopped' && !signal.aborted) waiting.push(job)
-      else if (answer.kind === 'stopped') job.reject(signal.reason)
+      if (answer.kind === 'stopped') job.reject(signal.reason)
       else if (answer.kind === 'failed') job.reject(answer.error)
       else job.resolve(answer)
       rest(seat)
@@ -206,7 +184,6 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     return new Promise((resolve, reject) => {
       const job: Job = { task, watch, resolve, reject }
       waiting.push(job)
-      if (!atLeisure(job)) for (const seat of seats) if (seat.job && atLeisure(seat.job)) seat.stop?.()
       watch.signal.addEventListener(
         'abort',
         () => {
@@ -240,7 +217,6 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     },
     async [Symbol.asyncDispose]() {
       closed = true
-      clearTimeout(calming)
       for (const job of waiting.splice(0)) job.reject(new DrawingCrashed('The illustrator is being closed'))
       await Promise.all([...seats].map(({ thread }) => thread.end()))
     },
@@ -251,8 +227,6 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
 const mostLarge = 64
 
 const isShort = ({ watch }: Job): boolean => watch.priority === 'preview' || watch.priority === 'glance'
-
-const atLeisure = ({ watch }: Job): boolean => watch.priority === 'leisure'
 
 const crash = (cause: unknown) => new DrawingCrashed('The thread that drew has ended', { cause })
 

@@ -1,6 +1,7 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
-import { embeddedAbilities, noBackground, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
+import { noBackground } from '@eidolon/people'
+import { embeddedAbilities, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
 
 /** What differs from model to model. */
 export type NeuralTraits = Pick<

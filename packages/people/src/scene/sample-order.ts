@@ -1,29 +1,47 @@
-import {
+import { effects } from '#catalogue/effects.ts'
+import type { Entry } from '#catalogue/entry.ts'
+import { expressions } from '#catalogue/expressions.ts'
+import { backgrounds } from '#catalogue/generated/backgrounds.ts'
+import { outfits } from '#catalogue/generated/outfits.ts'
+import { poses } from '#catalogue/generated/poses.ts'
+import { scenery, type SceneryId } from '#catalogue/generated/scenery.ts'
+import { times, weathers } from '#catalogue/hours.ts'
+import { lights } from '#catalogue/lights.ts'
+import { cameras, framings, styles, views } from '#catalogue/picture.ts'
+import type { GeneValues } from '#genes/genes.ts'
+import { randomGenes } from '#genes/random-person.ts'
+import type { PictureOrder, Setting } from './order.ts'
+
+/** The lists of which there are small pictures, with what can be chosen from each. */
+const sampled = {
+  styles,
+  poses,
+  outfits,
   backgrounds,
-  cameras,
-  effects,
-  type Entry,
   expressions,
   framings,
-  type GeneValues,
-  lights,
-  outfits,
-  type PictureOrder,
-  poses,
-  randomGenes,
-  scenery,
-  type SceneryId,
-  type Setting,
-  styles,
   times,
-  views,
   weathers,
-} from '@eidolon/people'
-import { noBackground, type SampledList, sampledLists } from './embedded-abilities.ts'
+  angles: cameras,
+  views,
+  lights,
+  effects,
+  scenery,
+} as const
+export type SampledList = keyof typeof sampled
+
+/** The choice among backgrounds that is none: the person is cut out. */
+export const noBackground = 'none'
+
+/** Every choice that has a small picture. */
+export const sampleChoices = (): readonly { readonly list: SampledList; readonly choice: string }[] => [
+  ...(Object.keys(sampled) as SampledList[]).flatMap((list) => sampled[list].map(({ id }) => ({ list, choice: id }))),
+  { list: 'backgrounds', choice: noBackground },
+]
 
 /** The same person in all of them, so that they differ in what is shown and in nothing else. */
 const seed = 20
-const edge = 224
+const edge = 160
 const model: Partial<GeneValues> = {
   sex: 0,
   presentation: 0.2,
@@ -49,7 +67,7 @@ const plain: Omit<Setting, 'primary' | 'secondary' | 'accent' | 'outfit'> = {
 
 /** How one choice of a list is shown; undefined when there is no such choice. */
 export function sampleOrder(list: string, choice: string): PictureOrder | undefined {
-  const named = sampledLists.find((each) => each === list)
+  const named = (Object.keys(sampled) as SampledList[]).find((each) => each === list)
   const cutOut = named === 'backgrounds' && choice === noBackground
   const shown: Shown | undefined = cutOut ? { framing: 'half' } : named && showing(named, choice)
   if (!shown) return undefined
