@@ -19,6 +19,9 @@ export const characterStyles = [
   { id: 'storybook', label: 'Storybook' },
 ] as const
 
+/** The style where nobody has chosen one: it won a blind comparison (docs/illustrator.md). */
+export const usualStyle = 'storybook' satisfies (typeof characterStyles)[number]['id']
+
 /**
  * A character as people fill it in; the form and the server read it with the same schema, and these are the words that
  * stand beside the fields. What is left out has its default. Lengths count characters as people see code points.

@@ -33,7 +33,7 @@ function smoothed(phenotype: Phenotype): Phenotype {
   return {
     ...phenotype,
     targets: moreOf(phenotype, storybookFace),
-    skin: { ...skin, wrinkles: skin.wrinkles * 0.55, moles: skin.moles * 0.5, blush: Math.min(1, skin.blush + 0.15) },
+    skin: { ...skin, wrinkles: skin.wrinkles * 0.75, moles: skin.moles * 0.5, blush: Math.min(1, skin.blush + 0.15) },
     brows: { ...brows, thickness: Math.min(1, brows.thickness + 0.15) },
   }
 }

@@ -84,8 +84,8 @@ function brightenEyes({ material, face }: Frame, { rgb }: Canvas): void {
     const least = Math.min(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
     // Of the iris, which is coloured, more than of the white.
     const colour = most > 0 ? (most - least) / most : 0
-    const more = 1 + 0.25 * smoothstep(0.15, 0.4, colour)
-    const lit = 1 + (0.14 + 0.14 * smoothstep(0.15, 0.4, colour)) * smoothstep(0.08, 0.3, grey) * face[i]!
+    const more = 1 + 0.12 * smoothstep(0.15, 0.4, colour)
+    const lit = 1 + 0.15 * smoothstep(0.08, 0.3, grey) * face[i]!
     for (let c = k; c < k + 3; c++) rgb[c] = clamp((grey + (rgb[c]! - grey) * more) * lit)
   }
 }

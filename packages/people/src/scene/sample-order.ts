@@ -41,7 +41,7 @@ export const sampleChoices = (): readonly { readonly list: SampledList; readonly
 
 /** The same person in all of them, so that they differ in what is shown and in nothing else. */
 const seed = 20
-const edge = 160
+const edge = 192
 const model: Partial<GeneValues> = {
   sex: 0,
   presentation: 0.2,

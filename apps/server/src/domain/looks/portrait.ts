@@ -1,3 +1,4 @@
+import { usualStyle } from '@eidolon/contract/characters.ts'
 import type { LookView } from '@eidolon/contract/looks.ts'
 import { expressions, type FramingId, type Genes, type PictureOrder, type StyleId, styles } from '@eidolon/people'
 
@@ -40,4 +41,4 @@ export function portraitOrder({ genes, style, size, view, expression }: Portrait
 }
 
 /** The built-in style of that name, or the usual one: other engines may know others. */
-const styleOf = (style: string): StyleId => styles.find(({ id }) => id === style)?.id ?? 'painterly'
+const styleOf = (style: string): StyleId => styles.find(({ id }) => id === style)?.id ?? usualStyle

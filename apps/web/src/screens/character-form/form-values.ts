@@ -1,4 +1,4 @@
-import { isDrawn, type CharacterInput } from '@eidolon/contract/characters.ts'
+import { isDrawn, type CharacterInput, usualStyle } from '@eidolon/contract/characters.ts'
 import type { Character } from '#features/characters/character.ts'
 import type { Genes } from '#features/looks/genes.ts'
 
@@ -26,8 +26,6 @@ export type FormValues = {
   /** Words taken out of the understanding. */
   readonly dismissed: readonly string[]
 }
-
-const usualStyle = 'painterly'
 
 export function emptyValues(seed: number): FormValues {
   return {

@@ -57,9 +57,9 @@ function groom(grooming: Grooming): Hairdo {
 /** How far an afro stands off, round from the hairline up. */
 function afroLift(grooming: Grooming, at: Vector, inside: number): number {
   // One ball around the narrow head, so that its sides are as round as its top; less of it in the neck.
-  const ball = 1.15 + grooming.length * 0.95
-  const size = (ball - lengthOf(minus(at, skull))) * (0.55 + 0.45 * smoothstep(6.6, 7.35, at[1]))
-  const edge = 1 - Math.min(1, Math.max(0, inside + 0.02) / 0.5)
+  const ball = 1.1 + grooming.length * 0.85
+  const size = (ball - lengthOf(minus(at, skull))) * (0.5 + 0.5 * smoothstep(6.6, 8, at[1]))
+  const edge = 1 - Math.min(1, Math.max(0, inside + 0.1) / 0.4)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
   return (
     0.03 +

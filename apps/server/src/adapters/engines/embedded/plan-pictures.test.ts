@@ -29,6 +29,11 @@ describe('planPictures', () => {
     expect(usual?.genes).toMatchObject(rest)
   })
 
+  it('[ILL-573] has the usual style where nobody has chosen one, and else the one that was chosen', () => {
+    expect(plan()[0]?.style).toBe('storybook')
+    expect(plan({}, { style: 'painterly' })[0]?.style).toBe('painterly')
+  })
+
   it('[READ-6] the name of the character is no word of the picture', () => {
     const drawn = (prompt: string, name: string) => plan({ prompt }, { name })[0]
     expect(drawn('Beach at night', 'Beach')).toEqual(drawn('at night', 'Mira'))

@@ -1,11 +1,10 @@
-import { type Enlargement, noBackground, personOf, planSettings, type PictureOrder, type StyleId, whoWins } from '@eidolon/people'
+import { usualStyle } from '@eidolon/contract/characters.ts'
+import { type Enlargement, noBackground, personOf, planSettings, type PictureOrder, whoWins } from '@eidolon/people'
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { unnamed } from '#domain/readings/names-in.ts'
 import { enlargedBy, sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, readRecipe } from './recipe.ts'
-
-const usualStyle: StyleId = 'painterly'
 
 /** What the illustrator draws for a generation. The same generation gives the same plan. */
 export function planPictures({ request: asked, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
