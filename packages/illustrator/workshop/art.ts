@@ -18,7 +18,10 @@ export async function artWorks(): Promise<Readonly<Record<string, () => Promise<
     faces: () => drawSheet(studio, 'faces', 818, 200, grid(4, 1, 206), faces, [14000, 15600]),
     picks: () => drawSheet(studio, 'picks', 594, 444, grid(4, 3, 150), picks, [19400, 19900]),
     styles: () =>
-      drawSheet(studio, 'styles', inStyles.length * 144, 144, grid(inStyles.length, 1, 144), inStyles, [undefined, 42000]),
+      drawSheet(studio, 'styles', inStyles.length * 144, 144, grid(inStyles.length, 1, 144), inStyles, [
+        undefined,
+        42000,
+      ]),
     library: () => drawSheet(studio, 'library', 900, 670, rows, library, [27000, 30500]),
   }
 }
