@@ -16,6 +16,7 @@ import { asleepInChair } from './catalogue/asleep-in-chair.ts'
 import { atCauldron } from './catalogue/at-cauldron.ts'
 import { atComputer } from './catalogue/at-computer.ts'
 import { atCounter } from './catalogue/at-counter.ts'
+import { atMicroscope } from './catalogue/at-microscope.ts'
 import { atTheHelm } from './catalogue/at-the-helm.ts'
 import { axeKick } from './catalogue/axe-kick.ts'
 import { backTurned } from './catalogue/back-turned.ts'
@@ -47,11 +48,13 @@ import { cheering } from './catalogue/cheering.ts'
 import { chinInHands } from './catalogue/chin-in-hands.ts'
 import { chinOnHand } from './catalogue/chin-on-hand.ts'
 import { chinUp } from './catalogue/chin-up.ts'
+import { choppingWood } from './catalogue/chopping-wood.ts'
 import { chopping } from './catalogue/chopping.ts'
 import { clapping } from './catalogue/clapping.ts'
 import { clenchedFists } from './catalogue/clenched-fists.ts'
 import { conducting } from './catalogue/conducting.ts'
 import { cooking } from './catalogue/cooking.ts'
+import { countingOnFingers } from './catalogue/counting-on-fingers.ts'
 import { coveringEars } from './catalogue/covering-ears.ts'
 import { coveringEyes } from './catalogue/covering-eyes.ts'
 import { crackingKnuckles } from './catalogue/cracking-knuckles.ts'
@@ -61,6 +64,7 @@ import { crossLegged } from './catalogue/cross-legged.ts'
 import { crouching } from './catalogue/crouching.ts'
 import { cuppingMug } from './catalogue/cupping-mug.ts'
 import { curtsy } from './catalogue/curtsy.ts'
+import { cuttingHair } from './catalogue/cutting-hair.ts'
 import { cycling } from './catalogue/cycling.ts'
 import { dancing } from './catalogue/dancing.ts'
 import { dangling } from './catalogue/dangling.ts'
@@ -93,6 +97,7 @@ import { fencing } from './catalogue/fencing.ts'
 import { fighting } from './catalogue/fighting.ts'
 import { fingerGuns } from './catalogue/finger-guns.ts'
 import { fingerHeart } from './catalogue/finger-heart.ts'
+import { fingerRaised } from './catalogue/finger-raised.ts'
 import { fingersAtLips } from './catalogue/fingers-at-lips.ts'
 import { fishing } from './catalogue/fishing.ts'
 import { fistRaised } from './catalogue/fist-raised.ts'
@@ -106,9 +111,11 @@ import { forging } from './catalogue/forging.ts'
 import { fortuneTelling } from './catalogue/fortune-telling.ts'
 import { galloping } from './catalogue/galloping.ts'
 import { gaming } from './catalogue/gaming.ts'
+import { gesturing } from './catalogue/gesturing.ts'
 import { golfSwing } from './catalogue/golf-swing.ts'
 import { grandJete } from './catalogue/grand-jete.ts'
 import { grappling } from './catalogue/grappling.ts'
+import { handBehindBack } from './catalogue/hand-behind-back.ts'
 import { handInHair } from './catalogue/hand-in-hair.ts'
 import { handOnHeart } from './catalogue/hand-on-heart.ts'
 import { handOnHilt } from './catalogue/hand-on-hilt.ts'
@@ -130,6 +137,7 @@ import { heartHands } from './catalogue/heart-hands.ts'
 import { hidingFace } from './catalogue/hiding-face.ts'
 import { hipHop } from './catalogue/hip-hop.ts'
 import { hitchhiking } from './catalogue/hitchhiking.ts'
+import { holdingBelly } from './catalogue/holding-belly.ts'
 import { holdingLapels } from './catalogue/holding-lapels.ts'
 import { holding } from './catalogue/holding.ts'
 import { horseStance } from './catalogue/horse-stance.ts'
@@ -157,6 +165,7 @@ import { kneelingWithSword } from './catalogue/kneeling-with-sword.ts'
 import { kneeling } from './catalogue/kneeling.ts'
 import { knifeThrowing } from './catalogue/knife-throwing.ts'
 import { knitting } from './catalogue/knitting.ts'
+import { knocking } from './catalogue/knocking.ts'
 import { ladderClimbing } from './catalogue/ladder-climbing.ts'
 import { leaningBackOnHands } from './catalogue/leaning-back-on-hands.ts'
 import { leaning } from './catalogue/leaning.ts'
@@ -181,6 +190,7 @@ import { meditating } from './catalogue/meditating.ts'
 import { mirrorSelfie } from './catalogue/mirror-selfie.ts'
 import { mopping } from './catalogue/mopping.ts'
 import { motorcycling } from './catalogue/motorcycling.ts'
+import { mowing } from './catalogue/mowing.ts'
 import { ninjaRun } from './catalogue/ninja-run.ts'
 import { okSign } from './catalogue/ok-sign.ts'
 import { onASwing } from './catalogue/on-a-swing.ts'
@@ -192,6 +202,7 @@ import { peaceSign } from './catalogue/peace-sign.ts'
 import { phoneCall } from './catalogue/phone-call.ts'
 import { photographing } from './catalogue/photographing.ts'
 import { piloting } from './catalogue/piloting.ts'
+import { pinchingNose } from './catalogue/pinching-nose.ts'
 import { pirouette } from './catalogue/pirouette.ts'
 import { pitching } from './catalogue/pitching.ts'
 import { plank } from './catalogue/plank.ts'
@@ -222,12 +233,15 @@ import { pullingOnGlove } from './catalogue/pulling-on-glove.ts'
 import { punching } from './catalogue/punching.ts'
 import { pushUp } from './catalogue/push-up.ts'
 import { pushingCart } from './catalogue/pushing-cart.ts'
+import { pushingPram } from './catalogue/pushing-pram.ts'
+import { pushingWheelbarrow } from './catalogue/pushing-wheelbarrow.ts'
 import { puttingOnEarring } from './catalogue/putting-on-earring.ts'
 import { raisedHigh } from './catalogue/raised-high.ts'
 import { raisingMagic } from './catalogue/raising-magic.ts'
 import { raking } from './catalogue/raking.ts'
 import { reachingDown } from './catalogue/reaching-down.ts'
 import { reachingOut } from './catalogue/reaching-out.ts'
+import { reachingUp } from './catalogue/reaching-up.ts'
 import { reading } from './catalogue/reading.ts'
 import { relaxed } from './catalogue/relaxed.ts'
 import { reloading } from './catalogue/reloading.ts'
@@ -243,6 +257,8 @@ import { ropeClimbing } from './catalogue/rope-climbing.ts'
 import { rowing } from './catalogue/rowing.ts'
 import { rubbingEyes } from './catalogue/rubbing-eyes.ts'
 import { rubbingHands } from './catalogue/rubbing-hands.ts'
+import { rubbingNeck } from './catalogue/rubbing-neck.ts'
+import { rubbingTemples } from './catalogue/rubbing-temples.ts'
 import { running } from './catalogue/running.ts'
 import { saluting } from './catalogue/saluting.ts'
 import { seiza } from './catalogue/seiza.ts'
@@ -267,6 +283,7 @@ import { sleeping } from './catalogue/sleeping.ts'
 import { sliding } from './catalogue/sliding.ts'
 import { smelling } from './catalogue/smelling.ts'
 import { smoking } from './catalogue/smoking.ts'
+import { snappingFingers } from './catalogue/snapping-fingers.ts'
 import { sneaking } from './catalogue/sneaking.ts'
 import { snowboarding } from './catalogue/snowboarding.ts'
 import { soccerKick } from './catalogue/soccer-kick.ts'
@@ -296,6 +313,7 @@ import { thinking } from './catalogue/thinking.ts'
 import { throwing } from './catalogue/throwing.ts'
 import { thumbsDown } from './catalogue/thumbs-down.ts'
 import { thumbsUp } from './catalogue/thumbs-up.ts'
+import { tightrope } from './catalogue/tightrope.ts'
 import { tinkering } from './catalogue/tinkering.ts'
 import { toasting } from './catalogue/toasting.ts'
 import { treePose } from './catalogue/tree-pose.ts'
@@ -323,6 +341,7 @@ import { waving } from './catalogue/waving.ts'
 import { welding } from './catalogue/welding.ts'
 import { whispering } from './catalogue/whispering.ts'
 import { wipingBrow } from './catalogue/wiping-brow.ts'
+import { wipingHands } from './catalogue/wiping-hands.ts'
 import { writingAtDesk } from './catalogue/writing-at-desk.ts'
 import { writing } from './catalogue/writing.ts'
 import { yawning } from './catalogue/yawning.ts'
@@ -343,6 +362,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'at-cauldron': atCauldron,
   'at-computer': atComputer,
   'at-counter': atCounter,
+  'at-microscope': atMicroscope,
   'at-the-helm': atTheHelm,
   'axe-kick': axeKick,
   'back-turned': backTurned,
@@ -374,11 +394,13 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'chin-in-hands': chinInHands,
   'chin-on-hand': chinOnHand,
   'chin-up': chinUp,
+  'chopping-wood': choppingWood,
   'chopping': chopping,
   'clapping': clapping,
   'clenched-fists': clenchedFists,
   'conducting': conducting,
   'cooking': cooking,
+  'counting-on-fingers': countingOnFingers,
   'covering-ears': coveringEars,
   'covering-eyes': coveringEyes,
   'cracking-knuckles': crackingKnuckles,
@@ -388,6 +410,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'crouching': crouching,
   'cupping-mug': cuppingMug,
   'curtsy': curtsy,
+  'cutting-hair': cuttingHair,
   'cycling': cycling,
   'dancing': dancing,
   'dangling': dangling,
@@ -420,6 +443,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'fighting': fighting,
   'finger-guns': fingerGuns,
   'finger-heart': fingerHeart,
+  'finger-raised': fingerRaised,
   'fingers-at-lips': fingersAtLips,
   'fishing': fishing,
   'fist-raised': fistRaised,
@@ -433,9 +457,11 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'fortune-telling': fortuneTelling,
   'galloping': galloping,
   'gaming': gaming,
+  'gesturing': gesturing,
   'golf-swing': golfSwing,
   'grand-jete': grandJete,
   'grappling': grappling,
+  'hand-behind-back': handBehindBack,
   'hand-in-hair': handInHair,
   'hand-on-heart': handOnHeart,
   'hand-on-hilt': handOnHilt,
@@ -457,6 +483,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'hiding-face': hidingFace,
   'hip-hop': hipHop,
   'hitchhiking': hitchhiking,
+  'holding-belly': holdingBelly,
   'holding-lapels': holdingLapels,
   'holding': holding,
   'horse-stance': horseStance,
@@ -484,6 +511,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'kneeling': kneeling,
   'knife-throwing': knifeThrowing,
   'knitting': knitting,
+  'knocking': knocking,
   'ladder-climbing': ladderClimbing,
   'leaning-back-on-hands': leaningBackOnHands,
   'leaning': leaning,
@@ -508,6 +536,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'mirror-selfie': mirrorSelfie,
   'mopping': mopping,
   'motorcycling': motorcycling,
+  'mowing': mowing,
   'ninja-run': ninjaRun,
   'ok-sign': okSign,
   'on-a-swing': onASwing,
@@ -519,6 +548,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'phone-call': phoneCall,
   'photographing': photographing,
   'piloting': piloting,
+  'pinching-nose': pinchingNose,
   'pirouette': pirouette,
   'pitching': pitching,
   'plank': plank,
@@ -549,12 +579,15 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'punching': punching,
   'push-up': pushUp,
   'pushing-cart': pushingCart,
+  'pushing-pram': pushingPram,
+  'pushing-wheelbarrow': pushingWheelbarrow,
   'putting-on-earring': puttingOnEarring,
   'raised-high': raisedHigh,
   'raising-magic': raisingMagic,
   'raking': raking,
   'reaching-down': reachingDown,
   'reaching-out': reachingOut,
+  'reaching-up': reachingUp,
   'reading': reading,
   'relaxed': relaxed,
   'reloading': reloading,
@@ -570,6 +603,8 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'rowing': rowing,
   'rubbing-eyes': rubbingEyes,
   'rubbing-hands': rubbingHands,
+  'rubbing-neck': rubbingNeck,
+  'rubbing-temples': rubbingTemples,
   'running': running,
   'saluting': saluting,
   'seiza': seiza,
@@ -594,6 +629,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'sliding': sliding,
   'smelling': smelling,
   'smoking': smoking,
+  'snapping-fingers': snappingFingers,
   'sneaking': sneaking,
   'snowboarding': snowboarding,
   'soccer-kick': soccerKick,
@@ -623,6 +659,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'throwing': throwing,
   'thumbs-down': thumbsDown,
   'thumbs-up': thumbsUp,
+  'tightrope': tightrope,
   'tinkering': tinkering,
   'toasting': toasting,
   'tree-pose': treePose,
@@ -650,6 +687,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'welding': welding,
   'whispering': whispering,
   'wiping-brow': wipingBrow,
+  'wiping-hands': wipingHands,
   'writing-at-desk': writingAtDesk,
   'writing': writing,
   'yawning': yawning,

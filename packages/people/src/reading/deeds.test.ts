@@ -39,7 +39,7 @@ describe('what people do', () => {
     ['levitating books', ['accessories=book']],
     ['hands clasped behind her head', ['pose=hands-behind-head']],
     ['skipping stones', ['pose=throwing']],
-    ['pinching the bridge of her nose', []],
+    ['pinching the bridge of her nose', ['pose=pinching-nose']],
   ])('[READ-54] "%s" says %j and nothing else', (text, said) => {
     const pairs = readWords(text).understood.flatMap(({ part, value }) => (part === 'sex' ? [] : [`${part}=${value}`]))
     expect(pairs.toSorted()).toEqual(said)

@@ -44,3 +44,73 @@ export const shipWheel: Brought = {
     return made.parts()
   },
 }
+
+/** A block with a log on it, before who splits wood. */
+export const choppingBlock: Brought = {
+  make: ({ body }) => {
+    const made = bench()
+    const bark: Stuff = { name: 'bark', surface: plain('#5b4330', 0.95), cloth: true }
+    const cut: Stuff = { name: 'cut wood', surface: plain('#c9a472', 0.85) }
+    const toes = Math.max(body.bones.joint('toe2-1.L')[2], body.bones.joint('toe2-1.R')[2])
+    const [x, z] = [body.bones.joint('root')[0], toes + 2.6]
+    const trunk = (wide: number, low: number, high: number, [dx, dz]: readonly [number, number]) => {
+      made.cord(
+        bark,
+        [
+          [x + dx, low, z + dz],
+          [x + dx, high, z + dz],
+        ],
+        wide,
+        18,
+      )
+      made.ball(cut, [x + dx, high, z + dz], [wide * 0.96, 0.05, wide * 0.96])
+    }
+    trunk(1.5, 0, 3, [0, 0])
+    trunk(0.7, 3, 5.2, [0, 0])
+    for (const [dx, dz, turn] of [
+      [-3.4, -2.7, 0.2],
+      [-3.6, -0.8, -0.5],
+      [2.9, 0.9, 1.1],
+    ] as const) {
+      const [ex, ez] = [1.3 * cos(turn), 1.3 * sin(turn)]
+      made.cord(
+        bark,
+        [
+          [x + dx - ex, 0.55, z + dz - ez],
+          [x + dx + ex, 0.55, z + dz + ez],
+        ],
+        0.55,
+        14,
+      )
+      made.ball(cut, [x + dx + ex, 0.55, z + dz + ez], [0.5, 0.5, 0.5])
+    }
+    return made.parts()
+  },
+}
+
+/** A rope below both feet, between two trestles. */
+export const tightrope: Brought = {
+  make: ({ body }) => {
+    const made = bench()
+    const line: Stuff = { name: 'tightrope', surface: plain('#c8b48c', 0.9) }
+    const beam: Stuff = { name: 'trestle', surface: plain('#7a4a26', 0.6) }
+    const balls = ['L', 'R']
+      .map((side) => body.bones.joint(`toe2-1.${side}`))
+      .toSorted((one, other) => one[2] - other[2])
+    const [x, z] = [(balls[0]![0] + balls[1]![0]) / 2, (balls[0]![2] + balls[1]![2]) / 2]
+    const sag = Math.min(balls[0]![1], balls[1]![1]) - 0.35
+    const ends = [-13, 13].map((far): Vector => [x, sag + 0.6, z + far])
+    made.cord(line, [ends[0]!, [x, sag, balls[0]![2] - 0.6], [x, sag, balls[1]![2] + 0.6], ends[1]!], 0.14)
+    for (const [, y, deep] of ends)
+      for (const side of [-1, 1])
+        made.cord(
+          beam,
+          [
+            [x + side * 2.2, 0, deep],
+            [x, y + 0.3, deep],
+          ],
+          0.22,
+        )
+    return made.parts()
+  },
+}

@@ -18,6 +18,8 @@ import * as workplaces from './workplaces.ts'
 import * as music from './music.ts'
 import * as afield from './afield.ts'
 import * as outdoors from './outdoors.ts'
+import * as pushed from './pushed.ts'
+import * as smallTools from './small-tools.ts'
 import * as seats from './seats.ts'
 
 /** What poses bring along, by the name that they have for it. docs/recipes/add-a-pose.md goes through it. */
@@ -89,6 +91,14 @@ const brought: Readonly<Record<BroughtId, Brought>> = {
   embroidery: handTools.embroidery,
   'pumpkin-on-table': cooking.pumpkinOnTable,
   dominoes: games.dominoes,
+  'lawn-mower': pushed.lawnMower,
+  pram: pushed.pram,
+  wheelbarrow: pushed.wheelbarrow,
+  rag: smallTools.rag,
+  'hair-scissors': smallTools.hairScissors,
+  tightrope: afield.tightrope,
+  'chopping-block': afield.choppingBlock,
+  microscope: smallTools.microscope,
 }
 
 /** Whether what the pose brings is what the person sits on. */

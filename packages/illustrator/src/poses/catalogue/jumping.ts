@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const jumping = pose({
   label: 'Jumping',
   words:
-    'jumping, jump, jumps, leaping, leap, leaps, hopping, mid air, in mid air, jumping for joy, jump shot of joy, jumping in the air, bouncing, trampoline, jumping up, midair, in midair, mid jump, midjump, jumping off, jumping between, leaps off, leaping off, leaping across, bounding, hops, skipping, skips, jumping rope, skipping rope, bouncing on a trampoline, on a trampoline, star jump, jumping jack, jumping jacks',
+    'jumping, jump, jumps, leaping, leap, leaps, hopping, mid air, in mid air, jumping for joy, jump shot of joy, jumping in the air, bouncing, trampoline, jumping up, midair, in midair, mid jump, midjump, jumping off, jumping between, leaps off, leaping off, leaping across, bounding, hops, skipping, skips, jumping rope, skipping rope, bouncing on a trampoline, on a trampoline, star jump, jumping jack, jumping jacks, jumping between buildings, leaping between buildings, jumping from roof to roof, leaping across rooftops, leaping from rooftop to rooftop',
   order: 200,
   half: 'legs',
   faces: { happy: 2, laugh: 1 },

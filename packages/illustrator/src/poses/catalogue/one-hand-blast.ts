@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const oneHandBlast = pose({
   label: 'One hand blast',
   words:
-    'hand thrust forward, palm thrust forward, palm outstretched, firing a spell, hurling a spell, casting with one hand, magic blast, repulsor, blast from her palm, blast from his palm, lightning from her hand, lightning from his hand',
+    'hand thrust forward, palm thrust forward, palm outstretched, firing a spell, hurling a spell, casting with one hand, magic blast, repulsor, blast from her palm, blast from his palm, lightning from her hand, lightning from his hand, palm strike, palm strikes',
   order: 1158,
   half: 'arms',
   faces: { determined: 3, confident: 1 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const pushingCart = pose({
   label: 'Pushing a shopping cart',
   words:
-    'pushing a shopping cart, push shopping cart, pushing a cart, push cart, pushing a trolley, push trolley, pushing a shopping trolley, push shopping trolley, shopping cart, shopping trolley, grocery shopping, with a shopping cart, doing the shopping, do shopping, doing the groceries, shopping for groceries, pushing a stroller, pushing a pram, pushing a buggy, pushing a wheelbarrow',
+    'pushing a shopping cart, push shopping cart, pushing a cart, push cart, pushing a trolley, push trolley, pushing a shopping trolley, push shopping trolley, shopping cart, shopping trolley, grocery shopping, with a shopping cart, doing the shopping, do shopping, doing the groceries, shopping for groceries',
   order: 772,
   faces: { smile: 2, calm: 1, happy: 1 },
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const sneaking = pose({
   label: 'Sneaking',
   words:
-    'sneaking, sneaks, sneak, tiptoeing, tiptoes across, tiptoe across, creeping, creeps, creep, prowling, prowls, prowl, stalking, stealthy, in stealth, stealth pose, sneaking around, sneaking past, sneaking up, slinking, skulking, lurking, lurks, stalks, creeping along, tiptoes, infiltrating, peeking around a corner, peeking round a corner, peeking around the corner',
+    'sneaking, sneaks, sneak, tiptoeing, tiptoes across, tiptoe across, creeping, creeps, creep, prowling, prowls, prowl, stalking, stealthy, in stealth, stealth pose, sneaking around, sneaking past, sneaking up, slinking, skulking, lurking, lurks, stalks, creeping along, tiptoes, infiltrating, peeking around a corner, peeking round a corner, peeking around the corner, peeking round, peeking out from behind, peering round, peering around a corner, peering round a corner',
   order: 1610,
   half: 'legs',
   faces: { suspicious: 2, serious: 1, smirk: 1 },

@@ -1,0 +1,35 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const mowing = pose({
+  label: 'Mowing the lawn',
+  words:
+    'mowing, mows, mowing the lawn, mowing the grass, mowing a lawn, mows the lawn, lawnmower, lawn mower, cutting the grass, cutting the lawn, pushing a lawnmower, pushing a lawn mower',
+  order: 773,
+  faces: { smile: 1, calm: 1, tired: 0.5 },
+  shows: 'body',
+  body: {
+    hips: [4, 6, 0],
+    waist: [4, -4, 0],
+    chest: [3, -5, 0],
+    legs: { left: { stands: [0.45, -1.2], toes: 6, heel: 30 }, right: { stands: [0.45, 0.7], toes: 8 } },
+    arms: {
+      left: {
+        reach: 'belly',
+        off: [0.75, 0.35, 2.4],
+        elbow: [1, -0.6, -0.4],
+        palm: [0, -1, 0],
+        along: [-0.1, -0.05, 1],
+      },
+      right: {
+        reach: 'belly',
+        off: [0.75, 0.35, 2.4],
+        elbow: [1, -0.6, -0.4],
+        palm: [0, -1, 0],
+        along: [-0.1, -0.05, 1],
+      },
+    },
+    fingers: { left: 'grip', right: 'grip' },
+    brings: 'lawn-mower',
+    mirrors: true,
+  },
+})
