@@ -40,6 +40,7 @@ import { jungle } from './sets/jungle.ts'
 import { kitchen } from './sets/kitchen.ts'
 import { laboratory } from './sets/laboratory.ts'
 import { lake } from './sets/lake.ts'
+import { laundromat } from './sets/laundromat.ts'
 import { library } from './sets/library.ts'
 import { lighthouse } from './sets/lighthouse.ts'
 import { livingRoom } from './sets/living-room.ts'
@@ -116,6 +117,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'kitchen': kitchen,
   'laboratory': laboratory,
   'lake': lake,
+  'laundromat': laundromat,
   'library': library,
   'lighthouse': lighthouse,
   'living-room': livingRoom,

@@ -55,7 +55,9 @@ import { chandelier } from './pieces/chandelier.ts'
 import { cheeseOnTable } from './pieces/cheese-on-table.ts'
 import { cherryTree } from './pieces/cherry-tree.ts'
 import { chestAround } from './pieces/chest-around.ts'
+import { christmasTree } from './pieces/christmas-tree.ts'
 import { clockOnTable } from './pieces/clock-on-table.ts'
+import { clockTower } from './pieces/clock-tower.ts'
 import { clock } from './pieces/clock.ts'
 import { clothesRack } from './pieces/clothes-rack.ts'
 import { cocktailsOnTable } from './pieces/cocktails-on-table.ts'
@@ -89,6 +91,7 @@ import { fireHydrant } from './pieces/fire-hydrant.ts'
 import { fireplace } from './pieces/fireplace.ts'
 import { fishOnTable } from './pieces/fish-on-table.ts'
 import { flaskOnTable } from './pieces/flask-on-table.ts'
+import { floatingIslands } from './pieces/floating-islands.ts'
 import { floorLamp } from './pieces/floor-lamp.ts'
 import { flowerVase } from './pieces/flower-vase.ts'
 import { flyingDragon } from './pieces/flying-dragon.ts'
@@ -110,11 +113,13 @@ import { greatSun } from './pieces/great-sun.ts'
 import { guitarOnStand } from './pieces/guitar-on-stand.ts'
 import { guitarsOnWall } from './pieces/guitars-on-wall.ts'
 import { handMirrorOnTable } from './pieces/hand-mirror-on-table.ts'
+import { hayBales } from './pieces/hay-bales.ts'
 import { helicopter } from './pieces/helicopter.ts'
 import { helmetOnTable } from './pieces/helmet-on-table.ts'
 import { holograms } from './pieces/holograms.ts'
 import { hotAirBalloons } from './pieces/hot-air-balloons.ts'
 import { hourglassOnTable } from './pieces/hourglass-on-table.ts'
+import { jukebox } from './pieces/jukebox.ts'
 import { katanasOnWall } from './pieces/katanas-on-wall.ts'
 import { kites } from './pieces/kites.ts'
 import { ladders } from './pieces/ladders.ts'
@@ -125,9 +130,11 @@ import { laundryLines } from './pieces/laundry-lines.ts'
 import { lavender } from './pieces/lavender.ts'
 import { lettersOnTable } from './pieces/letters-on-table.ts'
 import { magicCircle } from './pieces/magic-circle.ts'
+import { mailbox } from './pieces/mailbox.ts'
 import { mapOnTable } from './pieces/map-on-table.ts'
 import { mapOnWall } from './pieces/map-on-wall.ts'
 import { marketStall } from './pieces/market-stall.ts'
+import { meteorShower } from './pieces/meteor-shower.ts'
 import { microphoneStand } from './pieces/microphone-stand.ts'
 import { milkyWay } from './pieces/milky-way.ts'
 import { mirror } from './pieces/mirror.ts'
@@ -165,6 +172,7 @@ import { planet } from './pieces/planet.ts'
 import { plantOnTable } from './pieces/plant-on-table.ts'
 import { pod } from './pieces/pod.ts'
 import { policeCar } from './pieces/police-car.ts'
+import { poolTable } from './pieces/pool-table.ts'
 import { poolWater } from './pieces/pool-water.ts'
 import { popcornOnTable } from './pieces/popcorn-on-table.ts'
 import { poppies } from './pieces/poppies.ts'
@@ -176,6 +184,7 @@ import { powerLines } from './pieces/power-lines.ts'
 import { presents } from './pieces/presents.ts'
 import { puddles } from './pieces/puddles.ts'
 import { pumpkins } from './pieces/pumpkins.ts'
+import { punchingBags } from './pieces/punching-bags.ts'
 import { pyramids } from './pieces/pyramids.ts'
 import { rainbow } from './pieces/rainbow.ts'
 import { rainyWindow } from './pieces/rainy-window.ts'
@@ -238,6 +247,7 @@ import { trophyOnTable } from './pieces/trophy-on-table.ts'
 import { tulips } from './pieces/tulips.ts'
 import { turntables } from './pieces/turntables.ts'
 import { twoMoons } from './pieces/two-moons.ts'
+import { twoSuns } from './pieces/two-suns.ts'
 import { typewriter } from './pieces/typewriter.ts'
 import { ufo } from './pieces/ufo.ts'
 import { umbrellaAround } from './pieces/umbrella-around.ts'
@@ -245,9 +255,11 @@ import { umbrellasOverhead } from './pieces/umbrellas-overhead.ts'
 import { vendingMachine } from './pieces/vending-machine.ts'
 import { vines } from './pieces/vines.ts'
 import { violinOnTable } from './pieces/violin-on-table.ts'
+import { wallTorches } from './pieces/wall-torches.ts'
 import { waterfall } from './pieces/waterfall.ts'
 import { wateringCans } from './pieces/watering-cans.ts'
 import { watermelonOnTable } from './pieces/watermelon-on-table.ts'
+import { well } from './pieces/well.ts'
 import { wheat } from './pieces/wheat.ts'
 import { whiskyOnTable } from './pieces/whisky-on-table.ts'
 import { whiteboard } from './pieces/whiteboard.ts'
@@ -257,6 +269,7 @@ import { windmill } from './pieces/windmill.ts'
 import { window } from './pieces/window.ts'
 import { wineGlassesOnTable } from './pieces/wine-glasses-on-table.ts'
 import { woodenFence } from './pieces/wooden-fence.ts'
+import { woodenSignpost } from './pieces/wooden-signpost.ts'
 
 export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'aeroplane': aeroplane,
@@ -313,7 +326,9 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'cheese-on-table': cheeseOnTable,
   'cherry-tree': cherryTree,
   'chest-around': chestAround,
+  'christmas-tree': christmasTree,
   'clock-on-table': clockOnTable,
+  'clock-tower': clockTower,
   'clock': clock,
   'clothes-rack': clothesRack,
   'cocktails-on-table': cocktailsOnTable,
@@ -347,6 +362,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'fireplace': fireplace,
   'fish-on-table': fishOnTable,
   'flask-on-table': flaskOnTable,
+  'floating-islands': floatingIslands,
   'floor-lamp': floorLamp,
   'flower-vase': flowerVase,
   'flying-dragon': flyingDragon,
@@ -368,11 +384,13 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'guitar-on-stand': guitarOnStand,
   'guitars-on-wall': guitarsOnWall,
   'hand-mirror-on-table': handMirrorOnTable,
+  'hay-bales': hayBales,
   'helicopter': helicopter,
   'helmet-on-table': helmetOnTable,
   'holograms': holograms,
   'hot-air-balloons': hotAirBalloons,
   'hourglass-on-table': hourglassOnTable,
+  'jukebox': jukebox,
   'katanas-on-wall': katanasOnWall,
   'kites': kites,
   'ladders': ladders,
@@ -383,9 +401,11 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'lavender': lavender,
   'letters-on-table': lettersOnTable,
   'magic-circle': magicCircle,
+  'mailbox': mailbox,
   'map-on-table': mapOnTable,
   'map-on-wall': mapOnWall,
   'market-stall': marketStall,
+  'meteor-shower': meteorShower,
   'microphone-stand': microphoneStand,
   'milky-way': milkyWay,
   'mirror': mirror,
@@ -423,6 +443,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'plant-on-table': plantOnTable,
   'pod': pod,
   'police-car': policeCar,
+  'pool-table': poolTable,
   'pool-water': poolWater,
   'popcorn-on-table': popcornOnTable,
   'poppies': poppies,
@@ -434,6 +455,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'presents': presents,
   'puddles': puddles,
   'pumpkins': pumpkins,
+  'punching-bags': punchingBags,
   'pyramids': pyramids,
   'rainbow': rainbow,
   'rainy-window': rainyWindow,
@@ -496,6 +518,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'tulips': tulips,
   'turntables': turntables,
   'two-moons': twoMoons,
+  'two-suns': twoSuns,
   'typewriter': typewriter,
   'ufo': ufo,
   'umbrella-around': umbrellaAround,
@@ -503,9 +526,11 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'vending-machine': vendingMachine,
   'vines': vines,
   'violin-on-table': violinOnTable,
+  'wall-torches': wallTorches,
   'waterfall': waterfall,
   'watering-cans': wateringCans,
   'watermelon-on-table': watermelonOnTable,
+  'well': well,
   'wheat': wheat,
   'whisky-on-table': whiskyOnTable,
   'whiteboard': whiteboard,
@@ -515,4 +540,5 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'window': window,
   'wine-glasses-on-table': wineGlassesOnTable,
   'wooden-fence': woodenFence,
+  'wooden-signpost': woodenSignpost,
 }

@@ -15,7 +15,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const flowerVase = piece({
   label: 'Vase of flowers',
   words:
-    'vase, vases, vase of flowers, flower vase, flowers in a vase, bouquet on the table, flowers on the table, fresh flowers on the table, flower arrangement, flower arrangements, floral arrangement, roses in a vase',
+    'vase, vases, vase of flowers, vase of tulips, vase of roses, vase of sunflowers, vase of lilies, vase of peonies, vase of wildflowers, vase of daisies, flower vase, flowers in a vase, bouquet on the table, flowers on the table, fresh flowers on the table, flower arrangement, flower arrangements, floral arrangement, roses in a vase',
   order: 114,
   where: 'stands',
   dyed: true,
