@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { scriptedServer, sendJson } from '#adapters/engines/testing/scripted-server.ts'
 import { fetchModel, isHubName } from './fetch-model.ts'
@@ -25,6 +26,7 @@ type Manner = {
 async function aHub({ breaksAfter, ranges = true, changes, status, leaves }: Manner = {}) {
   const place = await mkdtemp(join(tmpdir(), 'eidolon-hub-'))
   const source = join(place, 'source')
+  const home = join(place, 'models', 'somebody--tiny')
   await writeTinyModel(source)
   const files = new Map<string, Buffer>([['README.md', Buffer.from('# A model')]])
   for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
@@ -52,7 +54,9 @@ async function aHub({ breaksAfter, ranges = true, changes, status, leaves }: Man
     ) {
       return void response.end(sent)
     }
-    response.write(sent.subarray(0, breaksAfter), () => response.destroy())
+    response.write(sent.subarray(0, breaksAfter))
+    // What is on its way when it breaks may be lost: it breaks once some of it is on the disk.
+    void filled(`${join(home, name)}.part`).then(() => response.destroy())
   })
   const said: string[] = []
   const fetchIt = () =>
@@ -67,12 +71,17 @@ async function aHub({ breaksAfter, ranges = true, changes, status, leaves }: Man
     fetchIt,
     asked,
     said,
-    home: join(place, 'models', 'somebody--tiny'),
+    home,
     async [Symbol.asyncDispose]() {
       await server.close()
       await rm(place, { recursive: true })
     },
   }
+}
+
+/** Waits until there is something in a file. */
+async function filled(file: string): Promise<void> {
+  while (!(await stat(file).catch(() => undefined))?.size) await turn()
 }
 
 const listed = ([rfilename, bytes]: readonly [string, Buffer]) =>
