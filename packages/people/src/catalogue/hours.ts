@@ -4,7 +4,7 @@ import { plainEntries } from './entry.ts'
 export const times = plainEntries({
   dawn: [
     'Dawn',
-    'dawn, sunrise, early morning, daybreak, at first light, first light, morning, at dawn, morning light, morning sun, soft morning light, 5am, 6am, 5 am, 6 am, early light, 7am, 7 am, five in the morning, six in the morning, crack of dawn, break of day, before sunrise, sun rising, rising sun, sun coming up, early hours of the morning',
+    'dawn light, light of dawn, dawn glow, dawn sky, dawn, sunrise, early morning, daybreak, at first light, first light, morning, at dawn, morning light, morning sun, soft morning light, 5am, 6am, 5 am, 6 am, early light, 7am, 7 am, five in the morning, six in the morning, crack of dawn, break of day, before sunrise, sun rising, rising sun, sun coming up, early hours of the morning',
   ],
   day: [
     'Day',
@@ -12,11 +12,11 @@ export const times = plainEntries({
   ],
   sunset: [
     'Sunset',
-    'sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon, magic hour, low sun, 5pm, 6pm, 5 pm, 6 pm, sun going down, sinking sun',
+    'pink sky, orange sky, peach sky, fiery sky, burning sky, orange and pink sky, pink and orange sky, sunset sky, sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon, magic hour, low sun, 5pm, 6pm, 5 pm, 6 pm, sun going down, sinking sun',
   ],
   dusk: [
     'Dusk',
-    'dusk, twilight, evening, nightfall, blue hour, gloaming, gloom, half light, early evening, 7pm, 8pm, 7 pm, 8 pm, after sunset, just after sunset, last light',
+    'dusk light, dusk sky, purple sky, twilight sky, dusk, twilight, evening, nightfall, blue hour, gloaming, gloom, half light, early evening, 7pm, 8pm, 7 pm, 8 pm, after sunset, just after sunset, last light',
   ],
   night: [
     'Night',
@@ -30,22 +30,28 @@ export type TimeId = (typeof times)[number]['id']
 export const weathers = plainEntries({
   clear: [
     'Clear',
-    'clear sky, sunny, sunshine, bright sun, sunny day, cloudless, sunlit, sun drenched, clear skies, blue sky, sun, sunlight',
+    'cloudless sky, cloudless blue sky, clear blue sky, bright blue sky, clear day, bright clear day, clear bright day, fair weather, fine weather, clear weather, clear sky, sunny, sunshine, bright sun, sunny day, cloudless, sunlit, sun drenched, clear skies, blue sky, sun, sunlight',
   ],
   cloudy: [
     'Cloudy',
-    'cloudy, overcast, grey sky, gray sky, grey skies, gray skies, clouds, thunderclouds, dark clouds, storm cloud',
+    'cloudy sky, cloudy skies, overcast sky, overcast skies, overcast day, grey day, gray day, gloomy sky, heavy clouds, low clouds, rain clouds, moody sky, white sky, cloudy, overcast, grey sky, gray sky, grey skies, gray skies, clouds, thunderclouds, dark clouds, storm cloud',
   ],
   rain: [
     'Rain',
-    'rain, rainy, raining, drizzle, downpour, pouring rain, in the rain, rainfall, rain soaked, wet street, showers, drizzling',
+    'heavy rain, light rain, hard rain, torrential rain, steady rain, soft rain, gentle rain, summer rain, driving rain, lashing rain, pelting rain, cold rain, rain falling, rainy day, rainy night, rainy weather, rainstorm, rain shower, cloudburst, monsoon, monsoon rain, rain, rainy, raining, drizzle, downpour, pouring rain, in the rain, rainfall, rain soaked, wet street, showers, drizzling',
   ],
   snow: [
     'Snow',
-    'snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
+    'light snow, heavy snow, soft snow, gentle snow, fresh snow, deep snow, snowy day, snowy night, snowy weather, heavy snowfall, light snowfall, snow falling, snow flurries, flurries, snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
   ],
-  fog: ['Fog', 'fog, foggy, mist, misty, haze, hazy'],
-  storm: ['Storm', 'storm, stormy, thunderstorm, thunder, tempest, hurricane, storm clouds'],
+  fog: [
+    'Fog',
+    'thick fog, dense fog, heavy fog, light fog, low fog, rolling fog, ground fog, sea fog, thick mist, heavy mist, light mist, thin mist, low mist, morning mist, morning fog, foggy day, foggy night, foggy morning, misty morning, cold mist, fog, foggy, mist, misty, haze, hazy',
+  ],
+  storm: [
+    'Storm',
+    'stormy sky, stormy skies, stormy weather, stormy night, raging storm, squall, storm, stormy, thunderstorm, thunder, tempest, hurricane, storm clouds',
+  ],
 })
 
 export type WeatherId = (typeof weathers)[number]['id']

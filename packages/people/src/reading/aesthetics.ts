@@ -125,7 +125,7 @@ export const aesthetics: readonly (readonly [claims: string, words: string])[] =
   ],
   [
     'grade?=bright',
-    'pinterest, pinterest aesthetic, pinterest style, pinterest vibe, pinterest board, instagram aesthetic, instagram vibe, instagram style, insta aesthetic, insta vibe, instagrammable, insta worthy, instagram worthy',
+    'instagram, insta, instagram post, instagram photo, instagram picture, instagram story, instagram reel, instagram feed, insta post, insta story, insta pic, ig post, ig story, tiktok, tiktok video, pinterest, pinterest aesthetic, pinterest style, pinterest vibe, pinterest board, instagram aesthetic, instagram vibe, instagram style, insta aesthetic, insta vibe, instagrammable, insta worthy, instagram worthy',
   ],
   // Ways to show somebody.
   [

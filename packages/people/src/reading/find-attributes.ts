@@ -6,6 +6,7 @@ import { type Whereabouts, whereaboutsOf } from './companions.ts'
 import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
 import { holdsUnknown, isAbove, onTheirMount, overShoulder, raisesNothing, ridesUnknown } from './holds-and-rides.ts'
+import { kindsOfClothes } from './kinds-of-clothes.ts'
 import type { Lexicon } from './lexicon.ts'
 import { withoutMids } from './mid-deeds.ts'
 import { denied, deny, isOfNext, ors } from './negation.ts'
@@ -33,7 +34,7 @@ export type Found = {
 /** Everything that the words of a text claim, before anything is chosen among it. */
 export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
   const list = withoutCompany(
-    settle(text, inSurroundings(text, withMotifs(asClothes(units(withoutMids(kept), lexicon))))),
+    settle(text, inSurroundings(text, withMotifs(kindsOfClothes(text, asClothes(units(withoutMids(kept), lexicon)))))),
   )
   const { no, between } = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
@@ -129,13 +130,15 @@ function asClothes(list: readonly Unit[]): readonly Unit[] {
     while (list[start - 1]?.meaning.colour !== undefined) start -= 1
     const before = list[start - 1]
     const isAlone = before === undefined || before.kind === 'mark' || before.text === 'in'
-    if (!trait.startsWith('material=') || !bare.has(unit.meaning.phrase) || !isLast || !isAlone) return unit
+    if (!/^(?:material|pattern)=/.test(trait) || !bare.has(unit.meaning.phrase) || !isLast || !isAlone) return unit
     return { ...unit, meaning: { phrase: unit.meaning.phrase, claims: claims(trait), noun: 'outfit' } }
   })
 }
 /** Cloths that clothes are called by: a metal or a shine alone may be anything. */
 const bare: ReadonlySet<string> = new Set(
-  'velvet, silk, satin, lace, tweed, denim, linen, cashmere, latex, sequins, leather'.split(', '),
+  'velvet, silk, satin, lace, tweed, denim, linen, cashmere, latex, sequins, leather, plaid, tartan, gingham, houndstooth, argyle, polka dots, floral print, leopard print, animal print, camo, camouflage, pinstripes'.split(
+    ', ',
+  ),
 )
 
 /** "A vampire butler", "a cyborg nun": of two words for somebody the last says what they have on. */

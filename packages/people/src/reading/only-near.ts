@@ -31,6 +31,9 @@ const near: readonly (readonly [claim: string, words: string])[] = [
   ['accessories=horse', 'pony'],
   ['accessories=bull', 'yak, longhorn, highland cow, highland cattle'],
   ['light=fire', 'torches'],
+  ['accessories=fedora', 'bowler hat, derby hat'],
+  ['accessories=round-glasses', 'half moon spectacles, half moon glasses'],
+  ['outfit=tshirt-jeans', 'tube top, halter top, halterneck, bandeau top'],
 ]
 
 const table: ReadonlyMap<string, ReadonlySet<string>> = new Map(

@@ -2,6 +2,13 @@ import type { Sense } from './sense.ts'
 
 /** Phrases, and words of several meanings, that hold in some company only. */
 export const sensesOfPhrases: readonly Sense[] = [
+  { words: 'hair down', notBefore: 'to, past, over, below, her back, his back, their back' },
+  // "A knit sweater" is worn, "she likes to knit sweaters" is done.
+  {
+    words: 'knit sweater, knit sweaters, knit scarf, knit hat, knit socks, knit mittens, knit cardigan, knit jumper',
+    part: 'pose',
+    after: 'to, will, can, and, they, who',
+  },
   {
     words: 'toast',
     part: 'accessories',

@@ -2,6 +2,70 @@
 export const wholePhrases: readonly (readonly [claims: string, words: string])[] = [
   // Looks.
   [
+    'hairTexture=wavy',
+    'loose waves, soft waves, gentle waves, natural waves, glossy waves, big waves, hollywood waves, mermaid waves, hair in waves, loose wavy hair, finger waves, marcel waves',
+  ],
+  [
+    'hairTexture=curly',
+    'soft curls, loose curls, big curls, corkscrew curls, spiral curls, natural curls, bouncy curls, springy curls, ringlet curls, tight coils, natural coils',
+  ],
+  [
+    'hairLength?=long',
+    'hair down, hair let down, hair worn down, hair loose, wearing her hair down, with her hair down, hair falling loose',
+  ],
+  [
+    'marks=windblown-hair',
+    'bedhead, bed head, bed hair, flyaway hair, flyaways, hair all over the place, breeze, light breeze, gentle breeze, soft breeze, sea breeze, strong breeze, gust of wind',
+  ],
+  ['accessories=cat-ears thingColour=cat-ears--black', 'black cat ears, black cat ear headband'],
+  ['forehead=high', 'receding hairline, receding hair, balding at the front'],
+  [
+    'hairColour=salt-and-pepper',
+    'greying temples, graying temples, grey temples, gray temples, silver temples, silvered temples, grey at the temples, gray at the temples, greying at the temples, graying at the temples, silver at the temples, white at the temples',
+  ],
+  ['highlight=platinum', 'frosted tips, bleached tips, bleached ends, blonde tips'],
+  [
+    'lipstick=burgundy',
+    'dark lipstick, dark lips, berry lips, berry lipstick, plum lips, plum lipstick, wine lips, wine lipstick, wine red lips, vampy lips',
+  ],
+  ['marks=glossy-lips', 'lip gloss, lipgloss, lip oil, shiny lips'],
+  ['lashes=long', 'lash extensions, eyelash extensions, falsies, fluttering lashes'],
+  ['skinTone=tan', 'golden tan, deep tan, spray tan, fake tan, summer tan, bronzed skin'],
+  ['shoulders=broad', 'broad chest, barrel chest, barrel chested, broad chested, broad back'],
+  [
+    'accessories?=sleeveless',
+    'tank top, camisole, cami, cami top, vest top, muscle tee, sleeveless tee, singlet, racerback',
+  ],
+  [
+    'outfit=tshirt-jeans',
+    'camisole, cami, cami top, tube top, halter top, halterneck, bandeau top, singlet, racerback',
+  ],
+  [
+    'outfit=leather-jacket accessories=fur-collar',
+    'shearling jacket, sheepskin jacket, shearling coat, sheepskin coat, fur lined jacket, fur lined leather jacket',
+  ],
+  ['expression=furious', 'growling, growls, baring her teeth, baring his teeth, teeth bared'],
+  [
+    'expression=laugh',
+    'laughing hard, laughing so hard, laughing loudly, belly laugh, in stitches, doubled over laughing, cracking up',
+  ],
+  [
+    'expression=smile',
+    'forced smile, fake smile, tight smile, polite smile, nervous smile, tight lipped smile, thin smile',
+  ],
+  [
+    'light=flash',
+    'paparazzi, paparazzi shot, paparazzi photo, paparazzi style, paparazzi flash, paparazzi flashes, camera flashes',
+  ],
+  ['light=moon', 'moonbeam, moonbeams'],
+  [
+    'effects=vhs',
+    'found footage, found footage style, dash cam, dashcam, dash cam footage, body cam, bodycam footage, security footage',
+  ],
+  ['effects=grain', 'noisy photo, high iso, iso noise, noisy image, iso 3200, iso 1600'],
+  ['focus=soft-focus', 'out of focus, slightly out of focus, slightly blurry, blurry photo'],
+  ['grade=vivid', 'high saturation, oversaturated, highly saturated, saturated, super saturated'],
+  [
     'marks=tattoo-legs',
     'tattooed calves, tattooed legs, tattooed thighs, calf tattoo, calf tattoos, tattooed shins, tattoos on her calves, tattoos on his calves, tattooed calf',
   ],

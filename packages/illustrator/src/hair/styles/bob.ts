@@ -4,7 +4,8 @@ import { hairStyle } from '#hair/style-file.ts'
 
 export const bob = hairStyle({
   label: 'Bob',
-  words: 'bob, bobbed, bob cut, lob, long bob, bob haircut, pageboy, bowl cut, chin length',
+  words:
+    'bob, bobbed, bob cut, lob, long bob, bob haircut, pageboy, bowl cut, chin length, blunt bob, sleek bob, asymmetrical bob, french bob, chin length bob, textured bob, layered bob, a line bob, finger wave bob',
   order: 130,
   length: 0.45,
   curl: 0.05,

@@ -9,7 +9,7 @@ import { hairStyle } from '#hair/style-file.ts'
 export const bun = hairStyle({
   label: 'Bun',
   words:
-    'bun, updo, chignon, top knot, topknot, man bun, hair bun, messy bun, hair up, pinned up, hair pinned up, space buns, tight bun, hair in a bun, french twist, upswept',
+    'bun, updo, chignon, top knot, topknot, man bun, hair bun, messy bun, hair up, pinned up, hair pinned up, space buns, tight bun, hair in a bun, french twist, upswept, slick back bun, slicked back bun, slicked bun, sleek bun, ballerina bun, loose bun, low bun, high bun, messy top knot, half bun',
   order: 210,
   length: 0.6,
   curl: 0.05,

@@ -11,7 +11,7 @@ import type { Tailor } from '#wardrobe/tailor.ts'
 export const nightgown = outfit({
   label: 'Nightgown',
   words:
-    'nightgown, night gown, nightdress, night dress, nightshirt, nightie, hospital gown, chemise, white shift, long nightgown, patients gown, linen shift, linen dress, silk slip dress, satin slip dress, silk slip, satin slip',
+    'nightgown, night gown, nightdress, night dress, nightshirt, nightie, hospital gown, chemise, white shift, long nightgown, patients gown, linen shift, linen dress, silk slip dress, satin slip dress, silk slip, satin slip, negligee, night shirt',
   order: 47,
   group: 'everyday',
   primary: '#e6e2da',

@@ -14,7 +14,7 @@ import { ornate } from '#wardrobe/pieces/ornament.ts'
 export const robe = outfit({
   label: 'Robe',
   words:
-    'robe, wizard robe, mage robe, robes, monk robe, priest robe, cassock, habit, kaftan, caftan, hooded robe, vestments, djellaba, thobe, ceremonial robe',
+    'robe, wizard robe, mage robe, robes, monk robe, priest robe, cassock, habit, kaftan, caftan, hooded robe, vestments, djellaba, thobe, ceremonial robe, abaya, jilbab, kandura',
   order: 260,
   group: 'fantasy',
   primary: '#3d4a86',

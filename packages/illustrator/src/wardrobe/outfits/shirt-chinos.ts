@@ -10,7 +10,7 @@ import { brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 export const shirtChinos = outfit({
   label: 'Shirt and trousers',
   words:
-    'shirt, button up, button down, flannel, dress shirt, chinos, smart casual, trousers, slacks, pants, oxford shirt, collared shirt, button up shirt, breeches, riding breeches, knee breeches, jodhpurs',
+    'shirt, button up, button down, flannel, dress shirt, chinos, smart casual, trousers, slacks, pants, oxford shirt, collared shirt, button up shirt, breeches, riding breeches, knee breeches, jodhpurs, aloha shirt, oxford button down, collared linen shirt',
   order: 20,
   group: 'everyday',
   primary: '#c9d6e4',

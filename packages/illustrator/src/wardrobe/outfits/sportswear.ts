@@ -13,7 +13,7 @@ import { piping } from '#wardrobe/pieces/piping.ts'
 export const sportswear = outfit({
   label: 'Sportswear',
   words:
-    'sportswear, gym clothes, workout clothes, leggings, yoga pants, athletic wear, running gear, jersey, activewear, sports bra, gym wear, sports kit, kit, yoga clothes, football kit, running clothes, athleisure, workout gear, football shirt, basketball jersey',
+    'sportswear, gym clothes, workout clothes, leggings, yoga pants, athletic wear, running gear, jersey, activewear, sports bra, gym wear, sports kit, kit, yoga clothes, football kit, running clothes, athleisure, workout gear, football shirt, basketball jersey, football jersey, soccer jersey, hockey jersey, rugby jersey, baseball jersey, netball dress, sports jersey, running kit, cycling kit, cycling jersey, gymwear',
   order: 150,
   group: 'sport',
   primary: '#2f8a8a',

@@ -9,7 +9,8 @@ import { brown, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const summerShorts = outfit({
   label: 'Shirt and shorts',
-  words: 'shorts, board shorts, summer clothes, bermuda shorts, swim shorts, cargo shorts, boardshorts, summer outfit',
+  words:
+    'shorts, board shorts, summer clothes, bermuda shorts, swim shorts, swim trunks, swimming trunks, cargo shorts, boardshorts, summer outfit',
   order: 80,
   group: 'everyday',
   primary: '#e9b872',

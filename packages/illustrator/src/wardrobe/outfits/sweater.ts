@@ -11,7 +11,7 @@ import { brown, type Tailor } from '#wardrobe/tailor.ts'
 export const sweater = outfit({
   label: 'Sweater',
   words:
-    'sweater, jumper, pullover, cardigan, turtleneck, polo neck, knitwear, turtle neck, woolly jumper, sweatshirt, roll neck, rollneck, fleece, christmas jumper, aran jumper',
+    'sweater, jumper, pullover, cardigan, turtleneck, polo neck, knitwear, turtle neck, woolly jumper, sweatshirt, roll neck, rollneck, fleece, christmas jumper, aran jumper, mock neck, mock neck top, sweater vest, christmas sweater, ugly christmas sweater, fair isle jumper, fair isle sweater, knitted jumper',
   order: 40,
   group: 'everyday',
   primary: '#7c8f6a',

@@ -9,7 +9,7 @@ import { type Tailor, white } from '#wardrobe/tailor.ts'
 export const tshirtJeans = outfit({
   label: 'T-shirt and jeans',
   words:
-    't shirt, tshirt, tee, jeans, polo shirt, polo, tank top, casual clothes, casual, casual outfit, top, vest top, everyday clothes, graphic tee, tee shirt, crop top, undershirt, undershirts, white undershirt',
+    't shirt, tshirt, tee, jeans, polo shirt, polo, tank top, casual clothes, casual, casual outfit, top, vest top, everyday clothes, graphic tee, tee shirt, crop top, undershirt, undershirts, white undershirt, henley, henley shirt, v neck, v neck tee, v neck t shirt, crew neck tee, crew neck t shirt, long sleeve tee, long sleeve top, band tee, band t shirt, band shirt, rugby shirt, ringer tee, pocket tee',
   order: 10,
   group: 'everyday',
   primary: '#d9d4c8',

@@ -14,7 +14,7 @@ import { outfit } from '#wardrobe/outfit-file.ts'
 export const tunic = outfit({
   label: 'Tunic',
   words:
-    'tunic, gambeson, medieval clothes, peasant clothes, medieval tunic, doublet, medieval dress, peasant dress, medieval outfit, medieval clothing, peasant blouse',
+    'tunic, gambeson, medieval clothes, peasant clothes, medieval tunic, doublet, medieval dress, peasant dress, medieval outfit, medieval clothing, peasant blouse, dashiki',
   order: 280,
   group: 'fantasy',
   primary: '#8a6a48',

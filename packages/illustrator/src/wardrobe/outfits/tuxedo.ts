@@ -14,7 +14,7 @@ import { black, type Tailor } from '#wardrobe/tailor.ts'
 
 export const tuxedo = outfit({
   label: 'Tuxedo',
-  words: 'tuxedo, tux, dinner jacket, tailcoat, white tie, black tie, smoking jacket',
+  words: 'tuxedo, tux, dinner jacket, tailcoat, white tie, black tie, smoking jacket, tuxedo jacket',
   order: 110,
   group: 'formal',
   primary: '#1f2026',

@@ -13,7 +13,7 @@ import { brown, steel, type Tailor, white } from '#wardrobe/tailor.ts'
 export const winterCoat = outfit({
   label: 'Winter coat',
   words:
-    'coat, winter coat, parka, overcoat, puffer jacket, down jacket, anorak, raincoat, rain coat, fur coat, peacoat, pea coat, duffel coat, ski jacket, winter jacket, puffer, winter clothes, rain jacket, greatcoat, ski suit, long coat, winter outfit, quilted jacket, oilskin, oilskins, oilskin coat, oilskin jacket, rain slicker, slicker, cagoule, waxed jacket',
+    'coat, winter coat, parka, overcoat, puffer jacket, down jacket, anorak, raincoat, rain coat, fur coat, peacoat, pea coat, duffel coat, ski jacket, winter jacket, puffer, winter clothes, rain jacket, greatcoat, ski suit, long coat, winter outfit, quilted jacket, oilskin, oilskins, oilskin coat, oilskin jacket, rain slicker, slicker, cagoule, waxed jacket, duffle coat, toggle coat, faux fur coat, teddy coat, down coat, wool coat, snow suit, snowsuit',
   order: 220,
   group: 'weather',
   primary: '#6b5a4a',

@@ -5,7 +5,7 @@ import { hungSkirt } from '#wardrobe/pieces/skirts.ts'
 export const longSkirt = prop({
   label: 'Long skirt',
   words:
-    'maxi skirt, ankle length skirt, floor length skirt, full skirt, flowing skirt, pleated midi skirt, peasant skirt, gypsy skirt, boho skirt, layered skirt, ruffled skirt, long flowing skirt, prairie skirt, skirts',
+    'maxi skirt, ankle length skirt, floor length skirt, full skirt, flowing skirt, pleated midi skirt, peasant skirt, gypsy skirt, boho skirt, layered skirt, ruffled skirt, long flowing skirt, prairie skirt, skirts, sarong',
   order: 362,
   slot: 'bottoms',
   low: true,

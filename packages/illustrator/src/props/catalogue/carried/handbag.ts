@@ -8,7 +8,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const handbag = prop({
   label: 'Handbag',
   words:
-    'handbag, handbags, purse, designer bag, designer handbag, tote bag, tote, leather bag, birkin, leather handbag, carrying a bag, holding a bag, satchel in hand, baguette bag, clutch bag, canvas bag, beach bag, bucket bag, leather tote, canvas tote',
+    'handbag, handbags, purse, designer bag, designer handbag, tote bag, tote, leather bag, birkin, leather handbag, carrying a bag, holding a bag, satchel in hand, baguette bag, clutch bag, canvas bag, beach bag, bucket bag, leather tote, canvas tote, clutch purse, evening clutch',
   order: 4310,
   slot: 'hand',
   low: true,

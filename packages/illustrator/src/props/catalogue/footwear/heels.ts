@@ -16,7 +16,7 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 export const heels = prop({
   label: 'High heels',
   words:
-    'heels, high heels, high heel, stilettos, stiletto, stiletto heels, stilettos heels, pumps, high heeled shoes, heeled shoes, court shoes, red bottoms, louboutins, kitten heels, strappy heels, platform heels, ankle strap heels, heeled sandals, high heel shoes, evening shoes, heels on, peep toes, slingbacks',
+    'heels, high heels, high heel, stilettos, stiletto, stiletto heels, stilettos heels, pumps, high heeled shoes, heeled shoes, court shoes, red bottoms, louboutins, kitten heels, strappy heels, platform heels, ankle strap heels, heeled sandals, high heel shoes, evening shoes, heels on, peep toes, slingbacks, wedges, wedge heels, platform shoes',
   order: 351,
   slot: 'feet',
   low: true,

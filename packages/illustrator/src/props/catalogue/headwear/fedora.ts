@@ -10,7 +10,8 @@ import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/h
 
 export const fedora = prop({
   label: 'Fedora',
-  words: 'fedora, trilby, hat, brimmed hat, felt hat, homburg, wide brimmed hat, fedora hat',
+  words:
+    'fedora, trilby, hat, brimmed hat, felt hat, homburg, wide brimmed hat, fedora hat, wide brim hat, bowler hat, derby hat',
   order: 70,
   slot: 'hat',
   presses: 'hat',

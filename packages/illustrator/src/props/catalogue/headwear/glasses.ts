@@ -8,7 +8,7 @@ import { prop } from '#props/prop-file.ts'
 export const glasses = prop({
   label: 'Glasses',
   words:
-    'glasses, spectacles, eyeglasses, specs, reading glasses, thick glasses, horn rimmed glasses, wire rimmed glasses, bespectacled, eyewear, framed glasses, rimmed glasses',
+    'glasses, spectacles, eyeglasses, specs, reading glasses, thick glasses, horn rimmed glasses, wire rimmed glasses, bespectacled, eyewear, framed glasses, rimmed glasses, cat eye glasses, wire rim glasses, rectangular glasses, square glasses, thin framed glasses',
   order: 10,
   slot: 'eyes',
   make,

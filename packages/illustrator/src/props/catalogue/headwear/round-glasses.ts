@@ -7,7 +7,8 @@ import { prop } from '#props/prop-file.ts'
 
 export const roundGlasses = prop({
   label: 'Round glasses',
-  words: 'round glasses, round spectacles, circular glasses, harry potter glasses, round specs, round rimmed glasses',
+  words:
+    'round glasses, round spectacles, circular glasses, harry potter glasses, round specs, round rimmed glasses, half moon spectacles, half moon glasses, john lennon glasses',
   order: 20,
   slot: 'eyes',
   make,

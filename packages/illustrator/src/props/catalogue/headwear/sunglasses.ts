@@ -7,7 +7,8 @@ import { prop } from '#props/prop-file.ts'
 
 export const sunglasses = prop({
   label: 'Sunglasses',
-  words: 'sunglasses, shades, dark glasses, aviators, aviator sunglasses, mirrorshades, mirrored glasses',
+  words:
+    'sunglasses, shades, dark glasses, aviators, aviator sunglasses, mirrorshades, mirrored glasses, cat eye sunglasses, oversized sunglasses, tinted sunglasses, mirrored sunglasses, mirrored shades, dark sunglasses, tinted glasses',
   order: 30,
   slot: 'eyes',
   hides: 0.8,
