@@ -2,14 +2,6 @@
 export const wholePhrases: readonly (readonly [claims: string, words: string])[] = [
   // Looks.
   [
-    'hairTexture=wavy',
-    'loose waves, soft waves, gentle waves, natural waves, glossy waves, big waves, hollywood waves, mermaid waves, hair in waves, loose wavy hair, finger waves, marcel waves',
-  ],
-  [
-    'hairTexture=curly',
-    'soft curls, loose curls, big curls, corkscrew curls, spiral curls, natural curls, bouncy curls, springy curls, ringlet curls, tight coils, natural coils',
-  ],
-  [
     'hairLength?=long',
     'hair down, hair let down, hair worn down, hair loose, wearing her hair down, with her hair down, hair falling loose',
   ],

@@ -4,7 +4,8 @@ import { hairStyle } from '#hair/style-file.ts'
 
 export const longWavy = hairStyle({
   label: 'Long and wavy',
-  words: 'beach waves, wavy locks, cascading hair, cascading waves, mermaid hair',
+  words:
+    'beach waves, wavy locks, cascading hair, cascading waves, mermaid hair, loose waves, soft waves, gentle waves, natural waves, glossy waves, big waves, hollywood waves, mermaid waves',
   order: 160,
   length: 0.85,
   curl: 0.5,

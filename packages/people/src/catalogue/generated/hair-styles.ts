@@ -22,7 +22,7 @@ export const hairStyles = entries<HairStyleId, HairFacts>({
   'bob': ["Bob", "bob, bobbed, bob cut, lob, long bob, bob haircut, pageboy, bowl cut, chin length, blunt bob, sleek bob, asymmetrical bob, french bob, chin length bob, textured bob, layered bob, a line bob, finger wave bob", {"length":0.45,"curl":0.05,"feminine":0.97}],
   'shoulder': ["Shoulder length, loose", "loose hair, shaggy, shag cut, mullet, curtain bangs, wolf cut, layered cut, shag haircut, shaggy haircut, layered haircut, butterfly haircut, butterfly cut, shaggy layers", {"length":0.6,"curl":0.15,"feminine":0.7}],
   'long': ["Long, loose", "flowing hair, long locks, flowing locks, mane, rapunzel", {"length":0.85,"curl":0.05,"feminine":0.85}],
-  'long-wavy': ["Long and wavy", "beach waves, wavy locks, cascading hair, cascading waves, mermaid hair", {"length":0.85,"curl":0.5,"feminine":0.95}],
+  'long-wavy': ["Long and wavy", "beach waves, wavy locks, cascading hair, cascading waves, mermaid hair, loose waves, soft waves, gentle waves, natural waves, glossy waves, big waves, hollywood waves, mermaid waves", {"length":0.85,"curl":0.5,"feminine":0.95}],
   'long-curly': ["Long and curly", "curly locks, long curls, curly mane, cascading curls", {"length":0.8,"curl":0.95,"feminine":0.9}],
   'ponytail': ["Ponytail", "ponytail, pony tail, ponytailed, tied back, hair tied back, pulled back, high ponytail, low ponytail, tied up, hair tied", {"length":0.7,"curl":0.1,"feminine":0.85}],
   'braid': ["Braid", "braid, braided, plait, plaited, french braid, fishtail braid, box braids, single braid, dutch braid", {"length":0.8,"curl":0.1,"feminine":0.95}],
