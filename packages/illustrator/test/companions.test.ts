@@ -7,9 +7,9 @@ import { asSeenTurned } from '#figure/place-figure.ts'
 import type { Part } from '#geometry/part.ts'
 import { between, lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
-import { adorn } from '#props/adorn.ts'
-import type { Shot } from '#props/fitting.ts'
+import { adorn, type Seen } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
+import { contactsOf } from '#props/kit/mount.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
@@ -17,6 +17,8 @@ const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', s
 const views = [0, -42, 88, -88, 172, -172]
 /** One of each build; making all of them would take a while. */
 const some: readonly AccessoryId[] = ['dog', 'cat', 'chicken', 'tiger', 'white-horse', 'stag', 'droid', 'spirit']
+
+const isCompanion = (slot: string): boolean => slot === 'beside'
 
 describe('what comes along', () => {
   let pack: Pack
@@ -32,7 +34,7 @@ describe('what comes along', () => {
     parts.flatMap(({ positions }) => Array.from({ length: positions.length / 3 }, (_, at) => vertexAt(positions, at)))
   /** As the picture shows it: x to its right, z towards the camera. */
   const seen = (points: readonly Vector[], turned: number) => points.map((point) => asSeenTurned(point, -turned))
-  const made = (id: AccessoryId, shot: Pick<Shot, 'turned' | 'framing' | 'stands'>, tint: Tint = {}, by = body) =>
+  const made = (id: AccessoryId, shot: Seen, tint: Tint = {}, by = body) =>
     adorn(by, [id], { ...colours, tints: { [id]: tint } }, [], shot)
   const bodyPoints = () => Array.from({ length: 13_380 }, (_, at) => vertexAt(body.posed, at))
   const range = (points: readonly Vector[], axis: 0 | 1 | 2) => [
@@ -116,6 +118,22 @@ describe('what comes along', () => {
     const lead = made('corgi', { turned: 0, framing: 'full' }, { place: 'leash' }).find(({ name }) => name === 'lead')
     const near = pointsOf([lead!]).map((point) => lengthOf(minus(point, body.hands.right.palm)))
     expect(Math.min(...near)).toBeLessThan(0.2)
+  })
+
+  it('[ILL-457] is under its rider, from the ground to the saddle, no wider than legs reach', () => {
+    const rides = poseBody(person, { pose: 'riding', expression: 'smile', seed: 4 })
+    const { saddle } = contactsOf(rides)
+    const ridden = accessories.filter(({ more }) => more.ridden?.includes('riding') && isCompanion(more.slot))
+    expect(ridden.length).toBeGreaterThan(15)
+    for (const id of ['wolf', 'bear', 'griffin'] as const) {
+      expect(ridden.map((one) => one.id)).toContain(id)
+      const [beast] = made(id, { turned: 0, framing: 'full', mount: id }, {}, rides)
+      const points = pointsOf([beast!])
+      expect(range(points, 1)[0]).toBeCloseTo(0, 0)
+      const below = points.filter(([, y, z]) => Math.abs(z - saddle[2]) < 0.5 && y < saddle[1] && y > saddle[1] - 3)
+      expect(saddle[1] - range(below, 1)[1]!).toBeLessThan(0.4)
+      expect(range(below, 0)[1]! - range(below, 0)[0]!).toBeLessThan(5.4)
+    }
   })
 
   it('[ILL-456] stays where it is while its person moves', () => {

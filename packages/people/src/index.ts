@@ -73,7 +73,7 @@ export { readPrompt, readWords } from './reading/read-prompt.ts'
 export { toGenes } from './reading/to-genes.ts'
 export type { Scene } from './reading/to-scene.ts'
 export { composeSetting } from './scene/compose-setting.ts'
-export { isRidden } from './scene/likely.ts'
+export { isRidden, riddenOf } from './scene/likely.ts'
 export { drawnSize, isLarge, type LargeOrder, type Tile, tilesOf } from './scene/large-order.ts'
 export {
   type Enlargement,

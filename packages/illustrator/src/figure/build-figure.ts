@@ -2,7 +2,7 @@ import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
-import { phenotype, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
+import { phenotype, riddenOf, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
@@ -93,8 +93,9 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
   pause()
   // A hood that is up does not lie on the back.
   const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
+  const mount = riddenOf(setting.pose, accessories, tints)
   const own = { primary, secondary, accent, seed, ...(tints && { tints }) }
-  const things = adorn(body, accessories, own, cloth, { ...seen, framing: setting.framing })
+  const things = adorn(body, accessories, own, cloth, { ...seen, framing: setting.framing, mount })
   pause()
   const furniture = furnitureOf(body, setting, seed)
   const spreads =

@@ -9,7 +9,8 @@ import { roomForHair } from '#hair/press.ts'
 import { inTint } from './tint.ts'
 import type { Separate } from '#wardrobe/dress.ts'
 
-type Seen = Pick<Shot, 'turned' | 'framing' | 'stands'>
+/** `mount` is what the person is on. */
+export type Seen = Pick<Shot, 'turned' | 'framing' | 'stands'> & { readonly mount?: AccessoryId | undefined }
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */
 export function adorn(
@@ -40,7 +41,7 @@ export function adorn(
 function shotOf(
   id: AccessoryId,
   accessories: readonly AccessoryId[],
-  { turned, framing, stands }: Seen,
+  { turned, framing, stands, mount }: Seen,
   { place, many = 1, colour }: Tint = {},
 ): Omit<Shot, 'hand'> {
   const others = accessories.filter((one) => props[one].facts.slot === 'beside')
@@ -50,6 +51,7 @@ function shotOf(
     many,
     nth: Math.max(0, others.indexOf(id)),
     ...(stands && { stands }),
+    ...(mount === id && { ridden: true }),
     ...(place && { place }),
     ...(colour !== undefined && { colour }),
   }

@@ -35,6 +35,8 @@ export type Shot = {
   /** The body that things are put beside, where it moves and they do not. */
   readonly stands?: Body
   readonly place?: CompanionPlace
+  /** The person is on it. */
+  readonly ridden?: boolean
   /** The colour of its coat, as it is shown. */
   readonly colour?: string
   /** How many there are, and how many of other kinds have their places already. */

@@ -9,6 +9,7 @@ export const companionPlaces = [
   'feet',
   'behind',
   'leash',
+  'under',
 ] as const
 
 export type CompanionPlace = (typeof companionPlaces)[number]

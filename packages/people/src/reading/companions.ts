@@ -1,4 +1,5 @@
 import { type CompanionPlace, mostCompanions } from '#catalogue/companion-places.ts'
+import { accessories } from '#catalogue/generated/accessories.ts'
 import { isAnimal, isCarriable } from '#catalogue/slot-of.ts'
 import type { Claim } from './attribute.ts'
 import { sign } from './thing-words.ts'
@@ -44,6 +45,10 @@ const before: readonly (readonly [place: CompanionPlace, pattern: RegExp])[] = [
     'arms',
     /\b(?:hold(?:s|ing)?|cradl(?:es|ing)|hug(?:s|ging)|cuddl(?:es|ing)|carr(?:ies|ying)|clutch(?:es|ing)|embrac(?:es|ing)|snuggl(?:es|ing)|lift(?:s|ing))(?:\s+up|\s+with)?\s+(?:\w+\s+){0,3}$/i,
   ],
+  [
+    'under',
+    /\b(?:rid(?:es?|ing)|rode|astride|mounted (?:on|atop)|on the back of|(?:on|atop|upon) (?:a|an|the|her|his|their))\s+(?:\w+\s+){0,2}$/i,
+  ],
   ['leash', /\bwalk(?:s|ing)?\s+(?:a|an|the|her|his|their|my|two|three|four|several)\s+(?:\w+\s+){0,2}$/i],
   [
     'shoulder',
@@ -60,7 +65,8 @@ const counts: readonly (readonly [many: number, pattern: RegExp])[] = [
   ],
 ]
 /** Where large animals can be. */
-const onGround: ReadonlySet<CompanionPlace> = new Set<CompanionPlace>(['beside', 'feet', 'behind', 'leash'])
+const onGround: ReadonlySet<CompanionPlace> = new Set<CompanionPlace>(['beside', 'feet', 'behind', 'leash', 'under'])
+const mounts: ReadonlySet<string> = new Set(accessories.filter(({ more }) => more.ridden).map(({ id }) => id))
 const ofPeople: ReadonlySet<string> = new Set(['accessories', 'pose', 'outfit', 'hairStyle', 'hairColour', 'marks'])
 const flocks = /^(?:pack|flock|herd|litter|pod|brood|pride)\b|\bpack$/i
 /** "octopus" and "lioness" are one. */
@@ -82,7 +88,7 @@ export function whereaboutsOf(text: string, list: readonly Unit[], index: number
   const done = told
     ? undefined
     : firstOf(
-        before.filter(([one]) => small || onGround.has(one)),
+        before.filter(([one]) => (one === 'under' ? mounts.has(id) : small || onGround.has(one))),
         head,
       )
   const place = told?.place ?? done?.place

@@ -37,6 +37,14 @@ describe('riding', () => {
     })
   })
 
+  it('[ILL-333] is done on a beast that words put under somebody, and on no other', () => {
+    expect(shown('an orc riding a giant wolf')).toMatchObject({ pose: 'riding', tints: { wolf: { place: 'under' } } })
+    expect(shown('an orc riding a giant wolf').accessories).not.toContain('horse')
+    expect(shown('a prince on a white stag').pose).toBe('riding')
+    expect(shown('a woman on horseback with a wolf').accessories).toEqual(expect.arrayContaining(['horse', 'wolf']))
+    expect(lost('an orc riding a giant wolf')).toEqual([])
+  })
+
   it('[ILL-334] is where such things are done when no place is named', () => {
     expect(shown('a man surfing').background).toBe('beach')
     expect(shown('a woman skiing').background).toBe('snow-mountains')

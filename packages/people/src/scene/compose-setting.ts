@@ -16,11 +16,11 @@ import {
   framingsFor,
   isCarried,
   isInHands,
-  isRidden,
   mountOf,
   outfitFor,
   posesFor,
   poseWithAnimal,
+  riddenOf,
   thingsFor,
 } from './likely.ts'
 import type { Setting } from './order.ts'
@@ -109,7 +109,7 @@ function withThing(
 ): readonly AccessoryId[] {
   const mount = mountOf(pose)
   if (mount) {
-    const isThere = scene.accessories.some((id) => isRidden(id, pose)) || scene.without.includes(mount)
+    const isThere = riddenOf(pose, scene.accessories, scene.tints) !== undefined || scene.without.includes(mount)
     const mounted = isThere ? worn : inOrder([...worn.filter((id) => slotOf(id) !== 'mount'), mount])
     return gestures[0] ? withThing(mounted, scene, seed, [gestures[0]], background) : mounted
   }

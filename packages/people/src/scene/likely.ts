@@ -117,6 +117,16 @@ export function alwaysWith(pose: PoseId): AccessoryId | undefined {
 export const isRidden = (thing: AccessoryId, pose: PoseId): boolean =>
   accessories.some(({ id, more: { ridden } }) => id === thing && ridden?.includes(pose))
 
+/** Of all that comes along what is under whoever takes this pose: a wolf only where words put it there, a horse otherwise. */
+export const riddenOf = (pose: PoseId, things: readonly AccessoryId[], tints: Tints = {}): AccessoryId | undefined =>
+  things.find((id) => isRidden(id, pose) && tints[id]?.place === 'under') ??
+  things.find((id) => isRidden(id, pose) && !beasts.has(id))
+
+/** What is seldom ridden. */
+const beasts: ReadonlySet<AccessoryId> = new Set(
+  accessories.filter(({ more: { slot, ridden } }) => slot === 'beside' && ridden?.length === 1).map(({ id }) => id),
+)
+
 /** What the hands of a pose have in them where nothing is named; `usual` is what the person holds otherwise. */
 export function thingsFor(pose: PoseId, background: BackgroundId, usual: boolean): Weights<AccessoryId> {
   const thing = poseOf(pose)?.thing

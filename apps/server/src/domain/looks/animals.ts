@@ -9,6 +9,7 @@ export const whereAnimalsAre: Readonly<Record<string, string>> = {
   feet: 'at the feet',
   behind: 'behind the person',
   leash: 'on a lead',
+  under: 'under the rider',
 }
 
 const numbers: Readonly<Record<string, string>> = { 2: 'two', 3: 'three', 4: 'four' }

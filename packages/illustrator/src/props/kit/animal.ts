@@ -61,15 +61,21 @@ type Bar = {
 }
 
 /** Where it stands: beside or behind the person, turned to its left by degrees, larger or smaller than its limbs say. */
-export type Standing = { readonly at: Vector; readonly turned: number; readonly size?: number }
+export type Standing = {
+  readonly at: Vector
+  readonly turned: number
+  readonly size?: number
+  /** How wide it is of what it is usually: nobody's legs go around a bear. */
+  readonly slim?: number
+}
 
-export function animalParts(animal: Animal, { at, turned, size = 1 }: Standing): readonly Part[] {
+export function animalParts(animal: Animal, { at, turned, size = 1, slim = 1 }: Standing): readonly Part[] {
   const { mesh, surface } = skinOf(animal)
   const angle = (turned / 180) * Math.PI
   const [c, s] = [cos(angle), sin(angle)]
   const direction = ([x, y, z]: Vector): Vector => [x * c + z * s, y, z * c - x * s]
   const point = (place: Vector): Vector => {
-    const [x, y, z] = direction(place)
+    const [x, y, z] = direction([place[0] * slim, place[1], place[2]])
     return [x * size + at[0], y * size + at[1], z * size + at[2]]
   }
   return [toPart(mesh, { name: animal.name, material: 'hard', surface }, { point, direction })]
@@ -106,6 +112,23 @@ export function animalFace(
   const angle = (turned / 180) * Math.PI
   const [c, s] = [cos(angle) * size, sin(angle) * size]
   return { at: [z * s, y * size, z * c], half: (Math.abs(x) + (eye?.radii[0] ?? 0)) * size * 1.5 }
+}
+
+/** Where one sits on it: how high and how far to the front its back is above the middle of its feet, and how wide. */
+export function animalBack(animal: Animal): { readonly high: number; readonly along: number; readonly half: number } {
+  const { positions } = skinOf(animal).mesh
+  const points = Array.from(
+    { length: positions.length / 3 },
+    (_, at) => [positions[at * 3]!, positions[at * 3 + 1]!, positions[at * 3 + 2]!] as const,
+  )
+  const tall = points.reduce((most, [, y]) => Math.max(most, y), 0)
+  const feet = points.filter(([, y]) => y < tall * 0.06).map(([, , z]) => z)
+  const [hind, fore] = [Math.min(...feet), Math.max(...feet)]
+  const along = hind + (fore - hind) * 0.52
+  const around = points.filter(([, , z]) => Math.abs(z - along) < tall * 0.06)
+  const high = around.reduce((most, [x, y]) => (Math.abs(x) < tall * 0.03 ? Math.max(most, y) : most), 0)
+  const half = around.reduce((most, [x, y]) => (y > high * 0.7 && y < high ? Math.max(most, x) : most), 0)
+  return { high, along, half }
 }
 
 /** Each colour that an animal was asked for in, kept for the next picture. */

@@ -13,6 +13,7 @@ import { type Animal, animalFace, animalParts, animalReach, inColour, type Limb 
 import { betweenHands } from './in-both-arms.ts'
 import type { Beast } from './quadruped.ts'
 import { shoulderOf } from './shoulder.ts'
+import { underRider } from './under-rider.ts'
 
 /** Vertices of the body itself; the base mesh goes on with helpers. */
 const bodyVertices = 13_380
@@ -27,6 +28,8 @@ type Companion = Pick<PropFile, 'label' | 'words' | 'order' | 'glow'> & {
   readonly size?: number
   /** How large it is in arms, on a lap or on a shoulder; without it, it is too large for that. */
   readonly carried?: number
+  /** One can ride it. */
+  readonly ridden?: true
   /** How far it is turned to the person when it stands beside them, degrees. */
   readonly turned?: number
 }
@@ -44,6 +47,7 @@ export function companion({ label, words, order, glow, body, coat, ...more }: Co
     slot: of.usual === 'shoulder' ? 'shoulder' : 'beside',
     ...(of.usual === 'shoulder' || of.usual === 'air' ? {} : { low: true as const }),
     ...(of.carried !== undefined && { carried: true as const }),
+    ...(of.ridden && { ridden: ['riding'] as const }),
     ...(glow && { glow }),
     dyed: [of.animal.name],
     dyesItself: true,
@@ -53,7 +57,7 @@ export function companion({ label, words, order, glow, body, coat, ...more }: Co
 
 const furry = { flows: 0.12, cell: 0.135, fur: 0.8, cover: 'fur' } as const
 
-type Kept = Pick<Companion, 'usual' | 'size' | 'carried' | 'turned'> & {
+type Kept = Pick<Companion, 'usual' | 'size' | 'carried' | 'turned' | 'ridden'> & {
   readonly animal: Animal
   readonly collar?: Beast['collar']
 }
@@ -62,8 +66,9 @@ type Spot = { readonly at: Vector; readonly turned: number; readonly size: numbe
 
 function companionParts(fitting: Fitting, of: Kept): readonly Part[] {
   const shot = fitting.shot ?? unasked
-  const spots = spotsOf(fitting, shot, of)
   const animal = shot.colour === undefined ? of.animal : inColour(of.animal, shot.colour)
+  if (of.ridden && shot.ridden) return underRider(fitting, animal, of.collar)
+  const spots = spotsOf(fitting, shot, of)
   const parts = spots.flatMap((spot) => animalParts(animal, spot))
   const [first] = spots
   return shot.place === 'leash' && of.collar && first
@@ -72,8 +77,13 @@ function companionParts(fitting: Fitting, of: Kept): readonly Part[] {
 }
 
 /** Where it can be, of what words ask for. */
-function placeOf({ place }: Shot, usual: Kept['usual'], carried: number | undefined): CompanionPlace | 'air' {
-  if (place === undefined) return usual
+function placeOf(
+  { place }: Shot,
+  usual: Kept['usual'],
+  carried: number | undefined,
+): Exclude<CompanionPlace, 'under'> | 'air' {
+  // Whoever does something else is not on it.
+  if (place === undefined || place === 'under') return usual
   const isCarried = place !== 'beside' && place !== 'behind' && place !== 'feet' && place !== 'leash'
   return isCarried && carried === undefined ? (usual === 'behind' ? 'behind' : 'beside') : place
 }

@@ -10,4 +10,5 @@ export const bear = companion({
   body: standing(bearBody({ coat: '#5c4028', pale: '#5c4028', muzzle: '#9a7650' })),
   coat: { flows: 0.25, cell: 0.232, fur: 1 },
   usual: 'beside',
+  ridden: true,
 })

@@ -26,4 +26,5 @@ export const bull = companion({
   ),
   coat: { flows: 0.3, cell: 0.302, fur: 0.8 },
   usual: 'behind',
+  ridden: true,
 })

@@ -22,4 +22,5 @@ export const camel = companion({
   ),
   coat: { flows: 0.3, cell: 0.313, fur: 0.6 },
   usual: 'behind',
+  ridden: true,
 })

@@ -25,4 +25,5 @@ export const donkey = companion({
   ),
   coat: { flows: 0.2, cell: 0.209, fur: 0.5 },
   usual: 'beside',
+  ridden: true,
 })

@@ -8,4 +8,5 @@ export const griffin = companion({
   body: winged(griffinBody(), [1.3, 9.6, 1.8], 9, '#8a5f34', '#4a3220'),
   coat: { flows: 0.24, cell: 0.255, fur: 0.7, cover: 'feathers' },
   usual: 'behind',
+  ridden: true,
 })

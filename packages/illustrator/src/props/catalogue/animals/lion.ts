@@ -11,5 +11,6 @@ export const lion = companion({
   ),
   coat: { flows: 0.2, cell: 0.22 },
   usual: 'beside',
+  ridden: true,
   size: 0.9,
 })

@@ -9,5 +9,6 @@ export const lioness = companion({
   body: standing(bigCat({ coat: '#bd955c', pale: '#e2cda4', tail: 'tufted', tip: '#3a2818', tall: 6.6 })),
   coat: { flows: 0.2, cell: 0.209 },
   usual: 'beside',
+  ridden: true,
   size: 0.9,
 })

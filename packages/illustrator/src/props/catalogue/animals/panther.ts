@@ -10,5 +10,6 @@ export const panther = companion({
   body: standing(bigCat({ coat: '#1a191d', iris: '#c8c23a', nose: '#18161a', tall: 6.6 })),
   coat: { flows: 0.18, cell: 0.209, fur: 0.4 },
   usual: 'beside',
+  ridden: true,
   size: 0.9,
 })

@@ -30,4 +30,5 @@ export const pegasus = companion({
   ),
   coat: { flows: 0.26, cell: 0.29, fur: 0.3 },
   usual: 'behind',
+  ridden: true,
 })

@@ -9,4 +9,5 @@ export const polarBear = companion({
   body: standing(bear({ coat: '#eeeae0', pale: '#f6f3ec', muzzle: '#f0ece2' })),
   coat: { flows: 0.25, cell: 0.232, fur: 0.9 },
   usual: 'beside',
+  ridden: true,
 })

@@ -24,4 +24,5 @@ export const stag = companion({
   ),
   coat: { flows: 0.2, cell: 0.22, fur: 0.6 },
   usual: 'beside',
+  ridden: true,
 })

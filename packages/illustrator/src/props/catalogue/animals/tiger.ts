@@ -10,5 +10,6 @@ export const tiger = companion({
   body: standing(bigCat({ coat: '#cf7a2a', pale: '#f2ebdf', mask: '#f2ebdf', tip: '#1c1614' })),
   coat: { flows: 0.2, cell: 0.22, fur: 0.7, marking: stripes('#17120f', 0.62, 0.34) },
   usual: 'beside',
+  ridden: true,
   size: 0.9,
 })

@@ -23,4 +23,5 @@ export const whiteStag = companion({
   ),
   coat: { flows: 0.2, cell: 0.22, fur: 0.5, glow: 0.2 },
   usual: 'beside',
+  ridden: true,
 })

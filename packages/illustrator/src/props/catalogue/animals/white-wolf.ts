@@ -23,4 +23,5 @@ export const whiteWolf = companion({
   ),
   coat: { fur: 1, flows: 0.15, cell: 0.162 },
   usual: 'beside',
+  ridden: true,
 })

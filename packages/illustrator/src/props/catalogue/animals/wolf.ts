@@ -28,4 +28,5 @@ export const wolf = companion({
   ),
   coat: { fur: 1, flows: 0.15, cell: 0.162, marking: saddle('#3c3a3b', 6.4, 0.7) },
   usual: 'beside',
+  ridden: true,
 })

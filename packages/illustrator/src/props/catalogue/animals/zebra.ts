@@ -24,4 +24,5 @@ export const zebra = companion({
   ),
   coat: { flows: 0.26, cell: 0.278, fur: 0.2, marking: stripes('#191719', 0.5, 0.46) },
   usual: 'behind',
+  ridden: true,
 })
