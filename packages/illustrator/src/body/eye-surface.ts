@@ -1,5 +1,5 @@
 import type { Spot, Surface } from '#geometry/part.ts'
-import { brightness, type Colour, linear, mixed, type WritableColour } from '#geometry/colour.ts'
+import { brightness, type Colour, linear, mixed, scaled, type WritableColour } from '#geometry/colour.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { vertexAt } from '#geometry/vector.ts'
@@ -38,10 +38,12 @@ function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, mi
   const { phenotype } = body
   const identity = identityOf(body)
   const old = smoothstep(0.6, 1, phenotype.macro.age)
-  const iris = irisOf(linear(eyeColour(phenotype, side)), identity, 1 - old, body.face.dim ?? 0)
   const salt = identity & 1023
-  // In a dark face a white as bright as in a fair one would glow.
+  // In a dark face a white as bright as in a fair one would glow, and light brown would be orange.
   const fair = smoothstep(0.03, 0.35, brightness(linear(phenotype.skin.colour)))
+  const own = linear(eyeColour(phenotype, side))
+  const warm = smoothstep(2, 6, own[0] / Math.max(0.001, own[2])) * smoothstep(0.04, 0.12, brightness(own))
+  const iris = irisOf(scaled(own, 1 - 0.5 * warm * (1 - fair)), identity, 1 - old, body.face.dim ?? 0)
   const bright = 0.44 + 0.28 * fair
   const white: Colour = [bright * (1 - 0.04 * old), bright * (0.955 - 0.08 * old), bright * (0.915 - 0.13 * old)]
   const flesh: Colour = mixed([0.2, 0.06, 0.055], [0.5, 0.19, 0.165], fair)
