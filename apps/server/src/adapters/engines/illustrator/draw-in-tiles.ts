@@ -8,6 +8,9 @@ export type Draw = (task: Task, watch: IllustratorWatch) => Promise<FromThread>
 /** The share of the work that is drawing; the rest is writing the file. */
 const drawing = 0.95
 
+/** A thread's first piece begins with all that they have in common, which takes as long as so many pieces. */
+const beginning = 2
+
 /**
  * Draws a large picture in pieces, by all threads at once, into pixels that they share, and has its file written. So no
  * thread needs more memory than for a usual picture, and other work comes in between the pieces.
@@ -22,25 +25,26 @@ export async function drawInTiles(
   const { width, height } = drawnSize(order)
   const pixels = new SharedArrayBuffer(width * height * 4)
   const tiles = tilesOf(order)
-  const shares = tiles.map(() => 0)
+  let [begun, done] = [0, 0]
   // One that fails ends the others.
   const failed = new AbortController()
   const signal = AbortSignal.any([asked, failed.signal])
-  const told = (at: number, share: number) => {
-    shares[at] = Math.max(shares[at] ?? 0, share)
-    return (drawing * shares.reduce((sum, each) => sum + each, 0)) / tiles.length
-  }
+  const share = () => (drawing * (beginning * begun + done)) / (beginning + tiles.length)
   try {
     await Promise.all(
-      tiles.map(async (tile, at) => {
-        // A thread's first piece begins with all that they have in common, which is about half of what that takes.
+      tiles.map(async (tile) => {
         const following: IllustratorWatch = {
           signal,
           priority,
-          progress: (_stage, share, preview) => watch.progress?.('drawing', told(at, share / 2), preview),
+          progress(_stage, made, preview) {
+            begun = Math.max(begun, made)
+            watch.progress?.('drawing', share(), preview)
+          },
         }
         await draw({ kind: 'tile', order, tile, pixels }, following)
-        watch.progress?.('drawing', told(at, 1))
+        begun = 1
+        done += 1
+        watch.progress?.('drawing', share())
       }),
     )
     watch.progress?.('saving', drawing)
