@@ -39,6 +39,10 @@ describe('what people do', () => {
     ['levitating books', ['accessories=book']],
     ['hands clasped behind her head', ['pose=hands-behind-head']],
     ['skipping stones', ['pose=throwing']],
+    ['an hourglass', ['accessories=hourglass']],
+    ['a snow globe', []],
+    ['with a rose', ['accessories=rose']],
+    ['a rose dress', ['colour=pink', 'outfit=summer-dress']],
     ['pinching the bridge of her nose', ['pose=pinching-nose']],
   ])('[READ-54] "%s" says %j and nothing else', (text, said) => {
     const pairs = readWords(text).understood.flatMap(({ part, value }) => (part === 'sex' ? [] : [`${part}=${value}`]))

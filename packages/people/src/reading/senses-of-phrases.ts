@@ -66,6 +66,13 @@ export const sensesOfPhrases: readonly Sense[] = [
       'a staff, a pen, a baton, a pistol, a knife, a sword, a ball, a basketball, a gun, a coin, a wheel, a dagger, a cane, her staff, his staff, her gun, his gun, plates, yarn, wool, a web, pizza',
   },
   { words: 'dice', part: 'pose', notAfter: 'rolling, rolls, a, the, two, throwing, with, sided, pair of, of, and' },
+  {
+    words: 'hourglass',
+    part: 'build',
+    before: 'figure, body, shape, shaped, silhouette, waist, build, frame, proportions',
+  },
+  // And not "a rose dress", "a rose gold ring".
+  { words: 'a rose', alone: true, notBefore: 'in her, in his' },
   { words: 'broken nose', part: 'marks', before: 'bleeding, dripping, gushing' },
   { words: 'cutthroat razor, straight razor, razor', part: 'pose', after: 'with a, with the, with his, using a' },
   {

@@ -9,7 +9,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const cocktail = prop({
   label: 'Cocktail',
   words:
-    'cocktail, cocktails, cocktail glass, martini, martini glass, margarita, cosmopolitan, daiquiri, fruity drink, drink with a little umbrella, tropical drink, manhattan, negroni',
+    'cocktail, cocktails, cocktail glass, martini, martini glass, margarita, cosmopolitan, daiquiri, fruity drink, drink with a little umbrella, tropical drink, manhattan, negroni, aperol spritz, spritz, aperol',
   order: 3040,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false, rim: 0.9 },

@@ -14,7 +14,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 export const rose = prop({
   label: 'Rose',
   words:
-    'rose in hand, holding a rose, single rose, a red rose, red rose, holding a flower, flower in hand, flower in her hand, flower in his hand, single flower',
+    'rose in hand, a rose, rose in her hand, rose in his hand, holding a rose, single rose, a red rose, red rose, holding a flower, flower in hand, flower in her hand, flower in his hand, single flower',
   order: 510,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

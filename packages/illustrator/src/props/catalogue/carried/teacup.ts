@@ -8,7 +8,7 @@ import { prop } from '#props/prop-file.ts'
 export const teacup = prop({
   label: 'Teacup',
   words:
-    'teacup, tea cup, tea cups, teacups, cup of tea, china cup, porcelain cup, sipping tea, drinking tea, holding tea, cup and saucer, matcha, bowl of matcha, herbal tea, hot tea, chai',
+    'teacup, tea cup, tea cups, teacups, cup of tea, china cup, porcelain cup, sipping tea, drinking tea, holding tea, cup and saucer, matcha, bowl of matcha, herbal tea, hot tea, chai, cuppa, having a cuppa, drinking a cuppa',
   order: 3010,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: false, rim: 0.5 },

@@ -11,7 +11,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 export const wineGlass = prop({
   label: 'Wine glass',
   words:
-    'wine glass, glass of wine, wineglass, red wine, drinking wine, wine, white wine, glass of red wine, glass of white wine, wine glasses, sipping wine, rose wine',
+    'wine glass, glass of wine, wineglass, red wine, drinking wine, wine, white wine, glass of red wine, glass of white wine, wine glasses, sipping wine, rose wine, glass of rose, glass of rose wine',
   order: 490,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false, rim: 1.15 },
