@@ -182,7 +182,7 @@ describe('illustratorPool', () => {
   })
 
   it('[GEN-86] draws one large picture at a time, and others between its pieces', async () => {
-    await using pool = scriptedPool({ threads: 1, milliseconds: 10 })
+    await using pool = scriptedPool({ threads: 1, cores: 1, milliseconds: 10 })
     const finished: string[] = []
     const note = (name: string) => () => void finished.push(name)
     const first = pool.png({ ...order(1), enlarged: 2 }, '', job()).then(note('large'))
