@@ -23,6 +23,7 @@ export type HeadForm = {
   readonly muzzle: readonly [long: number, from: number, to: number, low?: number]
   readonly ears: EarForm
   readonly eyes?: {
+    readonly patch?: number
     readonly iris?: string
     readonly pupil?: 'round' | 'slit' | 'dark' | 'lamp'
     readonly size?: number
@@ -63,6 +64,8 @@ export function headOf(middle: Vector, down: number, form: HeadForm): readonly L
   const way = (x: number, y: number, z: number): Vector => [x, y * c - z * s, z * c + y * s]
   const [aside, up] = eyes.at ?? [0.46, 0.22]
   const eye = (eyes.size ?? 0.2) * r
+  /** A panda's are larger than its eyes. */
+  const patch = eyes.patch ?? 1.75
   const out = Math.sqrt(Math.max(0.05, 0.98 - aside * aside - up * up))
   const face = colours.muzzle ?? colours.coat
   const tip = Math.max(0.72, 0.6 + long)
@@ -106,8 +109,8 @@ export function headOf(middle: Vector, down: number, form: HeadForm): readonly L
     ...(colours.mask
       ? [
           {
-            from: at(aside * 1.02, up - 0.05, out * 0.66),
-            radii: [eye * 1.75, eye * 1.75] as const,
+            from: at(aside * 1.02, up - 0.05, out * (patch > 2 ? 0.8 : 0.66)),
+            radii: [eye * patch, eye * patch] as const,
             colour: colours.mask,
             plain: true as const,
             both: true as const,

@@ -37,6 +37,8 @@ export type Build = {
     readonly belly?: string
     readonly legs?: string
     readonly feet?: string
+    /** Where they begin, when they sit. */
+    readonly upper?: string
     readonly tail?: string
     readonly tip?: string
     /** On the neck: lions, llamas, wolves. */

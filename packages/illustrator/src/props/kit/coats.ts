@@ -10,7 +10,7 @@ export type Marking = { readonly colour: string; readonly share: (x: number, y: 
 export const stripes = (colour: string, often: number, bold = 0.35): Marking => ({
   colour,
   share: (x, y, z) => {
-    const waver = noise(x * 1.7, y * 1.3, z * 1.7) * 2.4
+    const waver = noise(x * 0.8, y * 0.6, z * 0.8) * 1.2
     const wave = sin((z * 0.9 + y * 0.35) * often * 6.28 + waver * 2) * 0.5 + 0.5
     const ragged = (noise(x * 9, y * 5, z * 9) - 0.5) * 0.25
     return smoothstep(1 - bold - 0.12, 1 - bold + 0.12, wave + ragged)

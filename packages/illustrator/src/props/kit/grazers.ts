@@ -94,7 +94,7 @@ export function bear(form: {
       muzzle: [0.72, 0.52, 0.4, 0.3],
       ears: 'round',
       nose: 'wide',
-      eyes: { iris: '#3a2414', size: form.dark ? 0.12 : 0.11, at: [0.44, 0.2] },
+      eyes: { iris: '#3a2414', size: form.dark ? 0.13 : 0.11, at: [0.44, 0.2], ...(form.dark && { patch: 2.5 }) },
       colours: { coat, muzzle, ears: dark, inner: dark, ...(form.dark && { mask: form.dark }) },
     },
     bowed: 10,
@@ -102,7 +102,13 @@ export function bear(form: {
     tail: 'stub',
     hump: form.dark ? 0.1 : 0.9,
     ...(form.dark && { mane: 0.12 }),
-    colours: { coat, belly: pale, legs: dark, feet: dark, ...(form.dark && { mane: form.dark, bib: coat }) },
+    colours: {
+      coat,
+      belly: pale,
+      legs: dark,
+      feet: dark,
+      ...(form.dark && { upper: dark, mane: form.dark, bib: coat }),
+    },
   }
 }
 

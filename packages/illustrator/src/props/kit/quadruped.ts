@@ -154,7 +154,12 @@ export function sitting(build: Build): Beast {
           ] as const)
         : []),
       ...headOf(middle, bowed, head),
-      pair([fx, h - chest * 0.5, deep * 0.42], [fx * 0.94, h * 0.4, deep * 0.68], [above, above * 0.72], coat),
+      pair(
+        [fx, h - chest * 0.5, deep * 0.42],
+        [fx * 0.94, h * 0.4, deep * 0.68],
+        [above, above * 0.72],
+        colours.upper ?? coat,
+      ),
       {
         ...pair(
           [fx * 0.94, h * 0.4, deep * 0.68],
@@ -169,7 +174,7 @@ export function sitting(build: Build): Beast {
         [hips * 0.74, hips * 0.86, -deep * 0.5],
         [hips * 0.86, hips * 0.5, deep * 0.1],
         [hips * 0.72, hips * 0.42],
-        coat,
+        colours.upper ?? coat,
       ),
       paw(hips * 0.9, deep * 0.22),
       ...sittingTail(build, deep),

@@ -116,27 +116,36 @@ export function hedgehog(): readonly Limb[] {
   ]
 }
 
+/** Brows, a high crown and heavy shoulders. */
+const greatApe = (coat: string): readonly Limb[] => [
+  { from: [0.12, 2.98, 0.72], to: [0.42, 2.94, 0.62], radii: [0.13, 0.11], colour: coat, both: true },
+  { from: [0, 3.1, 0.1], to: [0, 3.45, -0.1], radii: [0.5, 0.3], colour: coat },
+  { from: [0.5, 2, -0.1], to: [0.72, 1.9, 0.05], radii: [0.56, 0.48], colour: coat, both: true },
+  { from: [0.72, 1.9, 0.05], to: [0.95, 1.05, 0.45], radii: [0.4, 0.3], colour: coat, both: true },
+]
+
 /** Sits with long arms before it and a long tail. */
-export function monkey(coat: string, face: string, tail = true): readonly Limb[] {
+export function monkey(coat: string, face: string, great = false): readonly Limb[] {
   return [
     { from: [0, 0.75, -0.3], to: [0, 1.9, 0], radii: [0.72, 0.56], colour: coat },
     { from: [0, 1, 0.15], to: [0, 1.7, 0.26], radii: [0.48, 0.4], colour: face, plain: true },
     ...headOf([0, 2.75, 0.22], 4, {
       size: 0.62,
       muzzle: [0.28, 0.5, 0.42, 0.36],
-      ears: 'mouse',
-      nose: 'none',
-      eyes: { iris: '#4a2c14', size: 0.2, at: [0.34, 0.16] },
+      ears: great ? 'round' : 'mouse',
+      nose: great ? 'wide' : 'none',
+      eyes: { iris: '#4a2c14', size: great ? 0.1 : 0.2, at: [0.34, 0.16] },
       cheeks: 0,
-      colours: { coat, muzzle: face, mask: face, ears: face, inner: face },
+      colours: { coat, muzzle: face, mask: face, ears: great ? coat : face, inner: face },
     }),
+    ...(great ? greatApe(coat) : []),
     { from: [0.56, 1.9, 0.05], to: [0.85, 1.1, 0.4], radii: [0.26, 0.2], colour: coat, both: true },
     { from: [0.85, 1.1, 0.4], to: [0.6, 0.3, 0.95], radii: [0.2, 0.15], colour: coat, both: true },
     { from: [0.6, 0.2, 1], to: [0.58, 0.12, 1.2], radii: [0.17, 0.13], colour: face, both: true, plain: true },
     { from: [0.5, 0.6, -0.2], to: [0.8, 0.95, 0.55], radii: [0.4, 0.26], colour: coat, both: true },
     { from: [0.8, 0.95, 0.55], to: [0.75, 0.2, 0.7], radii: [0.24, 0.16], colour: coat, both: true },
     { from: [0.75, 0.14, 0.7], to: [0.8, 0.12, 1.1], radii: [0.17, 0.13], colour: face, both: true, plain: true },
-    ...(tail
+    ...(!great
       ? chain(
           [
             [0, 0.5, -0.9],

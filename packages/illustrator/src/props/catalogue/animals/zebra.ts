@@ -22,7 +22,7 @@ export const zebra = companion({
       maneColour: '#2a2626',
     }),
   ),
-  coat: { flows: 0.26, cell: 0.278, fur: 0.2, marking: stripes('#191719', 0.5, 0.46) },
+  coat: { flows: 0.26, cell: 0.278, fur: 0.2, marking: stripes('#191719', 0.72, 0.46) },
   usual: 'behind',
   ridden: true,
 })
