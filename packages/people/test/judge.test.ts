@@ -26,3 +26,14 @@ it('[ILL-480] what somebody found to show something else is misread, there or ev
   expect(fatesOf('fencer with a sabre', things, there)).toEqual(['obeyed'])
   expect(fatesOf('fencer with a sabre in a museum', things, there)).toEqual(['misread'])
 })
+
+it('[READ-60] what is told as not drawn is not obeyed by what is near it, and praise is no thing', () => {
+  expect(fatesOf('a knight in chainmail', [['chainmail', 'clothing']])).toEqual(['answered'])
+  expect(
+    fatesOf('masterpiece, best quality, a knight', [
+      ['masterpiece', 'style'],
+      ['best quality', 'style'],
+    ]),
+  ).toEqual([])
+  expect(fatesOf('a knight, one hand', [['hand', 'look']])).toEqual(['answered'])
+})

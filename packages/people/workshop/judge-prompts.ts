@@ -1,5 +1,8 @@
+import { boilerplate, silent } from '#reading/common-words.ts'
 import type { Dictionary } from '#reading/dictionary.ts'
 import { readWords } from '#reading/read-prompt.ts'
+import { tokens } from '#reading/tokens.ts'
+import { limbs } from '#reading/unknown-phrases.ts'
 
 /** A prompt as it is kept in `test/prompts`: its text, and the things it names with their kinds. */
 export type Prompt = {
@@ -72,7 +75,7 @@ const overlaps = (one: Place, other: Place): boolean => one.at < other.end && ot
 export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary): readonly Judged[] {
   const { understood, unknown } = readWords(text, { isWord })
   const taken = new Map<string, number>()
-  return things.map(([words, kind]) => {
+  const judged = things.map(([words, kind]): Judged => {
     // Of the same words twice the second thing is the second place.
     const at = placeOf(text, words, taken.get(words) ?? 0)
     taken.set(words, at + 1)
@@ -102,7 +105,9 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
     const isDone = (part: (typeof parts)[number]) =>
       kind === 'pose' && part.part === 'accessories' && /^\w+ing\b/i.test(part.words)
     const isCrowd = (part: (typeof parts)[number]) => kind === 'company' && companies.has(part.value)
-    const fits = parts.filter((part) => (fields.includes(part.part) || isDone(part) || isCrowd(part)) && !isWrong(part))
+    const fits = parts.filter(
+      (part) => (fields.includes(part.part) || isDone(part) || isCrowd(part)) && !isWrong(part) && !isTold(part),
+    )
     const right = not
       ? parts.some(({ part }) => part === 'without') || fits.some(({ value }) => isDenied(value))
       : fits.some(({ value }) => !value.startsWith('-'))
@@ -114,7 +119,15 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
       read: [...parts.map((part) => `${part.part}=${part.value}`), ...lost.map((phrase) => `? ${phrase.words}`)],
     }
   })
+  return judged.filter(({ fate, words }) => fate !== 'silent' || !isSaidOfNothing(words))
 }
+
+const praise: ReadonlySet<string> = new Set(boilerplate.split(',').map((one) => one.trim()))
+
+/** Praise of the picture and little words ("masterpiece", "behind") name nothing, and nothing is told of them. */
+const isSaidOfNothing = (words: string): boolean =>
+  praise.has(words.toLowerCase()) ||
+  tokens(words).every((token) => token.mark || (silent.has(token.text) && !limbs.has(token.text)))
 
 /** Where the words stand by themselves: "rain" is not the beginning of a raincoat. */
 function placeOf(text: string, words: string, from: number): number {

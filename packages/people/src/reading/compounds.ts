@@ -93,6 +93,7 @@ export function settle(text: string, units: readonly Unit[]): readonly Unit[] {
       belongsToNext(text, settled, at) ||
       describesThing(settled, at) ||
       isKindOf(unit, settled[at + 1]) ||
+      isLikeBeast(settled, at) ||
       isDoneByAnimal(settled, at) ||
       isOfAnimal(settled, at) ||
       isWhereabouts(unit, settled[at + 1])
@@ -131,6 +132,22 @@ function isKindOf({ meaning, text }: Unit, next: Unit | undefined): boolean {
 const ofBeasts = list(
   'eyed haired mane fur feather feathers skin leather dance costume onesie plush plushie toy statue figurine emblem crest logo motif print pattern mask head skull horns claws bones bone meat pelt hide scales teeth fang fangs tail ears wings cage cart shaped themed heels king kings hoodie shirt sweater slippers hat hood',
 )
+
+/** "eagle eyes", "a tiger tattoo", "dove grey silk", "a phoenix mage", "hair like a lion": what something is like is not there. */
+function isLikeBeast(units: readonly Unit[], at: number): boolean {
+  const [unit, next] = [units[at], units[at + 1]]
+  const isOne = ({ part, value }: Claim) =>
+    (part === 'accessories' && isAnimal(value)) || (part === 'effects' && flocks.has(value))
+  if (!unit || unit.meaning.claims.length === 0 || !unit.meaning.claims.some(isOne)) return false
+  const [before, earlier] = [units[at - 1]?.text, units[at - 2]?.text]
+  if (before === 'like' || (earlier === 'like' && (before === 'a' || before === 'an'))) return true
+  if (next?.kind !== 'known' || unit.text.endsWith('s')) return false
+  const { noun, colour } = next.meaning
+  const isNamed = units[at + 2]?.kind === 'known' || units[at + 2]?.kind === 'unknown'
+  return (colour !== undefined && isNamed) || (noun !== undefined && likened.has(noun))
+}
+const flocks = list('crows doves butterflies bats bees fish birds swallows')
+const likened = list('tattoo trim marks eyes face skin mouth nose makeup nails person')
 
 /** ", her cat asleep in a pot": what is said right after an animal that a phrase begins with is what the animal does. */
 function isDoneByAnimal(units: readonly Unit[], at: number): boolean {

@@ -31,6 +31,7 @@ const near: readonly (readonly [claim: string, words: string])[] = [
   ['accessories=horse', 'pony'],
   ['accessories=bull', 'yak, longhorn, highland cow, highland cattle'],
   ['light=fire', 'torches'],
+  ['hairStyle=twin-braids', 'twintails, twin tails, twin ponytails, bunches'],
   ['accessories=fedora', 'bowler hat, derby hat'],
   ['accessories=round-glasses', 'half moon spectacles, half moon glasses'],
   ['outfit=tshirt-jeans', 'tube top, halter top, halterneck, bandeau top'],

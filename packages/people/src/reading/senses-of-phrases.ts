@@ -2,6 +2,7 @@ import type { Sense } from './sense.ts'
 
 /** Phrases, and words of several meanings, that hold in some company only. */
 export const sensesOfPhrases: readonly Sense[] = [
+  { words: 'eyes wide', notBefore: 'set, apart' },
   { words: 'hair down', notBefore: 'to, past, over, below, her back, his back, their back' },
   // "A knit sweater" is worn, "she likes to knit sweaters" is done.
   {

@@ -109,7 +109,7 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
   ],
   [
     'expression=surprised',
-    'taken aback, flabbergasted, gobsmacked, dumbfounded, jaw on the floor, eyes like saucers, caught by surprise, caught off guard look, eyes wide open, wide eyes, thunderstruck, dumbstruck, agog, astounded, wonderstruck, gawking',
+    'taken aback, flabbergasted, gobsmacked, dumbfounded, jaw on the floor, eyes wide, eyes widened, eyes like saucers, caught by surprise, caught off guard look, eyes wide open, wide eyes, thunderstruck, dumbstruck, agog, astounded, wonderstruck, gawking',
   ],
   [
     'expression=angry',
