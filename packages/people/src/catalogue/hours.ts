@@ -12,11 +12,11 @@ export const times = plainEntries({
   ],
   sunset: [
     'Sunset',
-    'pink sky, orange sky, peach sky, fiery sky, burning sky, orange and pink sky, pink and orange sky, sunset sky, sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon, magic hour, low sun, 5pm, 6pm, 5 pm, 6 pm, sun going down, sinking sun',
+    'sunset sky, sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon, magic hour, low sun, 5pm, 6pm, 5 pm, 6 pm, sun going down, sinking sun',
   ],
   dusk: [
     'Dusk',
-    'dusk light, dusk sky, purple sky, twilight sky, dusk, twilight, evening, nightfall, blue hour, gloaming, gloom, half light, early evening, 7pm, 8pm, 7 pm, 8 pm, after sunset, just after sunset, last light',
+    'dusk light, dusk sky, twilight sky, dusk, twilight, evening, nightfall, blue hour, gloaming, gloom, half light, early evening, 7pm, 8pm, 7 pm, 8 pm, after sunset, just after sunset, last light',
   ],
   night: [
     'Night',
