@@ -59,7 +59,7 @@ function afroLift(grooming: Grooming, at: Vector, inside: number): number {
   // One ball around the narrow head, so that its sides are as round as its top; less of it in the neck.
   const ball = 1.1 + grooming.length * 0.85
   const size = (ball - lengthOf(minus(at, skull))) * (0.5 + 0.5 * smoothstep(6.6, 8, at[1]))
-  const edge = 1 - Math.min(1, Math.max(0, inside + 0.1) / 0.4)
+  const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.45)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
   return (
     0.03 +
