@@ -178,8 +178,8 @@ function worthOf(shot: Shot, where: SceneryPlace, box: Box, rect: Rect, others: 
     return (0.05 + open) * Math.min(1, tall / 0.62) * (1 - 0.002 * Math.abs(depth - first - 20))
   }
   const whole = area / areaOf(rect)
-  // Enough of what is wider than half the picture is seen on both sides of somebody who stands before it.
-  const isLarge = rect.right - rect.left > 0.6 * picture.right
+  // Enough of what is as large as a car is seen on both sides of somebody who stands before it.
+  const isLarge = box.right - box.left > 30
   const shown = isLarge ? Math.max(free, Math.min(1, (area * free) / areaOf(picture) / 0.2)) : free
   const seen = open * shown * (1 - 0.85 * Math.min(1, taken)) * (0.25 + 0.75 * whole)
   if (where === 'wall') return open < 0.8 ? 0 : seen * Math.min(1, tall / 0.35) * (1 + depth * 0.002)

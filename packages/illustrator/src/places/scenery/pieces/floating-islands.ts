@@ -2,7 +2,7 @@ import { linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { broadTree } from '#places/kit/plants.ts'
 import { setPart } from '#places/kit/set-part.ts'
-import { ball, box } from '#places/kit/shapes.ts'
+import { ball } from '#places/kit/shapes.ts'
 import { bark, leafSpray, rock } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain } from '#places/surfaces/paint.ts'
@@ -19,16 +19,16 @@ export const floatingIslands = piece({
   size: [84, 46, 30],
   share: 0.34,
   make: ({ noise, random }) => {
-    const [stone, grass, wood, leaves, water] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
+    const [stone, grass, wood, leaves] = [newMesh(), newMesh(), newMesh(), newMesh()]
     for (const [x, y, size] of [
-      [-20, 22, 19],
-      [25, 27, 12],
-      [8, 8, 6.5],
+      [-20, 25, 19],
+      [25, 29, 12],
+      [8, 11, 6.5],
     ] as const) {
-      // Flat above, torn and narrow below.
-      ball(stone, [x, y, 0], [size, size * 1.05, size * 0.7], 14, (dx, dy, dz) => {
+      // Flat above, drawn out to a torn root below.
+      ball(stone, [x, y, 0], [size, size * 0.95, size * 0.7], 14, (dx, dy, dz) => {
         const torn = 0.82 + noise.cloud(dx * 1.7 + x, dz * 1.7 + dy) * 0.36
-        return dy > 0 ? Math.min(1, 0.12 / Math.max(0.12, dy)) * torn : torn * (1 - 0.3 * dy * dy)
+        return dy > 0 ? Math.min(1, 0.12 / Math.max(0.12, dy)) * torn : torn * (1 + 0.35 * dy * dy * dy * dy)
       })
       ball(grass, [x, y + 0.5, 0], [size * 0.98, size * 0.18, size * 0.7], 10)
       for (let at = 0; at < Math.round(size / 3.4); at += 1) {
@@ -44,7 +44,6 @@ export const floatingIslands = piece({
           tones: 3,
         })
       }
-      if (size > 15) box(water, { x: x + size * 0.52, y: y - size * 1.02, z: size * 0.5 }, 1.6, size * 1.1, 0.3)
     }
     return [
       setPart('island rock', stone, rock(linear('#7a7064'), noise)),
@@ -55,7 +54,6 @@ export const floatingIslands = piece({
         linear('#467a42'),
         linear('#6a9a50'),
       ]),
-      setPart('island falls', water, plain(linear('#dceef4'), 0.3)),
     ]
   },
 })

@@ -16,12 +16,12 @@ export const jukebox = piece({
   size: [10, 17, 6],
   make: ({ noise }) => {
     const [body, warm, cool, front, chrome] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
-    box(body, {}, 9, 11.4, 5)
+    box(body, {}, 8.4, 11.4, 5)
     // The round top, in thin slices.
     for (let at = 0; at < 14; at += 1) {
       const rise = (at + 1) / 14
-      const half = 4.5 * Math.sqrt(1 - rise * rise * 0.98)
-      box(body, { y: 11.4 + (at / 14) * 4.5 }, half * 2, 4.5 / 14 + 0.02, 5)
+      const half = 4.1 * Math.sqrt(1 - rise * rise * 0.99)
+      box(body, { y: 11.4 + (at / 14) * 4.1 }, half * 2, 4.1 / 14 + 0.02, 5)
     }
     const arc = (radius: number, mesh: typeof warm, thick: number) => {
       const point = (degrees: number): readonly [number, number, number] => {
