@@ -26,11 +26,11 @@ describe('faces at rest', () => {
 
   it('[ILL-521] differ from person to person: corners up and down, lips pressed or not, brows raised or low', () => {
     const many = Array.from({ length: 60 }, (_, identity) => restFace(identity))
-    const share = (of: 'lift' | 'frown' | 'press' | 'pout' | 'browUp' | 'browDown') =>
-      many.filter((rest) => (rest[of] ?? 0) > 0.01).length / many.length
-    for (const of of ['lift', 'frown', 'press', 'pout', 'browUp', 'browDown'] as const) {
-      expect(share(of)).toBeGreaterThan(0.15)
-      expect(share(of)).toBeLessThan(0.85)
+    const share = (unit: 'lift' | 'frown' | 'press' | 'pout' | 'browUp' | 'browDown') =>
+      many.filter((rest) => (rest[unit] ?? 0) > 0.01).length / many.length
+    for (const unit of ['lift', 'frown', 'press', 'pout', 'browUp', 'browDown'] as const) {
+      expect(share(unit)).toBeGreaterThan(0.15)
+      expect(share(unit)).toBeLessThan(0.85)
     }
   })
 })
