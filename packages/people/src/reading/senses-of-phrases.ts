@@ -74,6 +74,11 @@ export const sensesOfPhrases: readonly Sense[] = [
   },
   // And not "a rose dress", "a rose gold ring".
   { words: 'a rose', alone: true, notBefore: 'in her, in his' },
+  {
+    words: 'exploding, explodes',
+    part: 'effects',
+    notBefore: 'out of, off the, from the, into a sprint, forward, forwards',
+  },
   { words: 'broken nose', part: 'marks', before: 'bleeding, dripping, gushing' },
   { words: 'cutthroat razor, straight razor, razor', part: 'pose', after: 'with a, with the, with his, using a' },
   {

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const sprintStart = pose({
   label: 'Sprint start',
   words:
-    'starting blocks, sprint start, crouched start, ready to sprint, on your marks, runner at the start, about to sprint, at the starting line',
+    'starting blocks, sprint start, crouched start, ready to sprint, on your marks, runner at the start, about to sprint, at the starting line, exploding out of the starting blocks, exploding out of the blocks, bursting out of the blocks, bursting from the starting blocks, coming out of the blocks',
   order: 1172,
   faces: { determined: 3, confident: 1 },
   shows: 'body',
