@@ -2,7 +2,7 @@ import { restOnRight, side } from '#poses/footing.ts'
 import { pose } from '#poses/pose-file.ts'
 
 export const onShoulder = pose({
-  label: 'Over the shoulder',
+  label: 'Sword over the shoulder',
   words:
     'slung over her shoulder, slung over his shoulder, slung over the shoulder, slung over one shoulder, resting on her shoulder, resting on his shoulder, resting on the shoulder, resting over her shoulder, propped on her shoulder, propped on his shoulder, carried over her shoulder, carried on his shoulder, balanced on her shoulder, hoisted on his shoulder, hoisted onto her shoulder, on one shoulder',
   order: 334,
