@@ -40,7 +40,9 @@ export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
       isBeside(units, at) ||
       (joined.has(before?.text ?? '') && start > 1 && others.has(article?.text ?? '')) ||
       // "a date with boyfriend"
-      (joined.has(article?.text ?? '') && start > 0 && relatives.has(unit.meaning.phrase))
+      (joined.has(article?.text ?? '') && start > 0 && relatives.has(unit.meaning.phrase)) ||
+      isSecond(units, start, unit) ||
+      isAround(units, start)
     somebody = true
     if (!isBehind && !isOther) return
     // What is said of somebody else is theirs.
@@ -48,9 +50,22 @@ export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
       const theirs = units[one]
       if (theirs?.kind === 'known') found[one] = asUnknown(theirs)
     }
+    // "She hugs her grandmother": nobody hugs a teddy bear instead.
+    const deed = units[start - 1]
+    if (deed?.kind === 'known' && /^(?:hug|cuddl|embrac|kiss)/.test(deed.text)) found[start - 1] = asUnknown(deed)
   })
   return found
 }
+
+/** "A bride and groom": of two that belong together the first is drawn. */
+const isSecond = (units: readonly Unit[], start: number, unit: Unit): boolean =>
+  (units[start]?.text === 'and' ? units[start - 1] : undefined)?.meaning.noun === 'person' &&
+  relatives.has(unit.meaning.phrase)
+
+/** "Surrounded by dancers", "among soldiers". */
+const isAround = (units: readonly Unit[], start: number): boolean =>
+  around.has(units[start]?.text ?? '') || (units[start]?.text === 'by' && units[start - 1]?.text === 'surrounded')
+const around = list('among amongst amid amidst between')
 
 /** "My nan feeding the pigeons": whoever is named first, and beside nobody, is the one in the picture. */
 const isShown = (units: readonly Unit[], start: number, somebody: boolean): boolean =>

@@ -200,6 +200,10 @@ describe('other people', () => {
     ['playing chess with an old man', ['pose=playing-chess'], ['old man']],
     ['a giant golem behind her', ['sex=female'], ['giant golem']],
     ['reading with boyfriend', ['pose=reading'], ['boyfriend']],
+    ['she hugs her grandmother', ['sex=female'], ['hugs her grandmother']],
+    ['surrounded by dancers', [], ['surrounded', 'dancers']],
+    ['a queen and king in the rain', ['sex=female', 'outfit=royal', 'accessories=crown', 'weather=rain'], ['king']],
+    ['strangers passing by', [], ['strangers passing']],
     ['a woman dressed as a knight', ['sex=female', 'outfit=plate-armour'], []],
     ['a woman, a pirate', ['sex=female', 'outfit=pirate'], []],
   ])('[ILL-305] "%s": %j is the person, %j somebody else', (text, understood, unknown) => {

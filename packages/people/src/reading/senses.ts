@@ -58,6 +58,11 @@ export const senses: readonly Sense[] = [
     notBefore: 'cake, coffee, drinks, food, dinner, breakfast, lunch, ramen, soup, beer, up',
   },
   { words: 'throwing knives', part: 'pose', notBefore: 'on, in, strapped, belt' },
+  // What other people are or do.
+  { words: 'strangers', after: 'hooded, cloaked' },
+  { words: 'taking photos, taking pictures', notAfter: 'fans, people, tourists, paparazzi, crowd, guests' },
+  { words: 'photos, pictures', notAfter: 'taking' },
+  { words: 'waiting', notAfter: 'ladies in, lady in' },
   // Animals that are deeds as well.
   { words: 'starfish', part: 'pose', notAfter: 'a, the, two, three, red, orange, pink, blue, with, and, of' },
   { words: 'praying', notBefore: 'mantis' },
