@@ -108,7 +108,7 @@ export const aesthetics: readonly (readonly [claims: string, words: string])[] =
   ],
   [
     'style=anime',
-    'hero shooter, hero shooter character, hero shooter style, overwatch, valorant, apex legends, apex legends style, league of legends, moba character, moba hero, genshin, honkai star rail, arknights, mobile game art, mobile game style, gacha game, anime game, visual novel character, dating sim, otome game, otome, isekai protagonist, shonen protagonist, shonen hero, vocaloid, hatsune miku style, evangelion style, cowboy bebop style, akira style, sailor moon, fullmetal alchemist style, attack on titan style, jujutsu kaisen style, chainsaw man style, spy x family style, one punch man style, bleach style, death note style, dragon ball style, pokemon trainer style, arcane',
+    'ufotable, ufotable style, mappa style, kyoani, kyoani style, kyoto animation style, trigger style, hero shooter, hero shooter character, hero shooter style, overwatch, valorant, apex legends, apex legends style, league of legends, moba character, moba hero, genshin, honkai star rail, arknights, mobile game art, mobile game style, gacha game, anime game, visual novel character, dating sim, otome game, otome, isekai protagonist, shonen protagonist, shonen hero, vocaloid, hatsune miku style, evangelion style, cowboy bebop style, akira style, sailor moon, fullmetal alchemist style, attack on titan style, jujutsu kaisen style, chainsaw man style, spy x family style, one punch man style, bleach style, death note style, dragon ball style, pokemon trainer style, arcane',
   ],
   [
     'style=comic',

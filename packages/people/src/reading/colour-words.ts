@@ -56,6 +56,17 @@ export function colourWords(): ReadonlyMap<string, ColourMeaning> {
   for (const entry of skinDyes) add('dye', entry.id, entry.words)
   for (const entry of colours) add('cloth', entry.id, entry.words)
   for (const [id, [, words]] of Object.entries(skinTones)) add('tone', id, words.split(', '))
+  // "Pale blue" and "stormy grey" are names for eyes; clothes, light and skin have the colour that they end in.
+  for (const [phrase, meaning] of [...found]) {
+    const [before = '', last = ''] = [
+      phrase.slice(0, phrase.lastIndexOf(' ')),
+      phrase.slice(phrase.lastIndexOf(' ') + 1),
+    ]
+    const base = before === '' ? undefined : found.get(last)
+    if (base?.cloth === undefined) continue
+    const cloth = meaning.cloth ?? tinted(tintWords.get(before), base.cloth, 'cloth')
+    found.set(phrase, { ...(base.dye !== undefined && { dye: base.dye }), ...meaning, cloth })
+  }
   return found
 }
 

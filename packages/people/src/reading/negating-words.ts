@@ -59,8 +59,12 @@ export function withNegators(text: string, list: readonly Token[], { root, words
 
 /** How many words of the text one of these phrases takes there; the longest counts. */
 function startOf(list: readonly Token[], at: number, phrases: readonly (readonly string[])[]): number {
-  const fits = phrases.filter((phrase) => phrase.every((word, index) => list[at + index]?.text === word))
-  return Math.max(0, ...fits.map(({ length }) => length))
+  let longest = 0
+  for (const phrase of phrases)
+    // Nearly every word begins none of them.
+    if (phrase[0] === list[at]?.text && phrase.length > longest)
+      if (phrase.every((word, index) => list[at + index]?.text === word)) longest = phrase.length
+  return longest
 }
 
 /** "Everything except a tie", "all of it but the hat" leaves that out. */

@@ -234,3 +234,11 @@ describe('what is denied', () => {
     expect(readWords('without weapons').scene.without).toEqual(expect.arrayContaining(['sword', 'dagger', 'axe']))
   })
 })
+
+it('[READ-64] a name for the colour of eyes is a colour of clothes, light and skin as well', () => {
+  expect(pairs('a pale blue dress')).toEqual(['colour=pale-blue', 'outfit=summer-dress'])
+  expect(pairs('a stormy grey coat')).toEqual(['colour=grey', 'outfit=winter-coat'])
+  expect(pairs('pale blue light')).toEqual(['lightColour=pale-blue'])
+  expect(pairs('pale blue skin')).toEqual(['skinDye=blue'])
+  expect(pairs('pale blue eyes')).toEqual(['eyeColour=ice-blue'])
+})

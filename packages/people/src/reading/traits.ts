@@ -112,7 +112,8 @@ const table: Readonly<Partial<Record<Noun, string>>> = {
   jaw: 'strong, square, chiseled, chiselled, broad, wide, sharp, angular, defined, chiselled, firm, heavy, lantern=jaw:strong; soft, narrow, weak, delicate, slim, rounded=jaw:soft',
   chin: 'pointed, pointy, sharp, narrow, delicate=chin:pointed; strong, prominent, square, broad=chin:strong; weak, receding, small=chin:weak; cleft, clefted, dimpled, dimple=chin:cleft; double=build:heavy',
   skin: 'wrinkled, weathered, lined, leathery, aged, wrinkly=wrinkles:yes; freckled, freckly=freckles:yes; scarred=scar:cheek; smooth, flawless, clear, unblemished=wrinkles:none; glowing, warm=skinTone:tan',
-  shoulders: 'broad, wide, strong, square, massive=shoulders:broad; narrow, slim, sloping=shoulders:narrow',
+  shoulders:
+    'broad, wide, strong, square, massive, huge, big, powerful, muscular=shoulders:broad; narrow, slim, sloping, thin, slight, bony, small, delicate=shoulders:narrow',
   legs: 'long=legs:long; short=legs:short',
   hips: 'wide, full, broad=hips:wide; narrow, slim=hips:narrow',
   scenery:
