@@ -57,12 +57,10 @@ export function colourWords(): ReadonlyMap<string, ColourMeaning> {
   for (const entry of colours) add('cloth', entry.id, entry.words)
   for (const [id, [, words]] of Object.entries(skinTones)) add('tone', id, words.split(', '))
   // "Pale blue" and "stormy grey" are names for eyes; clothes, light and skin have the colour that they end in.
-  for (const [phrase, meaning] of [...found]) {
-    const [before = '', last = ''] = [
-      phrase.slice(0, phrase.lastIndexOf(' ')),
-      phrase.slice(phrase.lastIndexOf(' ') + 1),
-    ]
-    const base = before === '' ? undefined : found.get(last)
+  for (const [phrase, meaning] of found) {
+    const cut = phrase.lastIndexOf(' ')
+    const before = phrase.slice(0, Math.max(0, cut))
+    const base = before === '' ? undefined : found.get(phrase.slice(cut + 1))
     if (base?.cloth === undefined) continue
     const cloth = meaning.cloth ?? tinted(tintWords.get(before), base.cloth, 'cloth')
     found.set(phrase, { ...(base.dye !== undefined && { dye: base.dye }), ...meaning, cloth })
