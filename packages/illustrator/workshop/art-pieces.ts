@@ -7,7 +7,7 @@ type Scene = Piece['scene']
 const portrait = (who: PersonName, seed: number, scene: Scene): Piece => ({
   who,
   seed,
-  style: 'painterly',
+  style: 'storybook',
   width: 640,
   height: 800,
   scene: { framing: 'bust', pose: 'relaxed', expression: 'smile', ...scene },
@@ -43,7 +43,7 @@ export const portraits = {
 export const city: Piece = {
   who: 'mira',
   seed: 3,
-  style: 'painterly',
+  style: 'storybook',
   width: 960,
   height: 640,
   scene: { ...miraIn.city, framing: 'half', pose: 'relaxed', expression: 'smile' },
@@ -54,7 +54,7 @@ export const city: Piece = {
 export const hero: Piece = {
   who: 'mira',
   seed: 2,
-  style: 'painterly',
+  style: 'storybook',
   width: 1440,
   height: 1120,
   times: 1,
@@ -81,10 +81,10 @@ const tile = (size: readonly [number, number], who: PersonName, seed: number, sc
 
 /** Mira close up in each of her four places. */
 export const faces: readonly Piece[] = [
-  tile([200, 200], 'mira', 3, { ...miraIn.city, framing: 'portrait' }, 'painterly'),
-  tile([200, 200], 'mira', 5, { ...miraIn.cafe, framing: 'portrait' }, 'painterly'),
-  tile([200, 200], 'mira', 6, { ...miraIn.snow, framing: 'portrait', expression: 'happy' }, 'painterly'),
-  tile([200, 200], 'mira', 7, { ...miraIn.beach, framing: 'portrait' }, 'painterly'),
+  tile([200, 200], 'mira', 3, { ...miraIn.city, framing: 'portrait' }, 'storybook'),
+  tile([200, 200], 'mira', 5, { ...miraIn.cafe, framing: 'portrait' }, 'storybook'),
+  tile([200, 200], 'mira', 6, { ...miraIn.snow, framing: 'portrait', expression: 'happy' }, 'storybook'),
+  tile([200, 200], 'mira', 7, { ...miraIn.beach, framing: 'portrait' }, 'storybook'),
 ]
 
 const pick = (scene: Scene) => tile([144, 144], 'mira', 9, scene, 'studio')
