@@ -90,6 +90,16 @@ describe('things around the person', () => {
     expect(read('a woman floating in the sky').pose).toBe('flying')
   })
 
+  it('[READ-57] a well-dressed man stands by no well, and torches in hands hang on no wall', () => {
+    for (const text of [
+      'a well dressed man',
+      'the well known actor in a well-lit room',
+      'burning torches in his hands',
+    ])
+      expect(read(text).scenery ?? []).toEqual([])
+    expect(read('a farmer, an old well behind him').scenery).toEqual(['well'])
+  })
+
   it('[READ-58] what ends in -less is not there; clothes are told instead', () => {
     const { scene } = readWords('a hatless, maskless man, smiling')
     expect([scene.accessories, scene.without, scene.expression]).toEqual([

@@ -13,7 +13,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const wallTorches = piece({
   label: 'Torches on the wall',
   words:
-    'torches, torches on the wall, torches on the walls, wall torches, wall torch, torches burning, burning torches, sconces, wall sconces, torch sconces, torchlit walls, row of torches, torches lining the walls',
+    'torches on the wall, torches on the walls, wall torches, wall torch, sconces, wall sconces, torch sconces, torchlit walls, row of torches, torches lining the walls',
   order: 624,
   where: 'wall',
   size: [22, 12, 3.4],

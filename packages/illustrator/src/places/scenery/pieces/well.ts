@@ -9,8 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A stone well under a small roof, its bucket on the rope. */
 export const well = piece({
   label: 'Well',
-  words:
-    'old well, stone well, wishing well, water well, a well, the well, village well, ancient well, well in the background',
+  words: 'old well, stone well, wishing well, water well, village well, ancient well, well in the background',
   order: 622,
   where: 'stands',
   fits: 'outdoors',
