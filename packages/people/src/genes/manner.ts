@@ -49,13 +49,13 @@ const women: Touch = {
 const men: Touch = {
   'eyes/*-eye-size-big': 0.16,
   'eyes/*-eye-height2-max': 0.13,
-  'head/head-scale-horiz-more': 0.12,
+  'head/head-scale-horiz-more': 0.2,
   'head/head-rectangular': 0.24,
   'chin/chin-height-max': 0.42,
   'chin/chin-triangle': 0.14,
   'nose/nose-trans-vert-up': 0.5,
-  'mouth/mouth-scale-horiz-incr': 0.14,
-  'mouth/mouth-scale-vert-decr': 0.16,
+  'mouth/mouth-scale-horiz-incr': 0.03,
+  'mouth/mouth-scale-vert-decr': 0.04,
 }
 
 /** The morph targets of the manner for somebody of that sex, 0 a woman and 1 a man. */
