@@ -18,7 +18,8 @@ import { glowing, plain } from '#places/surfaces/paint.ts'
 /** A wide bed with pillows between two lamps, small lights on a cord above it, curtains, a wardrobe. */
 export const bedroom = place({
   label: 'Bedroom',
-  words: 'bedroom, in bed, her bedroom, his bedroom, hotel room, guest room, messy bedroom',
+  words:
+    'bedroom, in bed, her bedroom, his bedroom, hotel room, guest room, messy bedroom, dorm room, dormitory, motel room, childhood bedroom, hostel, hostel room',
   order: 52,
   where: 'windowed',
   poses: { sitting: 2 },

@@ -17,7 +17,7 @@ import { stainedGlass } from '#places/surfaces/stained-glass.ts'
 export const castleHall = place({
   label: 'Castle hall',
   words:
-    'castle hall, castle, throne room, palace, great hall, ballroom, royal court, banquet hall, castle interior, marble hall, mansion',
+    'castle hall, castle, throne room, palace, great hall, ballroom, royal court, banquet hall, castle interior, marble hall, mansion, manor, manor house, manor hall, grand hall, great hall of a castle',
   order: 120,
   where: 'windowed',
   holds: { lantern: 1 },

@@ -14,7 +14,7 @@ import { beam, blend, haze, put, shine } from '#places/surfaces/paint.ts'
 /** A cavern: dripstones, a pool, crystals that glow, one shaft of daylight. */
 export const cave = place({
   label: 'Cave',
-  words: 'cave, cavern, mine, grotto, underground',
+  words: 'cave, cavern, mine, grotto, underground, mineshaft, mine shaft, abandoned mine, underground cavern',
   order: 290,
   where: 'indoors',
   holds: { lantern: 1 },

@@ -19,7 +19,8 @@ import { leafy } from '#places/surfaces/leafy.ts'
 /** A green board with traces of chalk, desks, a globe, sun through a row of windows at the side. */
 export const classroom = place({
   label: 'Classroom',
-  words: 'classroom, school, lecture hall, blackboard, university, lecture theatre, chalkboard, college',
+  words:
+    'classroom, school, lecture hall, blackboard, university, lecture theatre, chalkboard, college, seminar room, school classroom, study hall',
   order: 70,
   where: 'windowed',
   holds: { mug: 4, bouquet: 1 },

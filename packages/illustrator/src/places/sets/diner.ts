@@ -15,7 +15,7 @@ import { glowing, halo, haze, palette, plain } from '#places/surfaces/paint.ts'
 export const diner = place({
   label: 'Diner',
   words:
-    'diner, roadside diner, american diner, fast food restaurant, burger bar, milk bar, retro diner, booth, diner booth, canteen, cafeteria, ramen shop, pizzeria, ice cream parlour, ice cream parlor',
+    'diner, roadside diner, american diner, fast food restaurant, burger bar, milk bar, retro diner, booth, diner booth, canteen, cafeteria, ramen shop, pizzeria, ice cream parlour, ice cream parlor, noodle bar, noodle shop, food court, ramen bar, truck stop diner',
   order: 32,
   where: 'windowed',
   poses: { sitting: 2 },

@@ -19,7 +19,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const forest = place({
   label: 'Forest',
   words:
-    'forest, woods, woodland, enchanted forest, among trees, pine forest, autumn forest, trees, dark forest, magical forest, in the woods, grove, glade',
+    'forest, woods, woodland, enchanted forest, among trees, pine forest, autumn forest, trees, dark forest, magical forest, in the woods, grove, glade, birch forest, forest clearing, clearing, forest path, oak forest, wooded path',
   order: 220,
   where: 'outdoors',
   poses: { leaning: 2 },

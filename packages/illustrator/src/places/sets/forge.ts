@@ -17,7 +17,7 @@ import { beam, glowing, halo, haze } from '#places/surfaces/paint.ts'
 export const forge = place({
   label: 'Forge',
   words:
-    'forge, smithy, blacksmith forge, blacksmith shop, blacksmith workshop, anvil, furnace, foundry, at the forge, smelter, dwarven forge, molten metal',
+    'forge, smithy, blacksmith forge, blacksmith shop, blacksmith workshop, anvil, furnace, foundry, at the forge, smelter, dwarven forge, molten metal, blacksmith, smithy interior',
   order: 92,
   where: 'indoors',
   seat: 'stump',

@@ -24,7 +24,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const garden = place({
   label: 'Garden',
   words:
-    'garden, rose garden, rose bushes, japanese garden, orchard, vineyard, flower garden, zen garden, courtyard, backyard',
+    'garden, rose garden, rose bushes, japanese garden, orchard, vineyard, flower garden, zen garden, courtyard, backyard, apple orchard, orange grove, cottage garden, palace garden, hedge garden',
   order: 210,
   where: 'outdoors',
   poses: { sitting: 2 },

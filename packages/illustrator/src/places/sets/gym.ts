@@ -14,7 +14,8 @@ import { blend, glowing, palette, plain, put } from '#places/surfaces/paint.ts'
 /** Racks of weights, hanging bags, a rubber floor, strips of light under the roof. */
 export const gym = place({
   label: 'Gym',
-  words: 'gym, gymnasium, fitness studio, weight room, dojo, fitness centre, fitness center, boxing gym, health club',
+  words:
+    'gym, gymnasium, fitness studio, weight room, dojo, fitness centre, fitness center, boxing gym, health club, crossfit gym',
   order: 100,
   where: 'indoors',
   seat: 'steel stool',

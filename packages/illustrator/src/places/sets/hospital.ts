@@ -17,7 +17,7 @@ import { screens } from '#places/surfaces/screens.ts'
 export const hospital = place({
   label: 'Hospital',
   words:
-    'hospital, hospital room, hospital ward, hospital bed, clinic, infirmary, emergency room, sickbay, sick bay, medbay, med bay, hospital corridor, operating room, nurses station',
+    'hospital, hospital room, hospital ward, hospital bed, clinic, infirmary, emergency room, sickbay, sick bay, medbay, med bay, hospital corridor, operating room, nurses station, doctors office, examination room, exam room, recovery room',
   order: 82,
   where: 'windowed',
   holds: { mug: 2, bouquet: 3 },

@@ -18,7 +18,8 @@ import { leafy } from '#places/surfaces/leafy.ts'
 /** A still lake between wooded hills, reeds and a jetty. */
 export const lake = place({
   label: 'Lake',
-  words: 'lake, river, lakeside, pond, riverside, riverbank, lakeshore, by the water',
+  words:
+    'lake, river, lakeside, pond, riverside, riverbank, lakeshore, by the water, fjord, loch, mountain lake, reservoir, by the river, lake shore',
   order: 260,
   where: 'outdoors',
   seat: 'bench',

@@ -19,7 +19,7 @@ import { beam, blend, glowing, halo, haze, palette, plain, put, shine } from '#p
 export const nightclub = place({
   label: 'Nightclub',
   words:
-    'nightclub, night club, club, disco, dance floor, bar, cocktail bar, lounge bar, disco ball, mirror ball, karaoke bar, karaoke, bar counter, at the bar, dive bar, cantina, neon bar',
+    'nightclub, night club, club, disco, dance floor, bar, cocktail bar, lounge bar, disco ball, mirror ball, karaoke bar, karaoke, bar counter, at the bar, dive bar, cantina, neon bar, speakeasy, vip lounge, dance hall, night bar, whisky bar, whiskey bar',
   order: 114,
   where: 'indoors',
   poses: { leaning: 2 },

@@ -17,7 +17,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const office = place({
   label: 'Office',
   words:
-    'office, workplace, boardroom, meeting room, corporate office, office building, conference room, cubicle, office desk',
+    'office, workplace, boardroom, meeting room, corporate office, office building, conference room, cubicle, office desk, coworking space, co working space, newsroom, open plan office, startup office, corner office',
   order: 40,
   where: 'windowed',
   holds: { mug: 4, bouquet: 1 },

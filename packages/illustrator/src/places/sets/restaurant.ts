@@ -17,7 +17,7 @@ import { palette, plain } from '#places/surfaces/paint.ts'
 export const restaurant = place({
   label: 'Restaurant',
   words:
-    'restaurant, fine dining, fancy restaurant, candlelit restaurant, italian restaurant, candlelit dinner, dinner table, dining room, dining table, steakhouse, wine bar, dinner party, dinner date',
+    'restaurant, fine dining, fancy restaurant, candlelit restaurant, italian restaurant, candlelit dinner, dinner table, dining room, dining table, steakhouse, wine bar, dinner party, dinner date, sushi bar, sushi restaurant, brasserie, trattoria, supper club',
   order: 34,
   where: 'windowed',
   poses: { sitting: 2 },

@@ -18,7 +18,8 @@ import { leafy } from '#places/surfaces/leafy.ts'
 /** A roof terrace over the city: planks, strings of lamps, plants, towers far and near. */
 export const rooftop = place({
   label: 'Rooftop',
-  words: 'rooftop, roof, roof terrace, balcony, rooftops, terrace, skyscraper roof',
+  words:
+    'rooftop, roof, roof terrace, balcony, rooftops, terrace, skyscraper roof, rooftop bar, school rooftop, school roof, rooftop terrace, rooftop lounge',
   order: 190,
   where: 'outdoors',
   poses: { leaning: 2 },

@@ -25,7 +25,7 @@ import { smoke } from '#places/surfaces/smoke.ts'
 export const ruinedCity = place({
   label: 'Ruined city',
   words:
-    'ruined city, post apocalyptic, post apocalyptic city, post apocalypse, wasteland, abandoned city, destroyed city, rubble, apocalyptic city, apocalypse, dystopian city, bombed city, war torn city, abandoned street',
+    'ruined city, post apocalyptic, post apocalyptic city, post apocalypse, wasteland, abandoned city, destroyed city, rubble, apocalyptic city, apocalypse, dystopian city, bombed city, war torn city, abandoned street, overgrown city, ruined street, apocalyptic wasteland, abandoned district',
   order: 146,
   where: 'outdoors',
   poses: { leaning: 1 },

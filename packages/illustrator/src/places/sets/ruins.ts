@@ -20,7 +20,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const ruins = place({
   label: 'Ruins',
   words:
-    'ruins, ruined temple, ancient ruins, ruined castle, crumbling ruins, ruined, church ruins, ruined church, stone circle, greek temple, roman temple, parthenon, acropolis, temple ruins',
+    'ruins, ruined temple, ancient ruins, ruined castle, crumbling ruins, ruined, church ruins, ruined church, stone circle, greek temple, roman temple, parthenon, acropolis, temple ruins, castle ruins, ruined fortress, ruined abbey, ancient temple ruins, overgrown ruins, ruined tower',
   order: 140,
   where: 'outdoors',
   poses: { leaning: 2 },

@@ -16,7 +16,7 @@ import { screens } from '#places/surfaces/screens.ts'
 export const spaceship = place({
   label: 'Spaceship',
   words:
-    'spaceship, space ship, starship, spacecraft, space station, spaceship corridor, bridge of a starship, on the bridge, spaceship bridge, space shuttle, spaceship interior, spaceship cockpit',
+    'spaceship, space ship, starship, spacecraft, space station, spaceship corridor, bridge of a starship, on the bridge, spaceship bridge, space shuttle, spaceship interior, spaceship cockpit, airlock, cargo bay, engine room of a starship, starship corridor, starship bridge, spaceship deck, crew quarters',
   order: 330,
   where: 'indoors',
   holds: { mug: 4, bouquet: 1 },

@@ -23,7 +23,7 @@ import { water } from '#places/surfaces/water.ts'
 export const swimmingPool = place({
   label: 'Swimming pool',
   words:
-    'swimming pool, pool, poolside, by the pool, hotel pool, infinity pool, rooftop pool, pool party, resort, beach resort, sun lounger, deck chair, villa, hot tub',
+    'swimming pool, pool, poolside, by the pool, hotel pool, infinity pool, rooftop pool, pool party, resort, beach resort, sun lounger, deck chair, villa, hot tub, jacuzzi, outdoor pool, pool deck',
   order: 252,
   where: 'outdoors',
   poses: { sitting: 1 },

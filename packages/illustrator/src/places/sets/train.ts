@@ -15,7 +15,7 @@ import { plain } from '#places/surfaces/paint.ts'
 export const train = place({
   label: 'Train',
   words:
-    'train, train carriage, railway carriage, train car, subway, subway car, subway train, metro, train interior, on the train, on the tube, night train, tram, bus, commuter train, last train',
+    'train, train carriage, railway carriage, train car, subway, subway car, subway train, metro, train interior, on the train, on the tube, night train, tram, bus, commuter train, last train, train compartment, train seat, bullet train, subway carriage, tube carriage',
   order: 172,
   where: 'windowed',
   poses: { leaning: 2 },

@@ -21,7 +21,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const village = place({
   label: 'Village',
   words:
-    'village, small town, cottage, hamlet, fishing village, town square, country lane, medieval village, town, suburb',
+    'village, small town, cottage, hamlet, fishing village, town square, country lane, medieval village, town, suburb, plaza, village square, old town, town center, town centre, cobblestone square',
   order: 160,
   where: 'outdoors',
   seat: 'bench',
