@@ -23,6 +23,7 @@ import { cockpit } from './sets/cockpit.ts'
 import { concert } from './sets/concert.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
+import { dressingRoom } from './sets/dressing-room.ts'
 import { fairground } from './sets/fairground.ts'
 import { farm } from './sets/farm.ts'
 import { forest } from './sets/forest.ts'
@@ -32,6 +33,7 @@ import { garden } from './sets/garden.ts'
 import { graveyard } from './sets/graveyard.ts'
 import { greenhouse } from './sets/greenhouse.ts'
 import { gym } from './sets/gym.ts'
+import { hairSalon } from './sets/hair-salon.ts'
 import { hallway } from './sets/hallway.ts'
 import { hangar } from './sets/hangar.ts'
 import { harbour } from './sets/harbour.ts'
@@ -100,6 +102,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'concert': concert,
   'desert': desert,
   'diner': diner,
+  'dressing-room': dressingRoom,
   'fairground': fairground,
   'farm': farm,
   'forest': forest,
@@ -109,6 +112,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'graveyard': graveyard,
   'greenhouse': greenhouse,
   'gym': gym,
+  'hair-salon': hairSalon,
   'hallway': hallway,
   'hangar': hangar,
   'harbour': harbour,
