@@ -187,7 +187,12 @@ function subscribe(folder: string, accountId: string, daysAgo: number): void {
     new Date(Date.now() - days * 24 * 3600_000).toISOString().replace('Z', '+00:00'),
   )
   const db = new DatabaseSync(join(folder, 'studio.db'))
-  db.prepare('insert into subscriptions values (?, ?, ?, ?)').run(accountId, began, ended, '0')
+  db.prepare('insert into subscriptions (account_id, started_at, ends_at, credit) values (?, ?, ?, ?)').run(
+    accountId,
+    began,
+    ended,
+    '0',
+  )
   db.close()
 }
 
