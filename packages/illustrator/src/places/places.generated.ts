@@ -17,6 +17,7 @@ import { canal } from './sets/canal.ts'
 import { castleHall } from './sets/castle-hall.ts'
 import { cave } from './sets/cave.ts'
 import { church } from './sets/church.ts'
+import { cinema } from './sets/cinema.ts'
 import { cityStreet } from './sets/city-street.ts'
 import { classroom } from './sets/classroom.ts'
 import { cockpit } from './sets/cockpit.ts'
@@ -59,6 +60,7 @@ import { ruinedCity } from './sets/ruined-city.ts'
 import { ruins } from './sets/ruins.ts'
 import { serverRoom } from './sets/server-room.ts'
 import { shipDeck } from './sets/ship-deck.ts'
+import { shoppingMall } from './sets/shopping-mall.ts'
 import { shrine } from './sets/shrine.ts'
 import { sky } from './sets/sky.ts'
 import { snowMountains } from './sets/snow-mountains.ts'
@@ -96,6 +98,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'castle-hall': castleHall,
   'cave': cave,
   'church': church,
+  'cinema': cinema,
   'city-street': cityStreet,
   'classroom': classroom,
   'cockpit': cockpit,
@@ -138,6 +141,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'ruins': ruins,
   'server-room': serverRoom,
   'ship-deck': shipDeck,
+  'shopping-mall': shoppingMall,
   'shrine': shrine,
   'sky': sky,
   'snow-mountains': snowMountains,
