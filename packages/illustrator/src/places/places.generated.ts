@@ -49,12 +49,14 @@ import { lighthouse } from './sets/lighthouse.ts'
 import { livingRoom } from './sets/living-room.ts'
 import { market } from './sets/market.ts'
 import { meadow } from './sets/meadow.ts'
+import { moon } from './sets/moon.ts'
 import { neonCity } from './sets/neon-city.ts'
 import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
 import { prisonCell } from './sets/prison-cell.ts'
 import { restaurant } from './sets/restaurant.ts'
+import { riceTerraces } from './sets/rice-terraces.ts'
 import { rooftop } from './sets/rooftop.ts'
 import { ruinedCity } from './sets/ruined-city.ts'
 import { ruins } from './sets/ruins.ts'
@@ -130,12 +132,14 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'living-room': livingRoom,
   'market': market,
   'meadow': meadow,
+  'moon': moon,
   'neon-city': neonCity,
   'nightclub': nightclub,
   'office': office,
   'park': park,
   'prison-cell': prisonCell,
   'restaurant': restaurant,
+  'rice-terraces': riceTerraces,
   'rooftop': rooftop,
   'ruined-city': ruinedCity,
   'ruins': ruins,

@@ -16,7 +16,7 @@ import { blend } from '#places/surfaces/paint.ts'
 export const space = place({
   label: 'Space',
   words:
-    'space, outer space, galaxy, nebula, cosmos, universe, moon surface, deep space, on the moon, starfield, alien planet, asteroid',
+    'space, outer space, galaxy, nebula, cosmos, universe, deep space, starfield, alien planet, asteroid belt, asteroid field',
   order: 320,
   where: 'timeless',
   seat: 'steel stool',

@@ -64,6 +64,7 @@ export type BackgroundId =
   | 'jungle'
   | 'meadow'
   | 'farm'
+  | 'rice-terraces'
   | 'beach'
   | 'swimming-pool'
   | 'lighthouse'
@@ -78,6 +79,7 @@ export type BackgroundId =
   | 'underwater'
   | 'sky'
   | 'space'
+  | 'moon'
   | 'spaceship'
   | 'cockpit'
 
