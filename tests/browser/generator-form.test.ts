@@ -20,7 +20,7 @@ test('[GENW-1] [GENW-3] [GENW-31] [GENW-32] on a phone everything is in reach an
   const sample = framings.locator('img').first()
   await expect
     .poll(() => sample.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
-    .toBe(224)
+    .toBe(192)
   await framings.getByRole('radio', { name: 'Wide' }).check()
   await expect(page.getByRole('button', { name: 'Framing Wide' })).toBeVisible()
   await page.getByRole('radio', { name: 'Video' }).check()
