@@ -14,6 +14,7 @@ import { boxingRing } from './sets/boxing-ring.ts'
 import { cafe } from './sets/cafe.ts'
 import { campsite } from './sets/campsite.ts'
 import { canal } from './sets/canal.ts'
+import { carPark } from './sets/car-park.ts'
 import { castleHall } from './sets/castle-hall.ts'
 import { cave } from './sets/cave.ts'
 import { church } from './sets/church.ts'
@@ -31,6 +32,7 @@ import { forest } from './sets/forest.ts'
 import { forge } from './sets/forge.ts'
 import { gallery } from './sets/gallery.ts'
 import { garden } from './sets/garden.ts'
+import { gasStation } from './sets/gas-station.ts'
 import { graveyard } from './sets/graveyard.ts'
 import { greenhouse } from './sets/greenhouse.ts'
 import { gym } from './sets/gym.ts'
@@ -97,6 +99,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'cafe': cafe,
   'campsite': campsite,
   'canal': canal,
+  'car-park': carPark,
   'castle-hall': castleHall,
   'cave': cave,
   'church': church,
@@ -114,6 +117,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'forge': forge,
   'gallery': gallery,
   'garden': garden,
+  'gas-station': gasStation,
   'graveyard': graveyard,
   'greenhouse': greenhouse,
   'gym': gym,

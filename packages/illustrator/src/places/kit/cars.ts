@@ -1,4 +1,12 @@
-import { type Mesh, newMesh, vertex } from '#geometry/mesh.ts'
+import { linear } from '#geometry/colour.ts'
+import { addCopy, type Mesh, newMesh, type Stand, vertex } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { cross, dot, minus, type Vector } from '#geometry/vector.ts'
+import type { Light } from '#light/rig.ts'
+import { palette, plain } from '#places/surfaces/paint.ts'
+
+import { setPart } from './set-part.ts'
+import { ball, box, ofOneColour, rod } from './shapes.ts'
 
 type Outline = readonly (readonly [z: number, y: number])[]
 
@@ -70,3 +78,67 @@ export function car(): [body: Mesh, cabin: Mesh] {
   )
   return [body, cabin]
 }
+
+/** Cars that stand about a place: painted metal, glass, tyres, and lamps, plates and hubs. */
+export type Cars = { readonly bodies: Mesh; readonly panes: Mesh; readonly tyres: Mesh; readonly trim: Mesh }
+
+export const newCars = (): Cars => ({ bodies: newMesh(), panes: newMesh(), tyres: newMesh(), trim: newMesh() })
+
+/** As large as life beside people. */
+const lifeSize = 1.8
+
+/** The same mesh with every triangle seen from the side its normals point to: a car near by is looked at from all sides. */
+function facingOut(mesh: Mesh): Mesh {
+  const at = (list: readonly number[], corner: number): Vector => [
+    list[corner * 3] ?? 0,
+    list[corner * 3 + 1] ?? 0,
+    list[corner * 3 + 2] ?? 0,
+  ]
+  for (let first = 0; first < mesh.triangles.length; first += 3) {
+    const [a = 0, b = 0, c = 0] = mesh.triangles.slice(first, first + 3)
+    const corner = at(mesh.positions, a)
+    const facing = cross(minus(at(mesh.positions, b), corner), minus(at(mesh.positions, c), corner))
+    if (dot(facing, at(mesh.normals, a)) < 0) mesh.triangles.splice(first, 3, a, c, b)
+  }
+  return mesh
+}
+
+/** A car with wheels, lamps and plates that looks to -z unless it is turned; `colour` is the number of its paint. */
+export function standCar(into: Cars, stand: Omit<Stand, 'size'>, colour: number): void {
+  const whole = { ...stand, size: lifeSize }
+  const [body, cabin] = car()
+  addCopy(into.bodies, ofOneColour(facingOut(body)), whole, colour)
+  addCopy(into.panes, facingOut(cabin), whole)
+  const [tyres, white, red, dark] = [newMesh(), newMesh(), newMesh(), newMesh()]
+  for (const x of [-1, 1]) {
+    for (const z of [-6, 6]) {
+      rod(tyres, [x * 3.4, 1.7, z], [x * 4.25, 1.7, z], 1.7, 1.7, 14)
+      ball(tyres, [x * 4.2, 1.7, z], [0.2, 1.66, 1.66], 5)
+      ball(white, [x * 4.32, 1.7, z], [0.16, 0.95, 0.95], 4)
+    }
+    ball(white, [x * 2.9, 3.6, -9.5], [0.85, 0.45, 0.4], 4)
+    ball(red, [x * 3, 3.9, 9.65], [0.8, 0.45, 0.25], 4)
+    // Mirrors at the windscreen's foot.
+    ball(dark, [x * 4.2, 5.7, -3.4], [0.5, 0.35, 0.25], 4)
+  }
+  box(dark, { y: 2.1, z: -9.6 }, 4, 1, 0.5)
+  box(dark, { y: 1.2 }, 7.7, 0.9, 19.4)
+  for (const z of [-9.9, 9.85]) box(white, { y: 2.2, z }, 2.1, 0.5, 0.1)
+  addCopy(into.tyres, tyres, whole)
+  for (const [at, mesh] of [white, red, dark].entries()) addCopy(into.trim, ofOneColour(mesh), whole, at)
+}
+
+/** What is seen of the cars, in these paints. */
+export const carParts = (cars: Cars, paints: readonly Light[]): Part[] => [
+  setPart('cars', cars.bodies, palette(paints, 0.28), { castsShadow: true }),
+  setPart('car windows', cars.panes, plain(linear('#1f272d'), 0.08)),
+  setPart('tyres', cars.tyres, plain(linear('#1a1a1c'), 0.9), { castsShadow: true }),
+  setPart(
+    'car trim',
+    cars.trim,
+    palette(
+      ['#d4d8da', '#8a1c1a', '#22262a'].map((hex) => linear(hex)),
+      0.3,
+    ),
+  ),
+]

@@ -51,6 +51,8 @@ export type BackgroundId =
   | 'train'
   | 'alley'
   | 'canal'
+  | 'car-park'
+  | 'gas-station'
   | 'neon-city'
   | 'rooftop'
   | 'park'
