@@ -17,7 +17,7 @@ import { palette, plain } from '#places/surfaces/paint.ts'
 export const dressingRoom = place({
   label: 'Dressing room',
   words:
-    'dressing room, dressing rooms, backstage, backstage dressing room, backstage area, backstage at the theatre, backstage at the theater, in the green room, theatre dressing room, theater dressing room, makeup room, make up room, costume room, wardrobe department, vanity table, vanity desk, vanity mirror, makeup table, makeup mirror, makeup vanity, dressing table, dressing table mirror, lighted mirror, lit mirror',
+    'dressing room, dressing rooms, backstage, backstage dressing room, backstage area, backstage at the theatre, backstage at the theater, in the green room, theatre dressing room, theater dressing room, makeup room, make up room, costume room, wardrobe department, vanity table, vanity desk, vanity mirror, makeup mirror, makeup vanity, lighted mirror, lit mirror',
   order: 111,
   where: 'indoors',
   poses: { sitting: 1 },

@@ -70,7 +70,7 @@ export function tailOf({ tail, tailLong = 1, hips, colours }: Build, root: Vecto
         bar(root, at(0, 0.7, -0.35), [w * 0.14, w * 0.14]),
         bar(at(0, 0.95, -0.45), at(0, 1, -0.47), [w * 0.5, w * 0.5], tip),
       ]
-    case 'stub':
+    case 'bobbed':
       return [bar(root, at(0, 0.15, -0.3), [w * 0.32, w * 0.26], tip)]
     case 'none':
       return []
@@ -89,7 +89,7 @@ export function sittingTail({ tail, tailLong = 1, hips: w, colours }: Build, dee
     radii,
     colour: paint,
   })
-  if (tail === 'stub' || tail === 'pom')
+  if (tail === 'bobbed' || tail === 'pom')
     return [bar([0, w * 0.7, back], [0, w * 0.75, back - w * 0.2], [w * 0.34, w * 0.32], tip)]
   if (tail === 'plume' || tail === 'curled') {
     const up = (y: number, z: number): Vector => [0, w * y * tailLong, back + z * w * tailLong]

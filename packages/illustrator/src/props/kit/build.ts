@@ -5,7 +5,7 @@ export type TailForm =
   | 'curled'
   | 'thin'
   | 'tufted'
-  | 'stub'
+  | 'bobbed'
   | 'plume'
   | 'pom'
   | 'whip'

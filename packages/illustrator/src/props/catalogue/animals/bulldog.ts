@@ -13,7 +13,7 @@ export const bulldog = companion({
       muzzle: '#2e2622',
       ears: 'folded',
       earColour: '#3a2e28',
-      tail: 'stub',
+      tail: 'bobbed',
       tall: 2.7,
       legs: 0.8,
       long: 0.82,

@@ -11,7 +11,7 @@ export const corgi = companion({
       coat: '#c97f3a',
       pale: '#f2ebdf',
       ears: 'large',
-      tail: 'stub',
+      tail: 'bobbed',
       tall: 2.5,
       legs: 0.66,
       long: 1.08,

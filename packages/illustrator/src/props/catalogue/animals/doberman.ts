@@ -13,7 +13,7 @@ export const doberman = companion({
       pale: '#8a5428',
       muzzle: '#8a5428',
       ears: 'large',
-      tail: 'stub',
+      tail: 'bobbed',
       tall: 5.2,
       bulk: 0.98,
       bib: '#4a3020',

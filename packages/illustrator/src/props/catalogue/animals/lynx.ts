@@ -10,7 +10,7 @@ export const lynx = companion({
   order: 5216,
   body: standing(
     withEars(
-      bigCat({ coat: '#b08a5e', pale: '#ece0ca', tall: 4.6, tail: 'stub', tip: '#241c18', iris: '#c8b04a' }),
+      bigCat({ coat: '#b08a5e', pale: '#ece0ca', tall: 4.6, tail: 'bobbed', tip: '#241c18', iris: '#c8b04a' }),
       'large',
     ),
   ),

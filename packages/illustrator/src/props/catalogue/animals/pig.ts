@@ -20,7 +20,7 @@ export const pig = companion({
       snout: [0.8, 0.6, 0.46, 0.3],
       muzzle: '#e2a898',
       skull: 1.32,
-      tail: 'stub',
+      tail: 'bobbed',
       hooves: '#6a4a40',
     }),
   ),
