@@ -11,7 +11,7 @@ import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Films: four seconds of 768 × 768 on two threads'
 
-const program = new URL('#server/adapters/engines/illustrator/film-thread-main.ts', import.meta.url)
+const program = new URL(import.meta.resolve('#server/adapters/engines/illustrator/film-thread-main.ts'))
 
 const order = (
   motion: FilmOrder['motion'],
