@@ -31,6 +31,7 @@ import { farm } from './sets/farm.ts'
 import { forest } from './sets/forest.ts'
 import { forge } from './sets/forge.ts'
 import { gallery } from './sets/gallery.ts'
+import { gamingRoom } from './sets/gaming-room.ts'
 import { garden } from './sets/garden.ts'
 import { gasStation } from './sets/gas-station.ts'
 import { graveyard } from './sets/graveyard.ts'
@@ -57,6 +58,7 @@ import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
 import { prisonCell } from './sets/prison-cell.ts'
+import { recordingStudio } from './sets/recording-studio.ts'
 import { restaurant } from './sets/restaurant.ts'
 import { riceTerraces } from './sets/rice-terraces.ts'
 import { rooftop } from './sets/rooftop.ts'
@@ -116,6 +118,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'forest': forest,
   'forge': forge,
   'gallery': gallery,
+  'gaming-room': gamingRoom,
   'garden': garden,
   'gas-station': gasStation,
   'graveyard': graveyard,
@@ -142,6 +145,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'office': office,
   'park': park,
   'prison-cell': prisonCell,
+  'recording-studio': recordingStudio,
   'restaurant': restaurant,
   'rice-terraces': riceTerraces,
   'rooftop': rooftop,

@@ -16,7 +16,7 @@ import { screens } from '#places/surfaces/screens.ts'
 export const serverRoom = place({
   label: 'Server room',
   words:
-    'server room, servers, server farm, data center, data centre, datacenter, mainframe, computer room, cathedral of servers, control room, command center, command centre, hacker den',
+    'server room, servers, server farm, data center, data centre, datacenter, mainframe, cathedral of servers, control room, command center, command centre, hacker den',
   order: 84,
   where: 'indoors',
   holds: { mug: 3 },

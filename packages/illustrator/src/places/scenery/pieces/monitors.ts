@@ -11,7 +11,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const monitors = piece({
   label: 'Monitors',
   words:
-    'monitors, two monitors, monitor, computer screens, computer screen, screens, screen, multiple screens, multiple monitors, computer setup, gaming setup, gaming pc, rgb setup, computer monitors, wall of screens, security monitors, glowing screens, streaming setup, code on the screen, computer',
+    'monitors, two monitors, monitor, computer screens, computer screen, screens, screen, multiple screens, multiple monitors, computer setup, gaming setup, gaming pc, rgb setup, computer monitors, wall of screens, security monitors, glowing screens, code on the screen, computer',
   order: 366,
   where: 'stands',
   fits: 'indoors',
