@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
+    // What waits for longer than that waits for something that does not come, and should say so before the test's end.
+    actionTimeout: 45_000,
     // Recording and moving decoration would cost more of two processors than what is tried.
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },

@@ -52,6 +52,7 @@ test('[SET-8] [SET-12] [SET-15] [SET-20] [SET-21] an address and an app are adde
   await expect(page.getByRole('switch', { name: /second factor/ })).toBeChecked()
 
   await press(page, 'Logout')
+  await expect(heading(page, 'Login to Eidolon')).toBeVisible()
   await page.goto('/characters')
   await page.getByRole('link', { name: 'Sign in another way' }).click()
   await page.getByLabel('E-mail address').fill(email)
@@ -193,6 +194,8 @@ test('[SET-9] [SET-10] [SET-22] a number, another password, and a forgotten one'
   await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible()
 
   await press(page, 'Logout')
+  // Another address before that would cut the logout off.
+  await expect(heading(page, 'Login to Eidolon')).toBeVisible()
   await page.goto('/auth/recovery')
   await page.getByLabel('E-mail address').fill(email)
   await press(page, 'Mail me a link')

@@ -40,6 +40,7 @@ import { poses as moves } from '#poses/poses.generated.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { makeScratch } from '#raster/scratch.ts'
 import { dress } from '#wardrobe/dress.ts'
+import type { Worn } from '#wardrobe/worn.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
@@ -91,6 +92,18 @@ describe('everything that can be asked for has its own form', () => {
 
   it('[ILL-240] outfits', () => {
     const vectors = vectorsOf(outfits, (outfit) => digest(dress(body, { ...colours, outfit, presentation: 0.5 }).parts))
+    expect(vectors).toMatchSnapshot()
+    expect(twins(vectors)).toEqual([])
+  })
+
+  it('[ILL-240] cloth', () => {
+    const sewn = (more: Partial<Worn>) =>
+      digest(dress(body, { ...colours, outfit: 'hoodie', presentation: 0.5, ...more }).parts)
+    const vectors = {
+      plain: sewn({}),
+      ...vectorsOf(materials, (material) => sewn({ material })),
+      ...vectorsOf(patterns, (pattern) => sewn({ pattern })),
+    }
     expect(vectors).toMatchSnapshot()
     expect(twins(vectors)).toEqual([])
   })
@@ -183,16 +196,14 @@ describe('everything that can be asked for has its own form', () => {
     expect(twins(vectors)).toEqual([])
   })
 
-  it('[ILL-240] lights, effects, sides, angles and cloth', () => {
+  it('[ILL-240] lights, effects, sides and angles', () => {
     const vectors = {
       plain: drawn({}),
-      // A drawing takes long: of what is known by its numbers (below) a sample is drawn.
-      ...vectorsOf(lights.slice(0, 16), (light) => drawn({ light })),
-      ...vectorsOf(effects.slice(0, 24), (effect) => drawn({ effects: [effect] })),
+      // A drawing takes long: of what is known by its numbers (above) a sample is drawn.
+      ...vectorsOf(lights.slice(0, 6), (light) => drawn({ light })),
+      ...vectorsOf(effects.slice(0, 12), (effect) => drawn({ effects: [effect] })),
       ...vectorsOf(views, (view) => drawn({ view })),
-      ...vectorsOf(materials, (material) => drawn({ material, outfit: 'hoodie' })),
-      ...vectorsOf(patterns, (pattern) => drawn({ pattern, outfit: 'hoodie' })),
-      ...vectorsOf(cameras, (camera) => drawn({ camera, framing: 'full' })),
+      ...vectorsOf(cameras.slice(0, 3), (camera) => drawn({ camera, framing: 'full' })),
     }
     expect(vectors).toMatchSnapshot()
     expect(twins(vectors)).toEqual([])

@@ -52,7 +52,7 @@ import { promptRoutes } from '#transport/http/routes/prompts.ts'
 import { readingRoutes } from '#transport/http/routes/readings.ts'
 
 /** Milliseconds after a start, and between its steps, in which reading is made ready. */
-const warming = { after: 1000, between: 100 }
+const warming = { after: 2500, between: 100 }
 
 /** Something of everything that a prompt may have in it. */
 const anyPrompt = 'a woman with silver hair, red dress, no hat, walking by the sea at night, soft light, flibbert'
