@@ -34,6 +34,28 @@ export type ChosenField = keyof typeof chosenFrom
 export const manyFrom = { effects: { list: 'effects', most: 3 }, scenery: { list: 'scenery', most: 4 } } as const
 export type ManyField = keyof typeof manyFrom
 
+/**
+ * What can be changed of a finished picture by itself, and which fields say what it is to be; the prompt may say so for
+ * all of them. Another light or pose is another picture of the same recipe, after any other change the rest stays.
+ */
+export const changeFields = {
+  hair: ['hairStyle', 'hairColour'],
+  face: ['expression'],
+  top: ['outfit'],
+  bottom: ['outfit'],
+  shoes: ['outfit'],
+  accessories: ['accessories'],
+  background: ['background', 'time', 'weather', 'scenery'],
+  light: ['light'],
+  pose: ['pose'],
+} as const
+export type ChangeablePart = keyof typeof changeFields
+// The keys of a constant table are its type's keys; Object.keys cannot know.
+export const changeableParts = Object.keys(changeFields) as [ChangeablePart, ...ChangeablePart[]]
+
+/** How many accessories can be picked for a change. */
+const mostAccessories = 12
+
 const choice = () => maybe(text({ max: 64 }))
 
 /** Several of a list, each once. */
@@ -76,6 +98,13 @@ export const NewGeneration = z.object({
   parentMediaId: maybe(existingId()),
   /** Draws the parent picture again as it is, in another size; what else is asked for says nothing then. */
   enlarge: maybe(z.boolean({ error: 'Value must be a valid boolean' })),
+  /** Draws a picture again with one thing changed, to what the fields of that part or the prompt say. */
+  change: maybe(change()),
+  hairStyle: choice(),
+  hairColour: maybe(colour()),
+  accessories: maybe(
+    z.array(text({ max: 64 })).max(mostAccessories, `Value must be a list of at most ${mostAccessories} choices`),
+  ),
 })
 export type NewGeneration = z.infer<typeof NewGeneration>
 
@@ -138,4 +167,17 @@ function kind() {
 function share(min: number, max: number) {
   const says = `Value must be a valid range between ${min} and ${max}`
   return z.number({ error: says }).min(min, says).max(max, says)
+}
+
+function change() {
+  const says = `Value must be one of (${changeableParts.join(', ')})`
+  return z.object({ mediaId: existingId(), part: z.enum(changeableParts, { error: says }) })
+}
+
+function colour() {
+  const says = 'Value must be a colour such as #a1b2c3'
+  return z
+    .string({ error: says })
+    .regex(/^#[0-9a-fA-F]{6}$/, says)
+    .transform((given) => given.toLowerCase())
 }

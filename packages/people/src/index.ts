@@ -76,13 +76,21 @@ export { composeSetting } from './scene/compose-setting.ts'
 export { isRidden, riddenOf } from './scene/likely.ts'
 export { drawnSize, isLarge, type LargeOrder, type Tile, tilesOf } from './scene/large-order.ts'
 export {
+  type Changed,
+  type ChangedPart,
+  changedParts,
+  type Clothes,
+  drawnFor,
   type Enlargement,
   enlargements,
   type FilmOrder,
+  mostChanges,
   type Picture,
   type PictureOrder,
   type Setting,
 } from './scene/order.ts'
+export { changeOne } from './scene/change-one.ts'
+export { partIndex, type PicturePart, pictureParts } from './scene/picture-parts.ts'
 export { hash, mix, seedAfter } from './seed/hash.ts'
 export { random, type Random } from './seed/random.ts'
 export { keepable, vary } from './variation/vary.ts'

@@ -2,7 +2,7 @@ import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
-import { phenotype, riddenOf, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
+import { phenotype, type PicturePart, riddenOf, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
@@ -42,7 +42,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const person = makePerson(pack, featuresFor(order.style, phenotype(genes)), formsFor(order.style))
   pause()
   const expression = faceInLight(setting)
-  const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting)
+  const pose = poseFor(setting.pose, setting.accessories, (setting.bottom ?? setting).outfit, setting)
   // The eyes are on the camera, wherever the pose brings them; who is turned away from it looks ahead.
   const towards = view.gazes ? asSeenTurned(view.towards, view.turned) : ahead
   const lookAt = (eyes: Vector): Vector => along(eyes, towards, gazing)
@@ -60,10 +60,23 @@ export type Wear = {
 }
 
 export function dressOf(body: Body, setting: Setting, seed: number, pause: Pause): Dressed {
-  const { outfit, primary, secondary, accent, material, pattern, torn } = setting
+  const { outfit, primary, secondary, accent, material, pattern, torn, bottom, shoes } = setting
   const { presentation, marks } = body.phenotype
   const barefoot = isBarefoot(marks.ids)
-  const worn = { outfit, primary, secondary, accent, material, pattern, torn, presentation, seed, barefoot }
+  const worn = {
+    outfit,
+    primary,
+    secondary,
+    accent,
+    material,
+    pattern,
+    torn,
+    presentation,
+    seed,
+    barefoot,
+    bottom,
+    shoes,
+  }
   return dress(body, worn, pause, separatesOf(setting.accessories, setting.tints))
 }
 
@@ -109,6 +122,14 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
     pause()
     return {
       parts: [...shone, ...furniture],
+      kinds: [
+        ...skinned.map(({ material, face }) => (face ? 'face' : material === 'cloth' ? 'top' : 'body')),
+        ...clothes.kinds,
+        ...all(locks, 'hair'),
+        ...all(things, 'accessories'),
+        ...all(whiskers, 'face'),
+        ...all(furniture, 'background'),
+      ],
       measures: measure(body, [...skinned, ...cloth, ...locks, ...whiskers], things),
       spreads,
       skin,
@@ -116,6 +137,8 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
     }
   }
 }
+
+const all = (parts: readonly Part[], kind: PicturePart): readonly PicturePart[] => parts.map(() => kind)
 
 /** What a pose needs around it: a seat and a support as the place has them, and what it brings along. */
 function furnitureOf(

@@ -1,10 +1,12 @@
-import type { AccessoryId } from '@eidolon/people'
+import type { AccessoryId, PicturePart } from '@eidolon/people'
 import type { Measures } from '#lens/measures.ts'
 import type { Part } from '#geometry/part.ts'
 
 /** A person ready to be drawn: everything on them as parts, and where it is. */
 export type Figure = {
   readonly parts: readonly Part[]
+  /** What each of the parts belongs to. */
+  readonly kinds: readonly PicturePart[]
   readonly measures: Measures
   /** Whether there are parts beyond the measures: a bench or a car is not what the picture is framed by. */
   readonly spreads: boolean

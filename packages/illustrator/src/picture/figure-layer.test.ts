@@ -28,6 +28,7 @@ const figure = (low: Vector, high: Vector): Figure => ({
   },
   skin: 0.3,
   thing: () => [],
+  kinds: [],
   spreads: false,
 })
 const size = { focal: 300, width: 320, height: 240 }

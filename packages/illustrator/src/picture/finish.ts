@@ -41,8 +41,14 @@ export type Common = { added?: Float32Array }
 
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
 export function finish(drawn: Frame, work: Finish): Picture {
+  const picture = taken(drawn, work)
+  return work.cutOut ? picture : printed(picture, drawn.alpha, work)
+}
+
+/** The picture before anything is done to it as a print; of who is cut out, all of it. */
+export function taken(drawn: Frame, work: Finish): Picture {
   const canvas = develop(drawn, work)
-  if (!work.cutOut) return printed(toPicture(canvas), drawn.alpha, work)
+  if (!work.cutOut) return toPicture(canvas)
   if (work.style !== 'pixel') evenEdges(canvas, drawn.alpha, 1)
   const picture = toPicture(canvas)
   cutFrom(picture, coverOf(work.style, drawn))
@@ -88,13 +94,13 @@ export function develop(
 
 /** What is done to the finished picture as a whole; `zoom` is how much larger it is than usual. */
 export function printed(
-  taken: Picture,
+  before: Picture,
   alpha: Float32Array,
   { seed, shown = {}, pause = () => {} }: Pick<Finish, 'seed' | 'shown' | 'pause'>,
   zoom = 1,
 ): Picture {
   const { effects = [], lens } = shown
-  const picture = throughLens(taken, lens, zoom)
+  const picture = throughLens(before, lens, zoom)
   for (const effect of effects) {
     pause()
     printOn(picture, alpha, effect, zoom)

@@ -1,4 +1,4 @@
-import type { MarkId, MaterialId, OutfitId, PatternId } from '@eidolon/people'
+import type { Clothes, MarkId, MaterialId, OutfitId, PatternId, PicturePart } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 
 /** What somebody wears and in which colours (`#rrggbb`). */
@@ -16,10 +16,18 @@ export type Worn = {
   readonly torn?: boolean | undefined
   /** Without shoes, whatever the outfit has. */
   readonly barefoot?: boolean | undefined
+  /** Trousers or a skirt, and shoes, of other outfits. */
+  readonly bottom?: Clothes | undefined
+  readonly shoes?: Clothes | undefined
 }
+
+/** Which half of an outfit a piece is of. */
+export type Garment = Extract<PicturePart, 'top' | 'bottom' | 'shoes'>
 
 export type Dressed = {
   readonly parts: readonly Part[]
+  /** What each of them is. */
+  readonly kinds: readonly (Garment | 'accessories')[]
   /** 1 for each vertex of the base mesh where the bare body must not be drawn. */
   readonly hidden: Uint8Array
   /** Something falls freely: skirts, coats, capes. */

@@ -50,10 +50,16 @@ export type Setting = {
   readonly material?: MaterialId
   readonly pattern?: PatternId
   readonly torn?: boolean
+  /** What is worn on the legs or the feet where it is another outfit's; the rest is of `outfit`. */
+  readonly bottom?: Clothes
+  readonly shoes?: Clothes
   readonly accessories: readonly AccessoryId[]
   /** Colours and materials that were asked for of single accessories. */
   readonly tints?: Tints
 }
+
+/** An outfit as it is worn. */
+export type Clothes = Pick<Setting, 'outfit' | 'primary' | 'secondary' | 'accent' | 'material' | 'pattern' | 'torn'>
 
 /** All that goes into a picture. The same order gives the same bytes on every machine. */
 export type PictureOrder = {
@@ -68,7 +74,22 @@ export type PictureOrder = {
   readonly enlarged?: Enlargement
   /** The person alone, with what they sit on, on nothing: its pixels have an alpha. For stills. */
   readonly cutOut?: true
+  /** One part of another picture is another now; wherever neither shows it, the pixels are those of that picture. */
+  readonly changed?: Changed
 }
+
+/** What differs, and the picture before: in the same style, size and place of the camera, by the same seed. */
+export type Changed = { readonly part: ChangedPart; readonly before: PictureOrder }
+
+/** What can be changed while the rest of the pixels stay; another light or pose changes all of them. */
+export const changedParts = ['hair', 'face', 'top', 'bottom', 'shoes', 'accessories', 'background'] as const
+export type ChangedPart = (typeof changedParts)[number]
+
+/** How many changes one after the other a picture can have: each of them is drawn. */
+export const mostChanges = 5
+
+/** How many pictures are drawn for this one: itself and those that it was changed from. */
+export const drawnFor = ({ changed }: PictureOrder): number => (changed ? drawnFor(changed.before) + 1 : 1)
 
 export const enlargements = [2, 4] as const
 export type Enlargement = (typeof enlargements)[number]

@@ -1,0 +1,29 @@
+import type { PicturePart } from '@eidolon/people'
+import type { Frame } from '#raster/frame.ts'
+import { partMap } from './part-map.ts'
+
+/** What a picture shows where, kept beyond its frame. */
+export type Seen = {
+  readonly width: number
+  readonly height: number
+  /** The number of the part, however little of the pixel it covers. */
+  readonly parts: Uint8Array
+  /** As in `Frame`. */
+  readonly alpha: Float32Array
+  readonly depth: Float32Array
+  readonly base: Float32Array
+  readonly key: Float32Array
+}
+
+export function seenIn(frame: Frame, kinds: readonly PicturePart[]): Seen {
+  const { width, height, alpha, depth, base, key } = frame
+  return {
+    width,
+    height,
+    parts: partMap(frame, kinds, 0),
+    alpha: alpha.slice(),
+    depth: depth.slice(),
+    base: base.slice(),
+    key: key.slice(),
+  }
+}

@@ -1,0 +1,90 @@
+import { buildFigure } from '#figure/build-figure.ts'
+import type { Figure } from '#figure/figure.ts'
+import { chooseView, frame, type View } from '#lens/framing.ts'
+import type { Measures } from '#lens/measures.ts'
+import type { Pack } from '#pack/pack.ts'
+import { poses } from '#poses/poses.generated.ts'
+import { placeFor } from '#places/make-place.ts'
+import { withScenery } from '#places/scenery/with-scenery.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+import type { Scratch } from '#raster/scratch.ts'
+import type { ChangedPart, Picture, PictureOrder } from '@eidolon/people'
+import { drawFrame } from './draw-frame.ts'
+import { finish } from './finish.ts'
+import { type StageAt, stageOf } from './stage.ts'
+import { Stopped, type Watch } from './watch.ts'
+
+/** The longer side of the small picture that comes first. */
+const preview = 128
+
+/** What is made before anything is drawn. */
+export type SetUp = {
+  readonly view: View
+  readonly model: ReturnType<typeof buildFigure>
+  readonly stageAt: StageAt
+  /** By whom the picture is framed where that is not who is in it, but who was before a change. */
+  readonly framedBy?: Measures
+}
+
+/** What a change leaves as it is: where the camera stands, and all around but for another background. */
+export type Held = { readonly part: ChangedPart; readonly view: View; readonly stageAt: StageAt; readonly by: Measures }
+
+/** Puts place and person together as they are ordered. */
+export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, held?: Held): SetUp {
+  const { setting, seed, width, height, style } = order
+  watch.progress('posing', 0)
+  const framing = held && { framedBy: held.by }
+  if (held && held.part !== 'background') {
+    const { view, stageAt } = held
+    watch.progress('building', 0.05)
+    return { view, model: buildFigure(pack, order, view, pause), stageAt, ...framing }
+  }
+  const place = placeFor(setting, seed)
+  pause()
+  watch.progress('building', 0.05)
+  const { round } = poses[setting.pose].body
+  const view = held?.view ?? chooseView(setting, seed, width / height, place.rig.key.from[0], round)
+  const model = buildFigure(pack, order, view, pause)
+  const dressed = withScenery(place, setting, seed, () => {
+    const { measures, parts, thing } = model('plain')
+    return { camera: frame(view, held?.by ?? measures, width, height).camera, parts, thing }
+  })
+  return { view, model, stageAt: stageOf(dressed, style), ...framing }
+}
+
+/** Where the camera stands for a figure of this set-up. */
+export const lookAt = ({ view, framedBy }: SetUp, { measures }: Figure, width: number, height: number) =>
+  frame(view, framedBy ?? measures, width, height)
+
+/** The small picture that comes first; none of what is small itself. */
+export function previewOf(order: PictureOrder, made: SetUp, pause: Pause, scratch: Scratch): Picture | undefined {
+  const { width, height } = order
+  const long = Math.max(width, height)
+  if (long <= preview * 1.5) return undefined
+  const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }
+  return drawSized({ ...order, ...small }, made.model('plain'), made, pause, { scratch })
+}
+
+export function drawSized(
+  { style, setting, seed, width, height, cutOut }: PictureOrder,
+  figure: Figure,
+  made: SetUp,
+  pause: Pause,
+  extras: { readonly progress?: (share: number) => void; readonly scratch: Scratch },
+): Picture {
+  const stage = made.stageAt(Math.max(width, height), pause)
+  const drawn = drawFrame(figure, stage, made.view, lookAt(made, figure, width, height), pause, {
+    ...extras,
+    alone: cutOut,
+  })
+  pause()
+  extras.progress?.(0.9)
+  return finish(drawn, { style, place: stage.place, seed, shown: setting, pause, cutOut })
+}
+
+/** Throws `Stopped` when whoever watches does not want it any more. */
+export function pauseOf(watch: Pick<Watch, 'stopped'>): Pause {
+  return () => {
+    if (watch.stopped()) throw new Stopped('The drawing was stopped.')
+  }
+}

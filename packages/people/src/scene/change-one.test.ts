@@ -1,0 +1,83 @@
+import { changeableParts } from '@eidolon/contract/generations.ts'
+import { describe, expect, it } from 'vitest'
+import { randomGenes } from '#genes/random-person.ts'
+import { changeOne } from './change-one.ts'
+import { composeSetting } from './compose-setting.ts'
+import type { PictureOrder } from './order.ts'
+
+const genes = { ...randomGenes(3), hairStyle: 'bob' as const, outfit: 'tshirt-jeans' as const, accessories: [] }
+const scene = { pose: 'standing', expression: 'neutral', background: 'beach', accessories: [], without: [] } as const
+const order: PictureOrder = {
+  genes,
+  setting: composeSetting(genes, { ...scene, framing: 'full' }, 5),
+  style: 'studio',
+  seed: 5,
+  width: 160,
+  height: 200,
+}
+const says = (prompt: string) => ({ prompt })
+
+describe('one thing changed', () => {
+  it('[GEN-110] is what was picked for that part, and nothing else', () => {
+    const hair = changeOne(order, 'hair', { prompt: '', hairStyle: 'afro', hairColour: '#aa3311' })
+    expect(hair?.genes).toMatchObject({ hairStyle: 'afro', hairColour: '#aa3311' })
+    expect(hair?.setting).toEqual(order.setting)
+    expect(hair?.changed).toEqual({ part: 'hair', before: order })
+
+    const face = changeOne(order, 'face', { prompt: '', expression: 'laugh', outfit: 'suit' })
+    expect(face?.setting).toEqual({ ...order.setting, expression: 'laugh' })
+    expect(face?.genes).toEqual(order.genes)
+
+    const place = changeOne(order, 'background', { prompt: '', background: 'library' })
+    expect(place?.setting).toEqual({ ...order.setting, background: 'library' })
+  })
+
+  it('[GEN-110] a top leaves trousers and shoes as they are, shoes the rest, and the other way round', () => {
+    const { outfit, primary, secondary, accent } = order.setting
+    const own = { outfit, primary, secondary, accent }
+    const top = changeOne(order, 'top', { prompt: '', outfit: 'hoodie' })
+    expect(top?.setting).toMatchObject({ outfit: 'hoodie', bottom: own, shoes: own })
+    const shoes = changeOne(top ?? order, 'shoes', { prompt: '', outfit: 'cloak' })
+    expect(shoes?.setting).toMatchObject({ outfit: 'hoodie', bottom: own, shoes: { outfit: 'cloak' } })
+    const skirt = changeOne(order, 'bottom', { prompt: '', outfit: 'blouse-skirt' })
+    expect(skirt?.setting).toMatchObject({ ...own, bottom: { outfit: 'blouse-skirt' } })
+    expect(skirt?.setting.shoes).toBeUndefined()
+  })
+
+  it('[GEN-111] reads what the words say of the part and passes over the rest of them', () => {
+    const words = 'long blue hair, laughing, at night in a library, wearing glasses'
+    expect(changeOne(order, 'hair', says(words))?.setting).toEqual(order.setting)
+    expect(changeOne(order, 'hair', says(words))?.genes.hairColour).not.toBe(order.genes.hairColour)
+    expect(changeOne(order, 'face', says(words))?.setting).toEqual({ ...order.setting, expression: 'laugh' })
+    const glasses = changeOne(order, 'accessories', says(words))
+    expect(glasses?.setting).toEqual({ ...order.setting, accessories: ['glasses'] })
+    expect(changeOne(order, 'background', says(words))?.setting).toMatchObject({ background: 'library', time: 'night' })
+  })
+
+  it('[GEN-111] is nothing where neither picks nor words say something else', () => {
+    for (const part of changeableParts) expect(changeOne(order, part, says(''))).toBeUndefined()
+    expect(changeOne(order, 'hair', { prompt: 'on a bicycle', hairStyle: 'bob' })).toBeUndefined()
+    expect(changeOne(order, 'face', { prompt: '', expression: order.setting.expression })).toBeUndefined()
+  })
+
+  it('[GEN-112] another light or pose is the same recipe anew: what was changed before is in it', () => {
+    const hair = changeOne(order, 'hair', { prompt: '', hairColour: '#aa3311' }) ?? order
+    const pose = changeOne(hair, 'pose', { prompt: '', pose: 'waving' })
+    expect(pose).toEqual({ ...order, genes: hair.genes, setting: { ...order.setting, pose: 'waving' } })
+    const light = changeOne(hair, 'light', { prompt: '', light: 'candle' })
+    expect(light).toEqual({ ...order, genes: hair.genes, setting: { ...order.setting, light: 'candle' } })
+    // What a pose has in its hands comes and goes with it.
+    const reading = changeOne(order, 'pose', { prompt: '', pose: 'reading' }) ?? order
+    expect(reading.setting.accessories).toEqual(['book'])
+    expect(changeOne(reading, 'pose', { prompt: '', pose: 'waving' })?.setting.accessories).toEqual([])
+  })
+
+  it('[GEN-113] keeps the size, and can leave the place away and bring one back', () => {
+    const alone = changeOne({ ...order, enlarged: 2 }, 'background', { prompt: '', background: 'none' })
+    expect(alone).toMatchObject({ cutOut: true, enlarged: 2, changed: { part: 'background', before: order } })
+    const again = changeOne(alone ?? order, 'background', { prompt: '', background: 'library' })
+    expect(again?.cutOut).toBeUndefined()
+    expect(again?.changed?.before).toMatchObject({ cutOut: true, changed: { before: order } })
+    expect(changeOne(alone ?? order, 'hair', { prompt: '', hairStyle: 'afro' })?.cutOut).toBe(true)
+  })
+})
