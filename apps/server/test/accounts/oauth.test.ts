@@ -247,11 +247,18 @@ it.each([
   expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
 })
 
-it('[LINK-9] a provider that is not set up is told to the place for failures, too', async () => {
-  await using world = await oauthWorld()
-  const { statusCode, headers } = await world.browser().visit(`/account/sessions/oauth2/discord?${failure}`)
-  expect([statusCode, errorIn(headers.location)]).toMatchObject([302, { type: 'project_provider_disabled', code: 412 }])
-})
+it.each(['sessions', 'tokens'])(
+  '[LINK-3] a provider that is not set up is a page, also with a place for failures: %s',
+  async (flow) => {
+    await using world = await oauthWorld()
+    const { statusCode, headers } = await world.browser().visit(`/account/${flow}/oauth2/discord?${success}&${failure}`)
+    expect([statusCode, headers['content-type'], headers.location]).toEqual([
+      412,
+      'text/html; charset=utf-8',
+      undefined,
+    ])
+  },
+)
 
 it('[LINK-9] whoever is blocked stays out', async () => {
   await using world = await oauthWorld()

@@ -19,6 +19,7 @@ const collection: Collection = {
     { key: 'mail', type: 'email' },
     { key: 'on', type: 'boolean', default: false },
     { key: 'tags', type: 'string', size: 3, array: true },
+    { key: 'title', type: 'string', minLength: 2, size: 4 },
   ],
 }
 const problem = (data: Record<string, unknown>): string => {
@@ -40,6 +41,7 @@ it('[STR-1] fills in defaults, and null or an empty list for the rest', () => {
     mail: null,
     on: false,
     tags: [],
+    title: null,
   })
 })
 
@@ -60,6 +62,14 @@ it.each([
   [
     { name: 'a', tags: ['ok', 'long'] },
     `Attribute "tags['1']" has invalid type. Value must be a valid string and no longer than 3 chars`,
+  ],
+  [
+    { name: 'a', title: 7 },
+    'Attribute "title" has invalid type. Value must be a valid string and no longer than 4 chars',
+  ],
+  [
+    { name: 'a', title: ' b ' },
+    'Attribute "title" has invalid type. Value must be a valid string and at least 2 chars and no longer than 4 chars',
   ],
   [{ name: 'a', age: '18' }, 'Attribute "age" has invalid type. Value must be a valid integer'],
   [{ name: 'a', age: 17 }, 'Attribute "age" has invalid format. Value must be a valid range between 18 and 1,200'],

@@ -80,7 +80,8 @@ function readOne(attribute: Attribute, value: unknown, name: string): string | n
       // Length counts code points, as the protocol does.
       const fits = isText(value) && isAtMost(value, size)
       if (fits && value.trim().length >= minLength) return value.toWellFormed()
-      const least = minLength > 0 ? ` and at least ${minLength} chars` : ''
+      // The protocol's attributes have no least length; only what is too short hears of ours.
+      const least = fits ? ` and at least ${minLength} chars` : ''
       throw wrongType(`Value must be a valid string${least} and no longer than ${size} chars`)
     }
     case 'integer':

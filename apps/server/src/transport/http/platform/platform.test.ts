@@ -112,6 +112,20 @@ describe('the order of checks', () => {
     })
   })
 
+  it.each([
+    ['1.6.0', true],
+    ['2', true],
+    ['1.5.11', false],
+    ['1.5.0', false],
+    ['1.5.9', false],
+    ['9.9.9\u00e4', false],
+    ['9'.repeat(40), false],
+  ])('[SRV-39] a client of version %s is told that this is an earlier one: %s', async (asked, isTold) => {
+    const headers = { ...project, 'x-appwrite-response-format': asked }
+    const response = await world().inject({ url: '/v1/who', headers })
+    expect([response.statusCode, 'x-appwrite-warning' in response.headers]).toEqual([200, isTold])
+  })
+
   it('[ACC-48] a guest is told the scope that is missing, on HEAD too', async () => {
     const response = await world().inject({ method: 'POST', url: '/v1/own', headers: project })
     expect(response.json().message).toBe('User (role: guests) missing scope (account)')

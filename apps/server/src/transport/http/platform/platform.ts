@@ -7,6 +7,7 @@ import { guestsMay } from '#domain/accounts/scope.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { checkBodySize } from '#transport/http/protocol/bodies.ts'
 import { callerOf, ipOf } from './caller.ts'
+import { warnOfNewerClient } from './client-version.ts'
 import { answerPreflight, setCorsHeaders } from './cors.ts'
 import { credentialsOf } from './credentials.ts'
 import { acceptForms } from './forms.ts'
@@ -39,6 +40,7 @@ export function platformScope(
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.method === 'OPTIONS') return
     setCorsHeaders(request, reply, rules)
+    warnOfNewerClient(request, reply)
     const { scope, halfway, reads } = request.routeOptions.config
     if (scope === undefined) throw new Fault('general_route_not_found')
     checkOrigin(request, rules)

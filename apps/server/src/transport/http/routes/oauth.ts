@@ -84,6 +84,8 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
       setBinding(request, reply, binding, attemptSeconds)
       return reply.redirect(url, 302)
     } catch (error) {
+      // A mistake of whoever set the studio up, not of whoever signs in: their page could do nothing with it.
+      if (error instanceof Fault && error.type === 'project_provider_disabled') throw error
       return fail(error, wanted.failure, request, reply)
     }
   }

@@ -173,8 +173,8 @@ describe('pages', () => {
   })
 })
 
-it('[SRV-3] an unknown address below /v1 or /rpc is never a page', async () => {
-  for (const path of ['/v1', '/v1/', '/v1/unknown', '/rpc/devnet'])
+it('[SRV-3] an unknown address below /v1 or /rpc, or of a health check, is never a page', async () => {
+  for (const path of ['/v1', '/v1/', '/v1/unknown', '/rpc/devnet', '/health', '/healthz', '/health/live'])
     expect((await get(path, page)).json()).toMatchObject({ code: 404, type: 'general_route_not_found' })
   const app = await world()
   expect((await app.inject({ method: 'POST', url: '/v1/known', payload: {} })).json()).toMatchObject({ code: 404 })

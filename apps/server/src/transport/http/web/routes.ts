@@ -42,6 +42,8 @@ const isApi = (request: FastifyRequest): boolean => /^\/(v1|rpc)(\/|$)/.test(pat
 /** A script or a picture that is missing must not be answered with a page: only who says so gets one for a file's name. */
 function wantsPage(address: string, accept: string): boolean {
   if (address.startsWith('/assets/')) return false
+  // A supervisor that looks at the wrong address must not take a page for good health.
+  if (address.startsWith('/health')) return false
   if (accept.includes('text/html')) return true
   return accept.includes('*/*') && !/\.\w+$/.test(address)
 }
