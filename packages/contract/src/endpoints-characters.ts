@@ -3,10 +3,11 @@ import { CardExport, CardImport } from './cards.ts'
 import { CharacterDeletion, CharactersChange, CharactersDeletion, CharactersRestoring } from './characters.ts'
 import type { EndpointOf } from './endpoint.ts'
 import { Look, LookPicture, LookPreviewRequest, LookRequest, VariationList, VariationRequest } from './looks.ts'
+import { NewSheet } from './sheets.ts'
 
 export const characterModels = { Look, VariationList, CardImport } as const
 
-type Endpoint = EndpointOf<keyof typeof characterModels | 'Document' | 'DocumentList'>
+type Endpoint = EndpointOf<keyof typeof characterModels | 'Generation' | 'Document' | 'DocumentList'>
 
 /** Looks, and what characters can do besides being documents. */
 export const characterEndpoints: readonly Endpoint[] = [
@@ -33,6 +34,12 @@ export const characterEndpoints: readonly Endpoint[] = [
     body: VariationRequest,
     status: 200,
     answers: 'VariationList',
+  }),
+  studio('POST', '/characters/{characterId}/sheets', 'Ask for a sheet: several pictures of a character as one file', {
+    tag: 'characters',
+    body: NewSheet,
+    status: 201,
+    answers: 'Generation',
   }),
   studio('DELETE', '/characters/{characterId}', 'Delete a character and keep or throw away its media', {
     tag: 'characters',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sheetKinds } from './sheets.ts'
 
 /** What can be chosen in one of an engine's lists. */
 const Choice = z.object({
@@ -35,6 +36,8 @@ export const Abilities = z.object({
   sizes: z.array(Choice.extend({ factor: z.int(), maxCount: z.int() })).default([]),
   /** Whether it can draw somebody on nothing: `none` is among its backgrounds then. */
   cutouts: z.boolean().default(false),
+  /** What it can put several pictures of somebody together as. */
+  sheets: z.array(z.enum(sheetKinds)).default([]),
   motions: choices,
   cameras: choices,
   /** In seconds. */

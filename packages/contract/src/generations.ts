@@ -3,6 +3,7 @@ import { generationKinds } from './engines.ts'
 import { limits } from './limits.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
 import { KeptReading } from './readings.ts'
+import { SheetOrder } from './sheets.ts'
 
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled', 'blocked'] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
@@ -112,12 +113,20 @@ export type NewGeneration = z.infer<typeof NewGeneration>
 export const GenerationRequest = NewGeneration.extend({
   seed: whole(0, largestSeed),
   engine: text({ max: 64 }),
+  /** A sheet has more pictures than may be asked for at once. */
+  count: maybe(whole(1, limits.generation.sheet)).transform((given) => given ?? 1),
+  /** What the pictures are put together as; `POST /v1/characters/{id}/sheets` alone asks for it. */
+  sheet: SheetOrder.optional(),
   /** How the prompt was read when the request was accepted; older ones have none, and nothing is drawn by it. */
   reading: KeptReading.optional().catch(undefined),
   /** The same for what is to be left out, where something is. */
   negativeReading: KeptReading.optional().catch(undefined),
 })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
+
+/** What becomes of a request: pictures, films, or one sheet of pictures. */
+export const resultKinds = [...generationKinds, 'sheet'] as const
+export type ResultKind = (typeof resultKinds)[number]
 
 export const GenerationPlace = z.object({ generationId: existingId() })
 
@@ -140,7 +149,7 @@ export const Generation = z.object({
   $createdAt: z.string(),
   $updatedAt: z.string(),
   characterId: z.string(),
-  kind: z.enum(generationKinds),
+  kind: z.enum(resultKinds),
   engine: z.string(),
   status: z.enum(generationStatuses),
   stage: z.string(),

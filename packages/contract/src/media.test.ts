@@ -63,7 +63,7 @@ describe('figures of the library', () => {
   })
 
   it('counts are whole numbers', () => {
-    const none = { total: 0, images: 0, videos: 0, favorites: 0, trashed: 0, bytes: 0 }
+    const none = { total: 0, images: 0, videos: 0, sheets: 0, favorites: 0, trashed: 0, bytes: 0 }
     const lists = { characters: [], styles: [], engines: [{ id: '', count: 1 }], albums: [] }
     expect(MediaCounts.parse({ ...none, ...lists })).toEqual({ ...none, ...lists })
     expect(wrongFields(MediaCounts, { ...none, ...lists, bytes: 0.5 })).toEqual(['bytes'])

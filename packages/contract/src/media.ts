@@ -76,6 +76,7 @@ export const MediaCounts = z.object({
   total: z.int(),
   images: z.int(),
   videos: z.int(),
+  sheets: z.int(),
   favorites: z.int(),
   trashed: z.int(),
   /** Bytes of files, the trash included. */

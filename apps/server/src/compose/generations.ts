@@ -29,6 +29,7 @@ import type { AsReference } from '#application/generations/references-of.ts'
 import { retryGeneration } from '#application/generations/retry-generation.ts'
 import { runFirst } from '#application/generations/run-first.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
+import { startSheet } from '#application/generations/start-sheet.ts'
 import { workOnGenerations } from '#application/generations/work-on-generations.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { promptHistory } from '#application/prompts/prompt-history.ts'
@@ -113,12 +114,14 @@ export function composeGenerations(parts: Parts): Generating {
   const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)
   const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt, readNegative, prompts })
+  const sheet = startSheet({ engines, start })
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),
     cancelMany: cancelGenerations(common),
     first: runFirst(common),
-    retry: retryGeneration({ generations, engines, start }),
+    sheet,
+    retry: retryGeneration({ generations, engines, start, startSheet: sheet }),
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }
   const cache = sampleFiles(join(dataDir, 'cache', 'samples'))

@@ -24,6 +24,7 @@ describe.each(databases())('the library on %s', (_name, open) => {
       total: 3,
       images: 2,
       videos: 1,
+      sheets: 0,
       favorites: 1,
       trashed: 0,
       bytes: 300,

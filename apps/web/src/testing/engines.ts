@@ -24,6 +24,7 @@ export const abilities: Abilities = {
     { id: '4:5', label: 'Portrait', previewUrl: '', width: 688, height: 864 },
   ],
   cutouts: false,
+  sheets: [],
   sizes: [
     { id: 'standard', label: 'Standard', previewUrl: '', factor: 1, maxCount: 8 },
     { id: 'large', label: 'Large', previewUrl: '', factor: 2, maxCount: 4 },

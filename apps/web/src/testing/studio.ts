@@ -59,6 +59,7 @@ const noMedia = {
   total: 0,
   images: 0,
   videos: 0,
+  sheets: 0,
   favorites: 0,
   trashed: 0,
   bytes: 0,

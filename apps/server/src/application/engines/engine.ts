@@ -44,6 +44,8 @@ export type EngineTask = {
   readonly generationId: GenerationId
   readonly request: GenerationRequest
   readonly character: CharacterLooks
+  /** The biography, for a page where it is written beside the pictures; nothing is drawn by it. */
+  readonly notes?: string
   /** The recipe of the picture that this one goes on from. */
   readonly parentRecipe: string | undefined
   /** That picture itself, or the still of that film; for engines that are sent pictures. */
@@ -96,7 +98,10 @@ export type Drawing = {
   readonly cost?: Readonly<Record<string, number>>
 }
 
-export type EngineFile = { readonly extension: 'png' | 'mp4' | 'webp' | 'jpg' | 'webm'; readonly bytes: Uint8Array }
+export type EngineFile = {
+  readonly extension: 'png' | 'mp4' | 'webp' | 'jpg' | 'webm' | 'pdf' | 'zip'
+  readonly bytes: Uint8Array
+}
 
 type Why = {
   readonly again: boolean

@@ -9,7 +9,7 @@ import type { Document } from '#domain/documents/document.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Generation, succeeded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import type { Generations } from './generation-documents.ts'
+import { type Generations, kindOf } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import type { Claim, GenerationQueue } from './ports.ts'
 import { streamOf } from '#application/shared/streams.ts'
@@ -73,7 +73,8 @@ export function completeGeneration({ documents, files, generations, queue, units
     const { width, height, durationMs, seed, style, scene, recipe, identity } = drawing
     // The album may have been deleted while it was drawn.
     const album = request.albumId && (await documents.find(collectionIds.albums, request.albumId, unit))
-    const { kind, prompt } = request
+    const { prompt } = request
+    const kind = kindOf(request)
     const media = await documents.create(unit, collectionIds.media, {
       data: {
         kind,

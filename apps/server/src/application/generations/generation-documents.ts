@@ -1,5 +1,11 @@
 import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
-import { GenerationError, GenerationRequest, generationStatuses } from '@eidolon/contract/generations.ts'
+import {
+  GenerationError,
+  GenerationRequest,
+  generationStatuses,
+  type ResultKind,
+  resultKinds,
+} from '@eidolon/contract/generations.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Unit } from '#application/shared/unit.ts'
@@ -25,8 +31,15 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
       return document && readGeneration(document)
     },
     add(unit, id, owner, request) {
-      const { characterId, kind, engine, count } = request
-      const data = { characterId, kind, engine, count, status: 'queued', request: JSON.stringify(request) }
+      const { characterId, engine, count } = request
+      const data = {
+        characterId,
+        kind: kindOf(request),
+        engine,
+        count,
+        status: 'queued',
+        request: JSON.stringify(request),
+      }
       // Read by its owner alone, and written by the studio alone.
       return documents.create(unit, collection, { id, data, permissions: [{ action: 'read', role: `user:${owner}` }] })
     },
@@ -39,8 +52,11 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
       }
       const document = await documents.update(unit, collection, id, { data })
       if (document && step.status !== undefined && hasEnded({ status: step.status })) {
-        const ending = { status: step.status, delivered: step.mediaIds?.length ?? 0 }
-        await access.ended(unit, countedGeneration(readGeneration(document)), ending)
+        const generation = readGeneration(document)
+        await access.ended(unit, countedGeneration(generation), {
+          status: step.status,
+          delivered: delivered(generation),
+        })
       }
       return document
     },
@@ -54,6 +70,14 @@ export const countedGeneration = ({ id, owner, count }: Generation): CountedGene
   count,
 })
 
+/** What becomes of a request. */
+export const kindOf = ({ sheet, kind }: Pick<GenerationRequest, 'sheet' | 'kind'>): ResultKind =>
+  sheet ? 'sheet' : kind
+
+/** How many pictures somebody has: all of a sheet are in its one file. */
+const delivered = ({ kind, count, mediaIds }: Generation): number =>
+  kind === 'sheet' && mediaIds.length > 0 ? count : mediaIds.length
+
 export const ownerOf = ({ owner }: Pick<Document, 'owner'>): string => owner ?? ''
 
 function readGeneration(document: Document): Generation {
@@ -65,7 +89,7 @@ function readGeneration(document: Document): Generation {
     id: document.id,
     owner: ownerOf(document),
     characterId: text('characterId'),
-    kind: text('kind') === 'video' ? 'video' : 'image',
+    kind: resultKinds.find((kind) => kind === text('kind')) ?? 'image',
     engine: text('engine'),
     status: statusOf(text('status')),
     stage: text('stage'),

@@ -4,19 +4,25 @@ import type { Document } from '#domain/documents/document.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Generations } from './generation-documents.ts'
 import type { startGeneration } from './start-generation.ts'
+import type { startSheet } from './start-sheet.ts'
 
 type Deps = {
   readonly generations: Generations
   readonly engines: Engines
   readonly start: ReturnType<typeof startGeneration>
+  readonly startSheet: ReturnType<typeof startSheet>
 }
 
 /** A new generation from the same request, seed included. It is asked for as if for the first time. */
-export function retryGeneration({ generations, engines, start }: Deps) {
+export function retryGeneration({ generations, engines, start, startSheet: sheetAgain }: Deps) {
   return async (caller: UserCaller, id: string): Promise<Document> => {
     const generation = await generations.find(id)
     if (generation?.owner !== caller.userId) throw new Fault('generation_not_found', { generation: id })
-    const { seed, ...request } = generation.request
+    const { seed, sheet, ...request } = generation.request
+    if (sheet) {
+      const size = request.size === 'large' ? request.size : undefined
+      return sheetAgain(caller, request.characterId, { ...sheet, size, style: request.style }, seed)
+    }
     // An engine that takes no seed has been given one to keep all the same.
     const takesSeed = engines.named(request.engine)?.abilities.seed ?? true
     return start(caller, { ...request, seed: takesSeed ? seed : undefined })

@@ -16,6 +16,7 @@ import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { judgeOrder, saysOf } from '#domain/generations/policy.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
+import { textOf } from '#domain/media/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { completeGeneration } from './complete-generation.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
@@ -117,6 +118,7 @@ export function runGeneration(deps: RunDeps) {
       generationId: id,
       request,
       character: looks,
+      ...(request.sheet && { notes: textOf(character.data['description']) }),
       parentRecipe: typeof recipe === 'string' && recipe !== '' ? recipe : undefined,
       note: await queue.noted(id),
       ...(withPictures && {

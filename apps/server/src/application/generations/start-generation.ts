@@ -1,6 +1,8 @@
 import type { GenerationRequest, NewGeneration } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { SheetOrder } from '@eidolon/contract/sheets.ts'
+import { sheetPictures } from '@eidolon/people'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
@@ -19,7 +21,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import type { Generations } from './generation-documents.ts'
+import { type Generations, kindOf } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import type { GenerationAccess, Seeds } from './ports.ts'
 
@@ -38,12 +40,15 @@ type Deps = {
   readonly prompts: Pick<PromptStore, 'note'>
 }
 
-/** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
+/**
+ * Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. `sheet` is what
+ * its pictures are put together as; there are as many of them then as the sheet has.
+ */
 export function startGeneration(deps: Deps) {
   const { documents, generations, engines, access, units, ids, seeds, clock, room, readPrompt, readNegative, prompts } =
     deps
 
-  return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
+  return async (caller: UserCaller, given: NewGeneration, sheet?: SheetOrder): Promise<Document> => {
     const engine = engines.named(given.engine)
     if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
     // What it can do is known once it has been asked.
@@ -68,7 +73,14 @@ export function startGeneration(deps: Deps) {
       negativePrompt.trim() === ''
         ? undefined
         : keptReading(readNegative(negativePrompt, wordsFor(engine)), limits.reading.keptNegative)
-    const request: GenerationRequest = { ...fit.request, seed, engine: engine.id, reading, negativeReading }
+    const request: GenerationRequest = {
+      ...fit.request,
+      seed,
+      engine: engine.id,
+      reading,
+      negativeReading,
+      ...(sheet && { sheet, count: sheetPictures(sheet.sheet).length }),
+    }
     const { name, paid } = engine
     const needsSubscription = engines.needsSubscription(engine)
     const asker = { owner: caller.userId, place: placeOf(caller.ip) }
@@ -78,7 +90,7 @@ export function startGeneration(deps: Deps) {
       const id = ids.unique()
       await access.mayGenerate(unit, { ...accessRequest, generationId: id })
       if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
-      await room.refuseDrawing(unit, caller.userId, request)
+      await room.refuseDrawing(unit, caller.userId, { ...request, kind: kindOf(request) })
       const usedAt = formatDateTime(clock.now())
       await prompts.note(caller.userId, [{ prompt: request.prompt, usedAt }], unit)
       return generations.add(unit, id, caller.userId, request)

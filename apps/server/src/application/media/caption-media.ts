@@ -1,3 +1,4 @@
+import { resultKinds } from '@eidolon/contract/generations.ts'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
@@ -44,7 +45,7 @@ export function captionMedia({ store, library, units, pause }: Deps) {
     const found = await store.find(characterCollection, textOf(data['characterId']))
     const character = found?.owner === owner ? found : undefined
     return writeCaption({
-      kind: data['kind'] === 'video' ? 'video' : 'image',
+      kind: resultKinds.find((kind) => kind === data['kind']) ?? 'image',
       scene: sceneOf(textOf(data['scene'])),
       style: textOf(data['style']),
       prompt: textOf(data['prompt']),

@@ -33,6 +33,7 @@ export function countMedia({ library, parse }: Deps) {
         total: sum('kind'),
         images: sum('kind', 'image'),
         videos: sum('kind', 'video'),
+        sheets: sum('kind', 'sheet'),
         favorites: sum('favorite'),
         trashed: sum('trashed'),
         bytes: sum('bytes'),

@@ -1,4 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
+import type { ResultKind } from '@eidolon/contract/generations.ts'
 import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -33,12 +34,13 @@ export type AccountRoom = {
   /** Whether so little is left of the disk that nothing more is taken in. */
   isDiskLow(): Promise<boolean>
 }
-type Drawn = { readonly kind: 'image' | 'video'; readonly count: number; readonly size?: string | undefined }
+type Drawn = { readonly kind: ResultKind; readonly count: number; readonly size?: string | undefined }
 
-/** What one is taken to need before it is drawn. */
-const drawnBytes = { image: 4_000_000, video: 24_000_000 } as const
+/** What one is taken to need before it is drawn; of a sheet, each of its pictures. */
+const drawnBytes = { image: 4_000_000, video: 24_000_000, sheet: 1_000_000 } as const
 /** The same for pictures that are larger than usual. */
 const largeBytes: Readonly<Partial<Record<string, number>>> = { large: 8_000_000, print: 24_000_000 }
+const largeOnSheet = 4_000_000
 
 export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps): AccountRoom {
   const isDiskLow = async (): Promise<boolean> => (await disk.free()) < reserve
@@ -77,9 +79,10 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps):
       return written
     },
     async refuseDrawing(unit, owner, { kind, count, size }) {
-      const { images, videos } = await use.awaited(owner, unit)
-      const awaited = images * drawnBytes.image + videos * drawnBytes.video
-      const each = (size !== undefined && largeBytes[size]) || drawnBytes[kind]
+      const { images, videos, sheets } = await use.awaited(owner, unit)
+      const awaited = images * drawnBytes.image + videos * drawnBytes.video + sheets * drawnBytes.sheet
+      const larger = size === undefined ? undefined : largeBytes[size]
+      const each = larger === undefined ? drawnBytes[kind] : kind === 'sheet' ? largeOnSheet : larger
       await refuseAbove(owner, (await usedBy(owner, unit)) + awaited + count * each, unit)
     },
     async look(owner) {

@@ -6,9 +6,10 @@ import type { Unit } from '#application/shared/unit.ts'
 export type StorageUse = {
   /** Each kind once. Within a unit with what the unit has written. */
   parts(owner: UserId, unit?: Unit): Promise<readonly StoragePart[]>
-  /** Pictures and videos that an account has asked for and that are not drawn yet. */
-  awaited(owner: UserId, unit: Unit): Promise<{ readonly images: number; readonly videos: number }>
+  /** Pictures, videos and pictures of sheets that an account has asked for and that are not drawn yet. */
+  awaited(owner: UserId, unit: Unit): Promise<AwaitedWork>
 }
+type AwaitedWork = { readonly images: number; readonly videos: number; readonly sheets: number }
 
 /** The disk that the data folder lies on. */
 export type Disk = {

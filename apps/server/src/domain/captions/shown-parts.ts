@@ -1,3 +1,4 @@
+import type { ResultKind } from '@eidolon/contract/generations.ts'
 import { apart, backgrounds, colours, isHex, readWords, toOklab } from '@eidolon/people'
 import { remembered } from '#domain/looks/remembered.ts'
 
@@ -6,7 +7,7 @@ export type ShownParts = ReadonlyMap<string, readonly string[]>
 
 /** What is known of a picture when it is kept, and still known of it later. */
 export type Shown = {
-  readonly kind: 'image' | 'video'
+  readonly kind: ResultKind
   /** What was decided about it, as the engine told it; whole when nothing was left to a model. */
   readonly scene: Readonly<Record<string, unknown>>
   readonly style: string

@@ -1,5 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
+import { sheetKinds, sheetLabels } from '@eidolon/contract/sheets.ts'
 import {
   accessories,
   backgrounds,
@@ -35,11 +36,26 @@ export type Caption = { readonly caption: string; readonly says: string }
 
 /** Says in plain English what a picture shows, from what it was made of. The same picture always has the same caption. */
 export function writeCaption(shown: Shown): Caption {
+  if (shown.kind === 'sheet') return sheetCaption(shown)
   const parts = shownParts(shown)
   const words = wordsPassedOn(shown)
   const said = sentence(shown, parts)
   return {
     caption: atMost(plainText(words === '' ? said : `${said}: ${words}`), limits.media.caption),
+    says: saysOf(parts),
+  }
+}
+
+/** Of a sheet it says what it is, and how many pictures there are on it. */
+function sheetCaption({ scene, style, character }: Shown): Caption {
+  const sheet = sheetKinds.find((kind) => kind === scene['sheet'])
+  const many = typeof scene['pictures'] === 'number' ? [`${scene['pictures']} pictures`] : []
+  const name = (character?.name ?? '').trim()
+  const what = `${sheet ? sheetLabels[sheet] : 'Sheet'}${name === '' ? '' : ` of ${name}`}`
+  const manner = style === '' ? [] : [nameIn(styles, style)]
+  const parts = new Map([...(sheet ? [['sheet', [sheet]] as const] : []), ['style', [style]] as const])
+  return {
+    caption: atMost(plainText([what, ...many, ...manner].join(', ')), limits.media.caption),
     says: saysOf(parts),
   }
 }

@@ -1,3 +1,4 @@
+import { resultKinds } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -12,7 +13,7 @@ export const generationCollection: Collection = {
   permissions: { create: [], read: [], update: [], delete: [] },
   attributes: [
     { key: 'characterId', type: 'string', size: 36, required: true, exact: true },
-    { key: 'kind', type: 'enum', elements: ['image', 'video'], required: true },
+    { key: 'kind', type: 'enum', elements: [...resultKinds], required: true },
     { key: 'engine', type: 'string', size: 64, required: true, exact: true },
     {
       key: 'status',
@@ -23,7 +24,7 @@ export const generationCollection: Collection = {
     { key: 'stage', type: 'string', size: 64, default: '', exact: true },
     { key: 'progress', type: 'float', min: 0, max: 1, default: 0 },
     { key: 'previewUrl', type: 'string', size: 512, default: '', exact: true },
-    { key: 'count', type: 'integer', min: 1, max: limits.generation.count, default: 1 },
+    { key: 'count', type: 'integer', min: 1, max: limits.generation.sheet, default: 1 },
     { key: 'mediaIds', type: 'string', size: 36, array: true, exact: true },
     { key: 'request', type: 'string', size: limits.generation.request, default: '', exact: true, large: true },
     { key: 'error', type: 'string', size: limits.generation.error, exact: true },

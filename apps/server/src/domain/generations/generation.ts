@@ -1,5 +1,5 @@
 import type { CharacterId, GenerationId, MediaId, UserId } from '@eidolon/contract/ids.ts'
-import type { GenerationError, GenerationRequest, GenerationStatus } from '@eidolon/contract/generations.ts'
+import type { GenerationError, GenerationRequest, GenerationStatus, ResultKind } from '@eidolon/contract/generations.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
 /** A request for pictures and what has become of it. */
@@ -7,7 +7,7 @@ export type Generation = {
   readonly id: GenerationId
   readonly owner: UserId
   readonly characterId: CharacterId
-  readonly kind: 'image' | 'video'
+  readonly kind: ResultKind
   readonly engine: string
   readonly status: GenerationStatus
   readonly stage: string

@@ -1,3 +1,4 @@
+import { resultKinds } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { mostStars } from '@eidolon/contract/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
@@ -14,7 +15,7 @@ export const mediaCollection: Collection = {
   documentSecurity: true,
   permissions: { create: [], read: [], update: [], delete: [] },
   attributes: [
-    { key: 'kind', type: 'enum', elements: ['image', 'video'], required: true },
+    { key: 'kind', type: 'enum', elements: [...resultKinds], required: true },
     { key: 'characterId', type: 'string', size: 36, exact: true },
     { key: 'fileId', type: 'string', size: 36, required: true, exact: true },
     { key: 'posterId', type: 'string', size: 36, exact: true },

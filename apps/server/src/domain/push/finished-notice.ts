@@ -17,7 +17,7 @@ export function finishedNotice({ events: [name = ''], payload, audience }: Realt
   const userId = audience.find((role) => /^user:[^/]+$/.test(role))?.slice('user:'.length)
   if (userId === undefined) return undefined
   const made = Array.isArray(mediaIds) ? mediaIds.length : 0
-  const noun = kind === 'video' ? 'video' : 'picture'
+  const noun = kind === 'video' || kind === 'sheet' ? kind : 'picture'
   const base = { tag: `generation-${generationId}`, generationId, status }
   if (status === 'succeeded') {
     const [first] = Array.isArray(mediaIds) ? mediaIds : []
@@ -31,7 +31,8 @@ export function finishedNotice({ events: [name = ''], payload, audience }: Realt
       },
     }
   }
-  const wanted = count === 1 ? noun : `${noun}s`
+  // A sheet is one, however many pictures it has.
+  const wanted = count === 1 || kind === 'sheet' ? noun : `${noun}s`
   return {
     userId,
     notice: {

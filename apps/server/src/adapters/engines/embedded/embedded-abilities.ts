@@ -49,6 +49,9 @@ export const standardSize = { id: 'standard', label: 'Standard', previewUrl: '',
 
 const durations = [2, 3, 4, 5, 6, 8]
 
+/** What it puts pictures together as. */
+const drawnSheets = ['turnaround', 'expressions', 'outfits', 'poses', 'page'] as const
+
 /** The most that a generation may ask for, of one picture or film. */
 export const mostDrawn = {
   pixels: Math.max(...aspects.map(([, , width, height]) => width * height)),
@@ -92,6 +95,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     scenery: pictured('scenery', scenery),
     aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
     cutouts: true,
+    sheets: [...drawnSheets],
     sizes: sizes.map(([id, label, factor, maxCount]) => ({ id, label, previewUrl: '', factor, maxCount })),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],

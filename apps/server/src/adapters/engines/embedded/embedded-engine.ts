@@ -1,5 +1,7 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
+import { limits } from '@eidolon/contract/limits.ts'
 import { drawnSize, identityScore, noBackground, readGenes, sampleOrder } from '@eidolon/people'
+import { gate } from '#adapters/system/gate.ts'
 import {
   type Drawing,
   type Engine,
@@ -17,6 +19,7 @@ import { askedAlone } from '#domain/generations/recipe.ts'
 import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
+import { asSheet, sheetTasks } from './draw-sheet.ts'
 
 type Deps = {
   readonly illustrator: Illustrator
@@ -62,15 +65,27 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     abilities: embeddedAbilities(version, kinds),
     readiness: () => illustrator.readiness(),
     async draw(task, watch) {
-      const plan = planPictures(task)
+      const { sheet } = task.request
+      const tasks = sheet ? sheetTasks(task, sheet) : [task]
+      const plan = tasks.flatMap((one) => planPictures(one).map((order) => ({ order, task: one })))
+      const inSlot = gate(limits.generation.count)
       // One of them failing ends the others; what has one signal is one job to the illustrator.
       const failed = new AbortController()
-      const follow = following(plan.length, watch, { thumbnail, onRefused: (error) => failed.abort(error) })
+      const follow = following(plan.length, watch, {
+        thumbnail,
+        onRefused: (error) => failed.abort(error),
+        whole: sheet ? laidOut : 1,
+      })
       const signal = AbortSignal.any([watch.signal, failed.signal])
       try {
-        return await Promise.all(
-          plan.map((picture, index) => drawOne(picture, task, { signal, progress: follow(index) })),
+        const drawings = await Promise.all(
+          plan.map(({ order, task: one }, index) =>
+            inSlot(() => drawOne(order, one, { signal, progress: follow(index) })),
+          ),
         )
+        if (!sheet) return drawings
+        watch.progress('laying out', laidOut)
+        return [await asSheet(task, sheet, drawings)]
       } catch (error) {
         failed.abort(error)
         throw asFailure(error)
@@ -98,10 +113,15 @@ type OneWatch = {
 type Following = Pick<Deps, 'thumbnail'> & {
   /** It must not be begun. */
   readonly onRefused: (error: unknown) => void
+  /** The share of the work that the pictures are. */
+  readonly whole: number
 }
 
+/** Of a sheet the pictures are nearly everything. */
+const laidOut = 0.95
+
 /** The progress of many as that of one; of the pictures under way the newest is shown. */
-function following(count: number, watch: EngineWatch, { thumbnail, onRefused }: Following) {
+function following(count: number, watch: EngineWatch, { thumbnail, onRefused, whole }: Following) {
   const shares = Array.from({ length: count }, () => 0)
   const begun: Promise<void>[] = []
   const beginning = (): Promise<void> => {
@@ -115,7 +135,7 @@ function following(count: number, watch: EngineWatch, { thumbnail, onRefused }: 
       // Its first word says that a thread has taken it up.
       const begin = (begun[index] ??= beginning())
       shares[index] = share
-      const all = shares.reduce((sum, each) => sum + each, 0) / count
+      const all = (shares.reduce((sum, each) => sum + each, 0) / count) * whole
       watch.progress(stage, all)
       if (!preview || encoding) return
       encoding = true

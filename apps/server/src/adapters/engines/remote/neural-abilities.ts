@@ -49,6 +49,7 @@ export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...
     // What it draws has no alpha.
     backgrounds: own.backgrounds.filter(({ id }) => id !== noBackground),
     cutouts: false,
+    sheets: [],
     aspects: shapes.flatMap(([id, label]) => {
       const size = sizes[id]
       return size ? [{ id, label, previewUrl: '', ...size }] : []

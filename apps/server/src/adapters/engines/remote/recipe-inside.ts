@@ -17,6 +17,8 @@ export function writeRecipeInside({ extension, bytes }: EngineFile, recipe: stri
     case 'mp4':
       return { extension, bytes: inFilm(bytes, text) }
     case 'webm':
+    case 'pdf':
+    case 'zip':
       return { extension, bytes }
   }
 }

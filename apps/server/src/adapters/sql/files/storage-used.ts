@@ -23,7 +23,7 @@ export function sqlStorageUse(db: Database): StorageUse {
         select kind, cast(sum(coalesce(count, 1)) as integer) as n from generations
         where reader = ${`user:${owner}`} and status in ('queued', 'running') group by kind`)
       const of = (kind: string) => rows.find((row) => row.kind === kind)?.n ?? 0
-      return { images: of('image'), videos: of('video') }
+      return { images: of('image'), videos: of('video'), sheets: of('sheet') }
     },
   }
 }

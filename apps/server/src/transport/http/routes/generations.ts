@@ -1,19 +1,23 @@
 import { queriesForm } from '@eidolon/contract/documents.ts'
 import { CancelGenerations, GenerationPlace, NewGeneration } from '@eidolon/contract/generations.ts'
+import { NewSheet } from '@eidolon/contract/sheets.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
 import type { readGenerations } from '#application/generations/read-generations.ts'
 import type { retryGeneration } from '#application/generations/retry-generation.ts'
 import type { runFirst } from '#application/generations/run-first.ts'
 import type { startGeneration } from '#application/generations/start-generation.ts'
+import type { startSheet } from '#application/generations/start-sheet.ts'
 import { generationView, openedGeneration } from '#domain/generations/generation-view.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
+import { characterIdOf } from './characters.ts'
 
 export type GenerationUseCases = {
   readonly start: ReturnType<typeof startGeneration>
+  readonly sheet: ReturnType<typeof startSheet>
   readonly cancel: ReturnType<typeof cancelGeneration>
   readonly cancelMany: ReturnType<typeof cancelGenerations>
   readonly first: ReturnType<typeof runFirst>
@@ -29,10 +33,15 @@ const writing = (limit: number) =>
 
 /** Pictures and videos that are asked for, and what becomes of them. */
 export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCases): void {
-  const { start, cancel, cancelMany, first, retry, read } = useCases
+  const { start, sheet, cancel, cancelMany, first, retry, read } = useCases
   app.post(base, writing(60), async (request, reply) => {
     const given = NewGeneration.parse(request.body)
     return reply.code(201).send(generationView(await start(userOf(request), given)))
+  })
+
+  app.post('/characters/:characterId/sheets', writing(60), async (request, reply) => {
+    const given = NewSheet.parse(request.body)
+    return reply.code(201).send(generationView(await sheet(userOf(request), characterIdOf(request), given)))
   })
 
   app.get(base, reading, async (request) => {

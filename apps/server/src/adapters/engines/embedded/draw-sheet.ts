@@ -1,0 +1,47 @@
+import type { SheetOrder } from '@eidolon/contract/sheets.ts'
+import { noBackground, paletteOf, readGenes, sheetPictures, styles } from '@eidolon/people'
+import { makeSheet } from '#adapters/sheets/make-sheet.ts'
+import type { Drawing, EngineTask } from '#application/engines/engine.ts'
+import { enlargedBy } from './embedded-abilities.ts'
+import { readRecipe } from './recipe.ts'
+
+/** One task for each picture of a sheet, as if it had been asked for alone: cut out, before the same camera. */
+export function sheetTasks(task: EngineTask, sheet: SheetOrder): readonly EngineTask[] {
+  const { sheet: _sheet, ...request } = task.request
+  return picturesOf(task, sheet).map(({ shows }) => ({
+    ...task,
+    request: { ...request, ...shows, angle: 'eye-level', background: noBackground, count: 1 },
+  }))
+}
+
+/** The drawings of those tasks, put together as one file. */
+export async function asSheet(task: EngineTask, sheet: SheetOrder, drawings: readonly Drawing[]): Promise<Drawing> {
+  const { request, character, notes = '' } = task
+  const { name, age, appearance, personality } = character
+  const [first] = drawings
+  const style = first?.style ?? ''
+  const manner = styles.find(({ id }) => id === style)?.label ?? style
+  const order = first && readRecipe(first.recipe)?.order
+  const about = {
+    name,
+    facts: [...(age === null ? [] : [`Aged ${age}`]), manner].join(' · '),
+    palette: order ? paletteOf(order.genes, order.setting) : [],
+    notes: [
+      { heading: 'Looks', text: appearance },
+      { heading: 'Manner', text: personality },
+      { heading: 'Notes', text: notes },
+    ],
+  }
+  const parts = picturesOf(task, sheet).flatMap((picture, index) => {
+    const drawing = drawings[index]
+    return drawing ? [{ picture, png: drawing.file.bytes }] : []
+  })
+  const made = await makeSheet(sheet, { about, style: manner, factor: enlargedBy(request.size) ?? 1 }, parts)
+  const scene = { ...sheet, pictures: drawings.length }
+  // Each of its pictures can be made again by itself; of a sheet there is no order that a thread could draw.
+  return { ...made, durationMs: null, seed: request.seed, style, scene, recipe: '', identity: null }
+}
+
+function picturesOf({ character: { genes } }: EngineTask, { sheet }: SheetOrder) {
+  return sheetPictures(sheet, genes === '' ? undefined : readGenes(genes).outfit)
+}

@@ -1,0 +1,23 @@
+/** A page with things on it, in pixels; later ones lie over earlier ones. */
+export type Page = { readonly width: number; readonly height: number; readonly items: readonly Item[] }
+
+export type Item =
+  | (Box & { readonly kind: 'picture'; /** Which of those that are laid out. */ readonly picture: number })
+  | (Box & { readonly kind: 'box'; readonly colour: string })
+  | Words
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** `y` is the line that they stand on. */
+export type Words = {
+  readonly kind: 'words'
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly weight: 'regular' | 'bold'
+  readonly colour: string
+  readonly align: 'left' | 'middle'
+}
+
+export const colours = { paper: '#f5f2eb', panel: '#ebe6db', ink: '#22252d', hint: '#62656d', line: '#d6d0c3' } as const

@@ -1,0 +1,21 @@
+import type { Genes } from '#genes/genes.ts'
+import { skinOf } from '#genes/skin-colour.ts'
+import type { Setting } from '#scene/order.ts'
+
+/** A colour of somebody's, and what has it. */
+export type Swatch = { readonly label: string; readonly colour: string }
+
+/** The colours that make somebody who they are, and those of what they wear. */
+export function paletteOf(
+  genes: Genes,
+  { primary, secondary, accent }: Pick<Setting, 'primary' | 'secondary' | 'accent'>,
+): readonly Swatch[] {
+  return [
+    { label: 'Hair', colour: genes.hairColour },
+    { label: 'Eyes', colour: genes.eyeColour },
+    { label: 'Skin', colour: skinOf(genes) },
+    { label: 'Clothes', colour: primary },
+    { label: 'With it', colour: secondary },
+    { label: 'Accent', colour: accent },
+  ]
+}
