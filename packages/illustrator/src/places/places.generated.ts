@@ -23,6 +23,7 @@ import { cityStreet } from './sets/city-street.ts'
 import { classroom } from './sets/classroom.ts'
 import { cockpit } from './sets/cockpit.ts'
 import { concert } from './sets/concert.ts'
+import { danceStudio } from './sets/dance-studio.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
 import { dressingRoom } from './sets/dressing-room.ts'
@@ -42,6 +43,7 @@ import { hallway } from './sets/hallway.ts'
 import { hangar } from './sets/hangar.ts'
 import { harbour } from './sets/harbour.ts'
 import { hospital } from './sets/hospital.ts'
+import { hotelLobby } from './sets/hotel-lobby.ts'
 import { jungle } from './sets/jungle.ts'
 import { kitchen } from './sets/kitchen.ts'
 import { laboratory } from './sets/laboratory.ts'
@@ -110,6 +112,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'classroom': classroom,
   'cockpit': cockpit,
   'concert': concert,
+  'dance-studio': danceStudio,
   'desert': desert,
   'diner': diner,
   'dressing-room': dressingRoom,
@@ -129,6 +132,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'hangar': hangar,
   'harbour': harbour,
   'hospital': hospital,
+  'hotel-lobby': hotelLobby,
   'jungle': jungle,
   'kitchen': kitchen,
   'laboratory': laboratory,
