@@ -71,8 +71,8 @@ function build(scene: Scene): Built {
     shadedLamp(brass, shades, lights, [desk.x + way * 12.6, 10.2, -46], {
       high: 3.4,
       wide: 1.6,
-      strength: 1.3,
-      reach: 12,
+      strength: 0.5,
+      reach: 11,
     })
   lathe(
     brass,
@@ -98,8 +98,8 @@ function build(scene: Scene): Built {
         ball(fobs, [x, y + 0.7, -59.4], [0.34, 0.5, 0.2], 5)
       }
     }
-  for (const x of [-15.6, 15.6]) bulb(lights, [desk.x + x, 20, -58.6], 0.9, 1.2, 13)
-  strip(lights, [desk.x, 30.4, -58.4], 30, 0.7, 1.5, 16)
+  for (const x of [-15.6, 15.6]) bulb(lights, [desk.x + x, 20, -58.6], 0.7, 0.5, 12)
+  strip(lights, [desk.x, 30.4, -58.4], 30, 0.7, 0.6, 14)
   // A lift at the other side of the column.
   for (const x of [-16, -29]) {
     box(stone, { x: x * side, z: -61.4 }, 11.4, 25, 1.4)
@@ -121,7 +121,7 @@ function build(scene: Scene): Built {
       rod(brass, [hung.x, y + 0.6, hung.z], [x, y, z], 0.22, 0.16, 6)
       rod(crystal, [x, y, z], [x, y + 1, z], 0.3, 0.26, 8)
       ball(lights.bulbs, [x, y + 1.6, z], [0.34, 0.62, 0.34], 6)
-      card(lights.halos, [x, y + 1.6, z], [1.9, 0, 0], [0, 1.9, 0], [0, 0, 1])
+      card(lights.halos, [x, y + 1.6, z], [1.3, 0, 0], [0, 1.3, 0], [0, 0, 1])
       for (let drop = 1; drop <= 5; drop += 1) {
         const [share, low] = [1 - drop * 0.17, y - 0.4 - drop * 0.55]
         ball(crystal, [hung.x + c * reach * share, low, hung.z + s * reach * share], [0.2, 0.34, 0.2], 4)
@@ -129,10 +129,10 @@ function build(scene: Scene): Built {
     }
   ball(crystal, [hung.x, 22.6, hung.z], [0.7, 0.9, 0.7], 8)
   for (const [x, y, z, strength] of [
-    [hung.x, 28, hung.z, 3.2],
-    [-34 * side, 34, -34, 2],
-    [44 * side, 34, -40, 1.8],
-    [0, 36, 4, 2],
+    [hung.x, 28, hung.z, 1.1],
+    [-34 * side, 34, -34, 0.7],
+    [44 * side, 34, -40, 0.6],
+    [0, 36, 4, 0.7],
   ] as const)
     lights.lamps.push({ at: [x, y, z], light: linear('#ffe2b8', strength), reach: 30 })
   // Somewhere to wait.
@@ -194,12 +194,12 @@ function build(scene: Scene): Built {
     walls: '#d0bfa4',
     warm: '#ffe6c4',
     floor: '#b8a890',
-    room: linear('#c4b096', 0.34),
+    room: linear('#c4b096', 0.3),
     rims: [linear('#ffe4bc', 1.5), linear('#fff0dc', 1.2)],
     parts: [
-      setPart('floor', room.floor, marble(linear('#d2c6b2'), vein, noise, 9)),
-      setPart('walls', room.walls, plaster(linear('#d6c6aa'), noise, 0.12)),
-      setPart('ceiling', room.ceiling, plaster(linear('#dcd0bc'), noise, 0.1)),
+      setPart('floor', room.floor, marble(linear('#c2b49c'), vein, noise, 9)),
+      setPart('walls', room.walls, plaster(linear('#c6b494'), noise, 0.12)),
+      setPart('ceiling', room.ceiling, plaster(linear('#cec0a8'), noise, 0.1)),
       setPart('columns', stone, marble(linear('#cfc0a8'), linear('#7a6248'), noise), { castsShadow: true }),
       setPart('panelling', timber, wood(linear('#5c3823'), noise, 0.3), { castsShadow: true }),
       setPart('counter', counter, marble(linear('#38443f'), linear('#c8c4b0'), noise), { castsShadow: true }),
