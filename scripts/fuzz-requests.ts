@@ -73,6 +73,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 const documents = [
   { name: 'Mira', appearance: 'a tall woman with silver hair', tags: ['one'], age: 30 },
   { name: 'Album' },
+  { characterId: 'mira', name: 'Gala', outfit: 'suit', colours: ['#7a1030'] },
   { name: 'Preset', settings: '{"pose":"standing"}' },
   { name: 'Mira', appearance: 'short', card: '{"spec":"chara_card_v2"}', genes: '{"sex":0.5}' },
 ]

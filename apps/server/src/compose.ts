@@ -90,7 +90,7 @@ export async function compose(config: Config): Promise<Studio> {
     documents: () => documents.system,
     files: () => files.system,
   })
-  const handlers = { characters: rules.handler, ...mediaRules.collections }
+  const handlers = { ...rules.collections, ...mediaRules.collections }
   const { dataDir, documentRoles } = config
   const documents: Documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers, room })
   const files: Files = held.use(

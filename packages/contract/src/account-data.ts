@@ -10,6 +10,7 @@ const Counts = z.object({
   media: z.int(),
   albums: z.int(),
   presets: z.int(),
+  outfits: z.int(),
   generations: z.int(),
   files: z.int(),
 })

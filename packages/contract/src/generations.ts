@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { generationKinds } from './engines.ts'
 import { limits } from './limits.ts'
+import { clothColours } from './outfits.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
 import { KeptReading } from './readings.ts'
 import { SheetOrder } from './sheets.ts'
@@ -75,6 +76,10 @@ export const NewGeneration = z.object({
   style: choice(),
   pose: choice(),
   outfit: choice(),
+  /** An outfit of one's own wardrobes: what it is and its colours, unless they are told besides. */
+  outfitId: maybe(existingId()),
+  /** Of the clothes: the first, the second and of trimmings, `#rrggbb`; an empty one is left as it is. */
+  colours: maybe(clothColours).transform((given) => (given && given.length > 0 ? given : undefined)),
   background: choice(),
   expression: choice(),
   framing: choice(),

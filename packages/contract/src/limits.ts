@@ -19,6 +19,8 @@ export const limits = {
   reading: { characters: 4, kept: 20_000, keptNegative: 4000 },
   album: { name: 64 },
   preset: { name: 64, settings: 16_000 },
+  /** Clothes of a character: `each` is how many one of them has, `colours` how many colours an outfit. */
+  outfit: { name: 64, outfit: 64, colours: 3, each: 60 },
   /** Bytes. */
   upload: { characters: 20_000_000, media: 200_000_000, chunk: 5 * 1024 * 1024 },
 } as const

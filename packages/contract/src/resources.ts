@@ -8,6 +8,7 @@ export const collectionIds = {
   generations: 'generations',
   albums: 'albums',
   presets: 'presets',
+  outfits: 'outfits',
 } as const
 
 export const bucketIds = { characters: 'characters', media: 'media' } as const

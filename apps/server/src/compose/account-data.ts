@@ -29,6 +29,7 @@ import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
+import { outfitCollection } from '#domain/characters/outfit-collection.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
 import { presetCollection } from '#domain/generations/preset-collection.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
@@ -40,6 +41,14 @@ import { accountDataRoutes } from '#transport/http/routes/account-data.ts'
 import type { Fonts } from '#transport/http/routes/shared-page.ts'
 
 const hour = 60 * 60 * 1000
+const archived = [
+  characterCollection,
+  outfitCollection,
+  albumCollection,
+  generationCollection,
+  mediaCollection,
+  presetCollection,
+]
 
 type Parts = {
   readonly db: Database
@@ -101,9 +110,7 @@ export function composeAccountData(parts: Parts): AccountData {
   const takeIn = importAccount({
     ...base,
     collections: new Map(
-      [characterCollection, albumCollection, generationCollection, mediaCollection, presetCollection].map(
-        (collection) => [collection.id, { collection, handler: handlers[collection.id] ?? {} }],
-      ),
+      archived.map((collection) => [collection.id, { collection, handler: handlers[collection.id] ?? {} }]),
     ),
     deriveId: (userId, id) => hash('sha256', `${userId} ${id}`).slice(0, 20),
     fillProfile: fillProfile(base),

@@ -17,6 +17,7 @@ import { exportCard } from '#application/cards/export-card.ts'
 import { importCards } from '#application/cards/import-cards.ts'
 import { characterBin } from '#application/characters/character-bin.ts'
 import { characterRules } from '#application/characters/character-rules.ts'
+import { outfitRules } from '#application/characters/outfit-rules.ts'
 import { changeCharacters } from '#application/characters/change-characters.ts'
 import { deleteCharacters } from '#application/characters/delete-character.ts'
 import { type PortraitRules, portraitRules } from '#application/characters/portrait-rules.ts'
@@ -56,6 +57,8 @@ const minute = 60_000
 /** What documents of characters have to keep to; needed before there are documents. */
 export type CharacterRules = {
   readonly handler: CollectionHandler
+  /** Of characters and of what belongs to them, by the collection's id. */
+  readonly collections: Readonly<Record<string, CollectionHandler>>
   readonly readLook: LookReader
   readonly portraits: PortraitRules
 }
@@ -73,7 +76,8 @@ export function openCharacterRules({ db, clock, drawPortraits = true }: RulePart
   const store = sqlDocuments(db)
   const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })
   const handler = characterRules({ store, files: sqlFiles(db, store), bin, portraits, readLook, clock })
-  return { handler, readLook, portraits }
+  const collections = { [collectionIds.characters]: handler, [collectionIds.outfits]: outfitRules({ store }) }
+  return { handler, collections, readLook, portraits }
 }
 
 type Parts = {
@@ -124,7 +128,7 @@ export function composeCharacters(parts: Parts): Characters {
   const cards = cardThread()
   const newSeed = () => randomInt(2 ** 32)
 
-  const sweep = sweepDeletedCharacters({ deleted, files, units, clock })
+  const sweep = sweepDeletedCharacters({ deleted, store, documents, files, units, clock })
   const sweeping = setInterval(() => {
     sweep().catch((err: unknown) => log.warn({ err }, 'deleted characters could not be swept'))
   }, minute).unref()

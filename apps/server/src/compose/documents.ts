@@ -14,6 +14,7 @@ import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
+import { outfitCollection } from '#domain/characters/outfit-collection.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
 import { presetCollection } from '#domain/generations/preset-collection.ts'
@@ -47,7 +48,14 @@ export type Documents = {
 /** Documents over an open database whose schema is up to date. */
 export function composeDocuments(given: Parts): Documents {
   const { db, units, clock, ids, documentRoles, handlers, room = endlessRoom } = given
-  const served = [characterCollection, mediaCollection, generationCollection, albumCollection, presetCollection]
+  const served = [
+    characterCollection,
+    outfitCollection,
+    mediaCollection,
+    generationCollection,
+    albumCollection,
+    presetCollection,
+  ]
   const collections = servedCollections(served, handlers)
   const store = sqlDocuments(db)
   const writer = documentWriter({ store, clock })

@@ -15,7 +15,12 @@ const others = ['any', 'users', 'users/unverified', 'guests', 'user:noor', 'labe
 describe('in the studio', () => {
   it('[DOC-30] nobody hands a document out to others, neither a new one nor one that is there', async () => {
     await using world = await documentsWorld({ documentRoles: 'own' })
-    const given = { characters: mira, albums: { name: 'Best' }, presets: { name: 'Evening', settings: '{}' } }
+    const given = {
+      characters: mira,
+      outfits: { characterId: 'mira', name: 'Gala', outfit: 'suit' },
+      albums: { name: 'Best' },
+      presets: { name: 'Evening', settings: '{}' },
+    }
     for (const [collection, data] of Object.entries(given)) {
       await world.call('maya', 'POST', place(collection), { documentId: 'mine', data })
       for (const role of others) {

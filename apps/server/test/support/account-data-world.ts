@@ -81,7 +81,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
     documents: () => documents.system,
     files: () => files.system,
   })
-  const handlers = { characters: characters.handler, ...rules.collections }
+  const handlers = { ...characters.collections, ...rules.collections }
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: config.documentRoles, room }
   const documents: Documents = composeDocuments({ ...kept, handlers })
   const files: Files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
@@ -162,13 +162,14 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
       const kept = JSON.parse(response.headers.get('x-fallback-cookies') ?? '{}')
       return { userId, session: kept['a_session_eidolon'] }
     },
-    /** Something of everything: a character with a portrait, two pictures of theirs, an album, a preset, a generation. */
+    /** Something of everything: a character with a portrait, two pictures of theirs, an outfit, an album, a preset, a generation. */
     async furnish(who: Someone, prefix: string): Promise<void> {
       const id = (name: string) => `${prefix}-${name}`
       const permissions = ownerPermissions(who.userId)
       await upload(who, 'characters', id('portrait'), 9)
       await create(who, 'characters', id('mira'), { ...mira, imageId: id('portrait') })
       await create(who, 'characters', id('child'), { ...mira, name: 'Mirabel', parentId: id('mira') })
+      await create(who, 'outfits', id('outfit'), { ...gala, characterId: id('mira') })
       await create(who, 'albums', id('album'), { name: 'Best' })
       await create(who, 'presets', id('preset'), { name: 'Evening', settings: '{"style":"ink"}' })
       await units.run((unit) =>
@@ -219,6 +220,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
   return { ...world, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
+const gala = { name: 'Gala', outfit: 'suit', colours: ['#7a1030'] }
 export const mira = { name: 'Mira', appearance: 'a tall woman with red hair', description: 'A painter.', age: 29 }
 
 export function picture(seed: number): Uint8Array<ArrayBuffer> {

@@ -119,7 +119,7 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
   const { db, folder, clock, log, ids, events, units, blobs } = ground
   const rules = openCharacterRules({ db, clock })
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
-  const documents = composeDocuments({ ...kept, handlers: { characters: rules.handler } })
+  const documents = composeDocuments({ ...kept, handlers: rules.collections })
   const files = held.use(composeFiles(kept))
   const illustrator = easel()
   const spent = new Map<string, number>()

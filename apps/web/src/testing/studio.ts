@@ -6,6 +6,7 @@ export type TestDocument = Readonly<Record<string, unknown>> & { readonly $id: s
 export type TestStudio = {
   readonly characters?: readonly TestDocument[]
   readonly media?: readonly TestDocument[]
+  readonly outfits?: readonly TestDocument[]
   /** Answers instead of the collections; throws what the server would refuse with. */
   readonly list?: (collection: string, queries: readonly ListQuery[]) => Promise<readonly TestDocument[]>
   /** The line that the server tells its news on; silent unless a test speaks on it. */
@@ -22,6 +23,7 @@ export function testStudio(studio: TestStudio, calls: string[]) {
   const kept = new Map<string, TestDocument[]>([
     ['characters', [...(studio.characters ?? [])]],
     ['media', [...(studio.media ?? [])]],
+    ['outfits', [...(studio.outfits ?? [])]],
   ])
   const of = (collection: string) => kept.get(collection) ?? []
   const databases = {
@@ -42,6 +44,18 @@ export function testStudio(studio: TestStudio, calls: string[]) {
       calls.push(`create ${collection} ${JSON.stringify(data)}`)
       of(collection).unshift(made)
       return made
+    },
+    updateDocument: async (_database: string, collection: string, id: string, data: object) => {
+      calls.push(`update ${collection} ${id} ${JSON.stringify(data)}`)
+      const at = of(collection).findIndex(({ $id }) => $id === id)
+      const changed = { ...of(collection)[at], ...data, $id: id }
+      of(collection).splice(at, 1, changed)
+      return changed
+    },
+    deleteDocument: async (_database: string, collection: string, id: string) => {
+      calls.push(`delete ${collection} ${id}`)
+      const at = of(collection).findIndex(({ $id }) => $id === id)
+      of(collection).splice(at, 1)
     },
   }
   const send = async (method: string, path: string, { json }: { readonly json?: unknown } = {}) => {

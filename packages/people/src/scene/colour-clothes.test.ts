@@ -4,7 +4,7 @@ import { goTogether } from '#colour/harmony.ts'
 import { nearSkin } from '#colour/near-skin.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { skinOf } from '#genes/skin-colour.ts'
-import { colourClothes } from './colour-clothes.ts'
+import { clearOfTheirSkin, colourClothes } from './colour-clothes.ts'
 
 const nothing = { accessories: [], without: [] }
 const people = Array.from({ length: 2000 }, (_, seed) => randomGenes(seed))
@@ -25,6 +25,17 @@ describe('colourClothes', () => {
         return nearSkin(primary, skinOf(genes)) || nearSkin(secondary, skinOf(genes))
       })
       expect(bare).toEqual([])
+    }
+  })
+
+  it('[GEN-131] a picked colour that would pass for the wearer’s skin is moved clear of it; a named one stands', () => {
+    for (const genes of people.slice(0, 200)) {
+      const skin = skinOf(genes)
+      const scene = { ...nothing, primary: skin, secondary: '#2446c0' }
+      const picked = clearOfTheirSkin(genes, { scene, by: { primary: 'choice', secondary: 'choice' } })
+      expect(nearSkin(picked.primary ?? '', skin)).toBe(false)
+      expect(picked.secondary).toBe('#2446c0')
+      expect(clearOfTheirSkin(genes, { scene, by: { primary: 'words', secondary: 'words' } })).toBe(scene)
     }
   })
 

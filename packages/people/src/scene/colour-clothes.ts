@@ -13,6 +13,22 @@ type Colours = Pick<Setting, 'primary' | 'secondary' | 'accent'>
 const accents = ['#c9993f', '#efe2c6', '#3f5378', '#a8424a', '#2f7f7a', '#33343c'] as const
 
 /**
+ * A scene whose picked colours of clothes are told apart from the wearer's skin: by a free colour nobody is to look
+ * undressed. What words call a colour is left as it is.
+ */
+export function clearOfTheirSkin(genes: Genes, { scene, by = {} }: Picked): Scene {
+  const skin = skinOf(genes)
+  const moved = (['primary', 'secondary'] as const).flatMap((part) => {
+    const colour = scene[part]
+    return colour !== undefined && by[part] === 'choice' ? [[part, clearOfSkin(colour, skin)] as const] : []
+  })
+  return moved.length === 0 ? scene : { ...scene, ...Object.fromEntries(moved) }
+}
+
+/** What decided about a scene, as far as it matters here. */
+type Picked = { readonly scene: Scene; readonly by?: Readonly<Partial<Record<keyof Scene, string>>> }
+
+/**
  * The colours of an outfit. What the scene names stands; so do the person's own in their own clothes. Another outfit
  * comes in its own colours, kept clear of the wearer's skin, since nobody asked for them.
  */

@@ -2,6 +2,7 @@ import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { hash, seedAfter } from '#seed/hash.ts'
+import { clearOfTheirSkin } from './colour-clothes.ts'
 import { composeSetting } from './compose-setting.ts'
 import type { Denied } from './denied.ts'
 import type { Setting } from './order.ts'
@@ -19,10 +20,11 @@ const patience = 2000
  */
 export function planSettings(
   genes: Genes,
-  decided: Pick<DecidedScene, 'scene' | 'denied'>,
+  decided: Pick<DecidedScene, 'scene' | 'denied'> & Partial<Pick<DecidedScene, 'by'>>,
   { seed: first, count }: Pick<GenerationRequest, 'seed' | 'count'>,
 ): readonly { readonly seed: number; readonly setting: Setting }[] {
-  const { scene, denied } = decided
+  const { denied } = decided
+  const scene = clearOfTheirSkin(genes, decided)
   const settled = (seed: number) => settle(genes, scene, denied, seed)
   const wanted = settled(first)
   const fits = ({ background, time, weather }: Setting) =>

@@ -151,6 +151,18 @@ describe('the person in a picture', () => {
   })
 })
 
+describe('colours of clothes that were picked', () => {
+  it('[GEN-131] win over words, with any outfit; what is left empty stays open', () => {
+    const asked = request({ prompt: 'in a green coat', colours: ['#102a80', '', '#c9993f'] })
+    const { scene, by } = whoWins(asked, mira, undefined)
+    expect(scene).toMatchObject({ primary: '#102a80', accent: '#c9993f' })
+    expect(by).toMatchObject({ primary: 'choice', accent: 'choice' })
+    expect(scene.secondary).toBeUndefined()
+    const [plan] = planSettings(genes, whoWins(asked, mira, undefined), { seed: 3, count: 1 })
+    expect(plan?.setting).toMatchObject({ primary: '#102a80', accent: '#c9993f' })
+  })
+})
+
 describe('the settings of a generation', () => {
   it('[GEN-32] leave nothing open, share place and hour, and keep away from what is denied', () => {
     const decided = whoWins(request({ negativePrompt: 'studio, beach' }), mira, undefined)

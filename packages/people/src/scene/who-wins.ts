@@ -166,7 +166,13 @@ function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>)
     ...single,
     ...(airs && { effects: airs }),
     ...(pieces && { scenery: pieces }),
+    ...pickedColours(request.colours),
   }
+}
+
+/** Colours of the clothes; those that are empty were left open. */
+function pickedColours([primary, secondary, accent]: readonly string[] = []): Partial<Scene> {
+  return { ...(primary && { primary }), ...(secondary && { secondary }), ...(accent && { accent }) }
 }
 
 const allKnown = <Id extends string>(list: readonly Entry<Id>[], ids: readonly string[] = []): readonly Id[] =>

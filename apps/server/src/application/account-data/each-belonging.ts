@@ -8,6 +8,7 @@ export const documentPlaces = [
   collectionIds.media,
   collectionIds.albums,
   collectionIds.presets,
+  collectionIds.outfits,
   collectionIds.characters,
 ].map((collectionId) => ({ kind: 'documents', collectionId }) as const)
 

@@ -182,6 +182,8 @@ export function importAccount(deps: Deps) {
         return { ...own, coverId: null }
       case 'presets':
         return own
+      case 'outfits':
+        return characterId === null ? undefined : { ...own, characterId }
       case 'generations': {
         const hasEnded = line['status'] !== 'queued' && line['status'] !== 'running'
         return characterId !== null && hasEnded ? { ...own, characterId, previewUrl: '' } : undefined

@@ -1,5 +1,8 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
+import { forgetBelongings } from './forget-belongings.ts'
 import type { DeletedCharacters } from './ports.ts'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { textOf } from '#domain/characters/character.ts'
@@ -8,6 +11,8 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 
 type Deps = {
   readonly deleted: DeletedCharacters
+  readonly store: DocumentStore
+  readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly units: Units
   readonly clock: Clock
@@ -16,7 +21,7 @@ type Deps = {
 const most = 100
 
 /** Forgets the characters that can no longer be brought back, and pictures that nobody shows any more. */
-export function sweepDeletedCharacters({ deleted, files, units, clock }: Deps) {
+export function sweepDeletedCharacters({ deleted, store, documents, files, units, clock }: Deps) {
   return async (): Promise<number> => {
     let forgotten = 0
     for (;;) {
@@ -29,6 +34,7 @@ export function sweepDeletedCharacters({ deleted, files, units, clock }: Deps) {
           const file = await files.remove(unit, bucketIds.characters, imageId)
           if (file) pictures.push(file)
         }
+        for (const { document } of over) await forgetBelongings({ store, documents }, unit, document)
         return { characters: over.length, isAll: over.length < most && left.length < most, gone: pictures }
       })
       for (const file of gone) await files.release(file)

@@ -12,6 +12,7 @@ import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
+import { listOf, textOf } from '#domain/media/refusals.ts'
 import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generations/policy.ts'
 import { keptReading } from '#domain/readings/kept-reading.ts'
 import type { NegativeReader } from '#domain/readings/read-negative.ts'
@@ -53,7 +54,7 @@ export function startGeneration(deps: Deps) {
     if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
     // What it can do is known once it has been asked.
     const readiness = await engine.readiness()
-    const fit = fittingRequest(given, engine.abilities)
+    const fit = fittingRequest(await dressed(caller, given), engine.abilities)
     if ('problem' in fit) throw invalidParam(fit.field, fit.problem)
 
     const character = await findOwned(caller, collectionIds.characters, given.characterId, 'update')
@@ -98,6 +99,26 @@ export function startGeneration(deps: Deps) {
     return started.catch(async (error: unknown) => {
       throw error instanceof Fault ? ((await access.explain?.(error, asker)) ?? error) : error
     })
+  }
+
+  /**
+   * With what the wardrobe says, which is copied: what was asked for stays the same, whatever becomes of the outfit. What
+   * is told besides stands.
+   */
+  async function dressed(caller: UserCaller, given: NewGeneration): Promise<NewGeneration> {
+    const { outfitId } = given
+    if (outfitId === undefined) return given
+    const row = await findOwned(caller, collectionIds.outfits, outfitId, 'read').catch((error: unknown) => {
+      if (!(error instanceof Fault)) throw error
+      throw invalidParam('outfitId', 'Value must name an outfit of your own wardrobes')
+    })
+    const colours = listOf(row.data['colours'])
+    return {
+      ...given,
+      outfitId: undefined,
+      outfit: given.outfit ?? textOf(row.data['outfit']),
+      colours: given.colours ?? (colours.length > 0 ? [...colours] : undefined),
+    }
   }
 
   /** What belongs to another account is answered as not found. */

@@ -16,6 +16,7 @@ export const filesName = (bucketId: string): string => `data/files-${bucketId}.j
 /** In the order in which they can be taken back: what others refer to comes first. */
 export const archivedCollections = [
   collectionIds.characters,
+  collectionIds.outfits,
   collectionIds.albums,
   collectionIds.generations,
   collectionIds.media,

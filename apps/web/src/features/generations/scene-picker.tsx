@@ -1,6 +1,6 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
 import type { ChosenField, ManyField } from '@eidolon/contract/generations.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { useNextChip } from '#ui/chip/use-next-chip.ts'
@@ -22,6 +22,10 @@ export type ScenePart = {
   readonly chosen: readonly string[]
   /** None leaves it open again. */
   readonly onChoose: (ids: readonly string[]) => void
+  /** What else there is to choose from, above the choices. */
+  readonly more?: ReactNode
+  /** What was chosen there. */
+  readonly picked?: readonly { readonly label: string; readonly text: string; readonly remove: () => void }[]
 }
 
 type Props = {
@@ -85,6 +89,7 @@ export function ScenePicker({ parts, problems }: Props) {
       )}
       {shown ? (
         <div className={styles.panel} id={panel} ref={body}>
+          {shown.more}
           <Choices key={shown.field} part={shown} />
         </div>
       ) : null}
@@ -96,14 +101,15 @@ function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
   const list = useRef<HTMLElement>(null)
   // After the last one, with the row above.
   const goOnAt = useNextChip(list, ({ parentElement }) => parentElement?.querySelector<HTMLElement>('button'))
-  const picked = parts.flatMap(({ field, label, choices, chosen, onChoose }) =>
-    chosenOf(choices, chosen).map((choice) => ({
+  const picked = parts.flatMap(({ field, label, choices, chosen, onChoose, picked: besides = [] }) => [
+    ...chosenOf(choices, chosen).map((choice) => ({
       key: `${field} ${choice.id}`,
       label,
       text: choice.label,
       remove: () => onChoose(chosen.filter((id) => id !== choice.id)),
     })),
-  )
+    ...besides.map((one) => ({ key: `${field} ${one.label}`, ...one })),
+  ])
   return (
     <section ref={list} className={styles.picked} aria-label="Picked">
       {picked.map(({ key, label, text, remove }, index) => (

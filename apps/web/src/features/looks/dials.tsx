@@ -1,13 +1,13 @@
 import { type GeneId, geneOf } from '@eidolon/people'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
-import { ColourField } from '#ui/colour-field/colour-field.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { nameOfValue } from './corrections.ts'
 import { dialEnds, dialGroups, dialLabel } from './dial-words.ts'
 import styles from './dials.module.css'
+import { GeneColour } from './gene-colour.tsx'
 import type { Genes } from './genes.ts'
 
 type Props = {
@@ -34,7 +34,13 @@ export function Dials({ genes, dialled, onDial, onReset }: Props) {
           content: (
             <div className={styles.grid}>
               {ids.map((gene) => (
-                <Dial key={gene} id={gene} value={genes[gene]} onChange={(value) => onDial(gene, value)} />
+                <Dial
+                  key={gene}
+                  id={gene}
+                  genes={genes}
+                  value={genes[gene]}
+                  onChange={(value) => onDial(gene, value)}
+                />
               ))}
             </div>
           ),
@@ -49,9 +55,14 @@ export function Dials({ genes, dialled, onDial, onReset }: Props) {
   )
 }
 
-type DialProps = { readonly id: GeneId; readonly value: unknown; readonly onChange: (value: unknown) => void }
+type DialProps = {
+  readonly id: GeneId
+  readonly genes: Genes
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
 
-function Dial({ id, value, onChange }: DialProps) {
+function Dial({ id, genes, value, onChange }: DialProps) {
   const gene = geneOf(id)
   const label = dialLabel(id)
   switch (gene.kind) {
@@ -82,8 +93,10 @@ function Dial({ id, value, onChange }: DialProps) {
       )
     case 'colour':
       return (
-        <ColourField
+        <GeneColour
+          gene={id}
           label={label}
+          genes={genes}
           value={typeof value === 'string' ? value : gene.start}
           none={gene.none}
           onChange={onChange}

@@ -1,4 +1,4 @@
-import { lookPicturePath } from '@eidolon/contract/looks.ts'
+import { lookPicturePath, type LookView } from '@eidolon/contract/looks.ts'
 import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'
 import type { Genes } from './genes.ts'
@@ -10,6 +10,8 @@ type Props = {
   readonly alt: string
   readonly size?: number
   readonly expression?: string
+  /** How much of them is seen. */
+  readonly view?: LookView
   readonly className?: string | undefined
   /** It is there, or will never be. */
   readonly onSettled?: () => void
@@ -17,8 +19,8 @@ type Props = {
 }
 
 /** A character drawn from the genes alone, where it has no picture of its own. */
-export function LookPicture({ genes, style, alt, size = 768, expression, className, ...on }: Props) {
-  const shown = { size, view: 'portrait', ...(style && { style }), ...(expression && { expression }) } as const
+export function LookPicture({ genes, style, alt, size = 768, expression, view = 'portrait', className, ...on }: Props) {
+  const shown = { size, view, ...(style && { style }), ...(expression && { expression }) } as const
   const picture = { src: `/v1${lookPicturePath(genes, shown)}`, width: size, height: size }
   const arrived = () => {
     on.onArrived?.()

@@ -6,6 +6,7 @@ const names = [
   ['media', 'picture or video', 'pictures and videos'],
   ['albums', 'album', 'albums'],
   ['presets', 'preset', 'presets'],
+  ['outfits', 'outfit', 'outfits'],
 ] as const
 
 /** What an import brought, in a sentence or two. */

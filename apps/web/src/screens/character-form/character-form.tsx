@@ -31,6 +31,9 @@ import { usePerson } from './use-person.ts'
 import { useSave } from './use-save.ts'
 import { Form } from '#ui/form/form.tsx'
 
+const ColourWells = lazy(async () => ({
+  default: (await import('#features/looks/colour-wells.tsx')).ColourWells,
+}))
 const Dials = lazy(async () => ({ default: (await import('#features/looks/dials.tsx')).Dials }))
 
 type Props = {
@@ -99,6 +102,10 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
   }
   const lastSurprise = useRef(initial?.name ? initial : undefined)
   const { portrait, person: who } = person
+  const dial = (changed: Readonly<Record<string, unknown>>) => {
+    const dialled = Object.entries(changed).map(([gene, value]) => [gene, { value, over: who?.said[gene] }] as const)
+    change({ dials: { ...values.dials, ...Object.fromEntries(dialled) } })
+  }
   const unknownId = useId()
   const unknown = person.look?.unknown.filter((words) => !values.dismissed.includes(words)) ?? []
   return (
@@ -185,6 +192,11 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
           onChange={(event) => set('age', event.target.value)}
         />
         <StylePicker value={values.style} error={problems.style} onChange={(style) => set('style', style)} />
+        {who ? (
+          <Suspense fallback={<Skeleton className={styles.wellsWaiting} />}>
+            <ColourWells genes={who.genes} onDial={dial} />
+          </Suspense>
+        ) : null}
         <Fold title="Dials" hint="every feature, by hand" open={dialsOpen} onToggle={setDialsOpen}>
           {dialsOpen ? (
             <Suspense fallback={<Skeleton className={styles.dialsWaiting} />}>
@@ -192,9 +204,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
                 <Dials
                   genes={who.genes}
                   dialled={who.dialled}
-                  onDial={(gene, value) => {
-                    change({ dials: { ...values.dials, [gene]: { value, over: who.said[gene] } } })
-                  }}
+                  onDial={(gene, value) => dial({ [gene]: value })}
                   onReset={() => change({ dials: {} })}
                 />
               ) : (

@@ -23,6 +23,7 @@ import { Lineage } from './lineage.tsx'
 import { MissingCharacter } from './missing-character.tsx'
 import { TheirMedia } from './their-media.tsx'
 import { Variations } from './variations.tsx'
+import { Wardrobe } from './wardrobe.tsx'
 
 export function Character() {
   const { id = '' } = useParams()
@@ -86,6 +87,7 @@ function Shown({ character }: { readonly character: Person }) {
           />
         </Facts>
         <TheirMedia character={character} />
+        {genes ? <Wardrobe character={character} genes={genes} /> : null}
         <Variations character={character} />
         <Lineage character={character} />
         {genes ? <ExpressionSheet genes={genes} style={character.style} name={name} /> : null}

@@ -16,6 +16,8 @@ export type FormValues = {
   readonly negativePrompt: string
   readonly choices: Choices
   readonly several: Several
+  /** Of the clothes: the first, the second and of trimmings; empty ones are as the clothes have them. */
+  readonly colours: readonly string[]
   readonly durationSeconds: number | undefined
   readonly count: number
   readonly seed: string
@@ -36,6 +38,7 @@ export const emptyValues: FormValues = {
   negativePrompt: '',
   choices: { aspect: '4:5' },
   several: {},
+  colours: [],
   durationSeconds: undefined,
   count: 1,
   seed: '',
@@ -68,6 +71,7 @@ export function withSettings(values: FormValues, fields: object): FormValues {
     ...(settings.negativePrompt !== undefined && { negativePrompt: settings.negativePrompt }),
     choices: { ...values.choices, ...Object.fromEntries(chosen) },
     several: { ...values.several, ...Object.fromEntries(lists) },
+    ...(settings.colours && { colours: settings.colours }),
     ...(settings.durationSeconds !== undefined && { durationSeconds: settings.durationSeconds }),
     ...(settings.count !== undefined && { count: settings.count }),
     ...(settings.seed !== undefined && { seed: String(settings.seed), seedKept: true }),
@@ -104,6 +108,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     ...(abilities.negativePrompt && negativePrompt.trim() && { negativePrompt: negativePrompt.trim() }),
     ...Object.fromEntries(picked),
     ...Object.fromEntries(lists),
+    ...(values.colours.some((colour) => colour !== '') && { colours: [...values.colours] }),
     ...(film && duration && { durationSeconds }),
     count: Math.min(count, mostOf(values, abilities)),
     ...(abilities.seed && seed.trim() && { seed: Number(seed) }),

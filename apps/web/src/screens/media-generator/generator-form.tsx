@@ -1,6 +1,6 @@
 import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
 import { chosenFrom, manyFrom, type ChosenField, type ManyField } from '@eidolon/contract/generations.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import { CharacterRow } from './character-row.tsx'
@@ -16,6 +16,8 @@ import { Presets } from './presets.tsx'
 import { PromptArea } from './prompt-area.tsx'
 import type { Generator } from './use-generator.ts'
 import { Form } from '#ui/form/form.tsx'
+
+const WardrobePanel = lazy(async () => ({ default: (await import('./wardrobe-panel.tsx')).WardrobePanel }))
 
 type Props = {
   readonly characterId: string
@@ -59,11 +61,22 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
     if (online && !closed && characterId && !(await generator.generate())) focusFirst(form.current)
   }
   useGenerateKey(() => void generate())
+  const clothes = {
+    more: (
+      <Suspense fallback={null}>
+        <WardrobePanel characterId={characterId} generator={generator} />
+      </Suspense>
+    ),
+    picked: values.colours.some((colour) => colour !== '')
+      ? [{ label: 'Clothes', text: 'own colours', remove: () => change({ colours: [] }) }]
+      : [],
+  }
   const parts: readonly ScenePart[] = [
     ...sceneParts.map(([field, label, icon]) => {
       const [chosen, choices] = [values.choices[field], abilities[chosenFrom[field]]]
       const onChoose = ([id]: readonly string[]) => choose(field, id)
-      return { field, label, icon, choices, most: 1, chosen: chosen ? [chosen] : [], onChoose }
+      const part = { field, label, icon, choices, most: 1, chosen: chosen ? [chosen] : [], onChoose }
+      return field === 'outfit' ? { ...part, ...clothes } : part
     }),
     ...manyParts.map(([field, label, icon]) => {
       const { list, most } = manyFrom[field]

@@ -6,6 +6,7 @@ import { useAccounts, useAuth, useMoreFactors } from '#features/accounts/auth.ts
 import { accountQuery } from '#features/accounts/queries.ts'
 import { endsWithSession } from '#features/accounts/session-end.ts'
 import { charactersLive } from '#features/characters/live.ts'
+import { wardrobeLive } from '#features/characters/wardrobe.ts'
 import { generatorLive } from '#features/generations/live.ts'
 import { ReadyNotice } from '#features/generations/ready-notice.tsx'
 import { Live } from '#features/live/live.tsx'
@@ -18,7 +19,15 @@ import { ApiProvider } from '#lib/use-api.tsx'
 import { AuthChallenge } from '#screens/auth-challenge/auth-challenge.tsx'
 
 /** Every change on the server reaches the cache through one of these. */
-const liveRoutes = [charactersLive, mediaLive, albumsLive, ...generatorLive, subscriptionLive, settingsLive] as const
+const liveRoutes = [
+  charactersLive,
+  wardrobeLive,
+  mediaLive,
+  albumsLive,
+  ...generatorLive,
+  subscriptionLive,
+  settingsLive,
+] as const
 
 /** Around every protected screen. It goes away with the sign-in, and takes what was fetched for that person with it. */
 export function SignedIn() {

@@ -7,11 +7,17 @@ type Props = {
   /** `#rrggbb`, or empty for none where that is allowed. */
   readonly value: string
   readonly none?: boolean
+  /** What none is called, and the colour that is there then. */
+  readonly noneLabel?: string
+  readonly unset?: string
+  /** What has become of the colour that was picked, where it could not stay. */
+  readonly note?: string | undefined
   readonly onChange: (value: string) => void
 }
 
-export function ColourField({ label, value, none = false, onChange }: Props) {
+export function ColourField({ label, value, none = false, noneLabel = 'none', unset, note, onChange }: Props) {
   const id = useId()
+  const noteId = useId()
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -23,16 +29,27 @@ export function ColourField({ label, value, none = false, onChange }: Props) {
           className={styles.colour}
           data-none={value === '' || undefined}
           type="color"
-          value={value || '#000000'}
+          value={value || unset || '#000000'}
+          aria-describedby={note ? noteId : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        <span className={styles.code}>{value || 'none'}</span>
+        <span className={styles.code}>{value || noneLabel}</span>
         {none && value !== '' ? (
-          <Button variant="plain" size="sm" aria-label={`No ${label.toLowerCase()}`} onClick={() => onChange('')}>
-            None
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={`${capital(noneLabel)}: ${label.toLowerCase()}`}
+            onClick={() => onChange('')}
+          >
+            {capital(noneLabel)}
           </Button>
         ) : null}
       </div>
+      <output className={styles.note} id={noteId}>
+        {note}
+      </output>
     </div>
   )
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -27,6 +27,11 @@ describe('planShots', () => {
     )
   })
 
+  it('[GEN-131] colours of clothes are told by their names', () => {
+    const [shot] = shots({ outfit: 'suit', colours: ['#c8323c', '', '#20305a'] })
+    expect(shot?.prompt).toContain('. clothes in red and navy. ')
+  })
+
   it('[GEN-32] a style that the words ask for wins over the character’s own, and a chosen one over both', () => {
     const style = (request: object) => shots(request, { style: 'noir' })[0]?.style
     expect(style({ prompt: 'by the sea' })).toBe('noir')

@@ -4,6 +4,7 @@ import {
   backgrounds,
   cameraMoves,
   cameras,
+  colourName,
   effects,
   type Entry,
   expressions,
@@ -75,6 +76,7 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
     personWordsOf(character),
     style && styleWords[style],
     sceneWords(scene),
+    clothWords(request),
     pickedWords(request),
     request.prompt,
   ])
@@ -145,6 +147,12 @@ function sceneWords(scene: Readonly<Record<string, string>>): string {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** Models are told a colour by what people call it. */
+function clothWords({ colours: dyes = [] }: GenerationRequest): string {
+  const names = [...new Set(dyes.flatMap((dye) => (dye === '' ? [] : [colourName(dye).toLowerCase()])))]
+  return names.length === 0 ? '' : `clothes in ${names.join(' and ')}`
 }
 
 /** Of which several were picked. */

@@ -14,7 +14,7 @@ type Weighed = {
 }
 
 /** Its texts, and what every row takes beside them. */
-const document = (table: string, ...texts: readonly string[]): Weighed => ({
+export const document = (table: string, ...texts: readonly string[]): Weighed => ({
   table,
   columns: texts,
   kind: () => `'documents'`,
@@ -90,7 +90,7 @@ function moves({ kind, bytes }: Weighed, differs: string): string {
   return moved.join(' or ')
 }
 
-function inSqlite(given: Weighed): Sql[] {
+export function inSqlite(given: Weighed): Sql[] {
   const { table, kind, bytes } = given
   const add = counted('new.owner', kind('new'), bytes('new'), '1')
   const take = counted('old.owner', kind('old'), `-${bytes('old')}`, '-1')
@@ -107,7 +107,7 @@ function inSqlite(given: Weighed): Sql[] {
   ]
 }
 
-function inPostgres(given: Weighed): Sql[] {
+export function inPostgres(given: Weighed): Sql[] {
   const { table, kind, bytes } = given
   const on = (name: string, event: string, when = '') =>
     code(`create trigger ${table}_storage_${name} after ${event} on ${table} for each row ${when}

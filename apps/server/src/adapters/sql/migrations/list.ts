@@ -26,6 +26,7 @@ import { m0028 } from './0028-prompt-history.ts'
 import { m0029 } from './0029-generation-turns.ts'
 import { m0033 } from './0033-media-ratings.ts'
 import { m0034 } from './0034-month-reminders.ts'
+import { m0037 } from './0037-wardrobes-and-album-links.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   m0029,
   m0033,
   m0034,
+  m0037,
 ]

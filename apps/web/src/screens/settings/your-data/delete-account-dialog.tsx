@@ -57,7 +57,7 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
       <p>This is what goes, at once and for ever:</p>
       <ul className={styles.losses}>
         <li>{things ? `${things}, with everything in the trash` : 'Your characters, pictures and videos'}</li>
-        <li>Albums, presets, drafts on the server, and every link you have shared</li>
+        <li>Albums, presets, wardrobes, drafts on the server, and every link you have shared</li>
         <li>Your sessions, addresses and second factors</li>
         {subscription?.active && subscription.endsAt ? (
           <li>Your subscription, which is paid until {formatDate(subscription.endsAt)}</li>
