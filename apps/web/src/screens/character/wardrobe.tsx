@@ -17,6 +17,7 @@ import {
 } from '#features/characters/wardrobe.ts'
 import type { Genes } from '#features/looks/genes.ts'
 import { LookPicture } from '#features/looks/look-picture.tsx'
+import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
@@ -38,6 +39,8 @@ export function Wardrobe({ character, genes }: Props) {
   const { $id: characterId, name, style } = character
   const { data: outfits } = useQuery(wardrobeQuery(api, characterId))
   const [edited, setEdited] = useState<Outfit | 'new'>()
+  // A full wardrobe is drawn as far as it is looked at.
+  const { waits, watch, settle } = useFewAtATime(outfits?.map(({ $id }) => $id) ?? [])
   const done = async (work: Promise<unknown>, words?: string): Promise<boolean> => {
     try {
       await work
@@ -84,15 +87,20 @@ export function Wardrobe({ character, genes }: Props) {
           const worn = isWorn(genes, outfit)
           const look = dressedIn(genes, outfit)
           return (
-            <li key={outfit.$id} className={own.outfit}>
-              <LookPicture
-                genes={look}
-                style={style}
-                size={256}
-                view="half"
-                alt={`${name} in ${outfit.name}`}
-                className={own.picture}
-              />
+            <li key={outfit.$id} ref={watch(outfit.$id)} className={own.outfit}>
+              {waits(outfit.$id) ? (
+                <div className={own.picture} />
+              ) : (
+                <LookPicture
+                  genes={look}
+                  style={style}
+                  size={256}
+                  view="half"
+                  alt={`${name} in ${outfit.name}`}
+                  className={own.picture}
+                  onSettled={() => settle(outfit.$id)}
+                />
+              )}
               <span className={own.name}>{outfit.name}</span>
               <span className={type_.hint}>
                 {known.find(({ id }) => id === outfit.outfit)?.label ?? outfit.outfit}

@@ -25,7 +25,6 @@ type World = {
   readonly engines?: readonly Engine[]
   readonly generations?: readonly TestDocument[]
   readonly media?: readonly TestDocument[]
-  readonly outfits?: readonly TestDocument[]
   readonly answer?: (body: Record<string, unknown>) => Response
   /** What the account has asked for before. */
   readonly prompts?: readonly string[]
@@ -34,7 +33,7 @@ type World = {
 /** The generator in front of a server that takes every request, unless a test says otherwise. */
 async function open(
   path: string,
-  { engines = [engine], generations = [], media = [], outfits = [], prompts = [], answer }: World = {},
+  { engines = [engine], generations = [], media = [], prompts = [], answer }: World = {},
 ) {
   const sent: Record<string, unknown>[] = []
   const calls: string[] = []
@@ -54,7 +53,7 @@ async function open(
     list: async (collection: string, queries: readonly ListQuery[]) => {
       if (collection === 'characters')
         orders.push(queries.flatMap(({ method, attribute }) => (method === 'orderDesc' ? [attribute] : [])))
-      return { generations, characters, media, outfits }[collection] ?? []
+      return { generations, characters, media }[collection] ?? []
     },
     send: async (method: string, to: string, body: unknown) => {
       calls.push(`${method} ${to}`)
@@ -115,40 +114,6 @@ describe('the form', () => {
       count: 1,
     })
     expect(await main().findByRole('article', { name: 'Osei Boateng, by the sea' })).toBeTruthy()
-  })
-
-  it('[GENW-75] [GENW-76] an outfit of the wardrobe is picked with its colours, which stand as a chip and are sent', async () => {
-    const outfits = [
-      { $id: 'o1', $createdAt: '', characterId: 'ines', name: 'Gala', outfit: 'suit', colours: ['#7a1030', '#20305a'] },
-    ]
-    const { sent } = await open('/media/new/ines', { outfits })
-    await button()
-    await userEvent.click(main().getByRole('button', { name: /^Outfit/ }))
-    await userEvent.click(await main().findByRole('radio', { name: 'Gala' }))
-    fireEvent.change(main().getByLabelText('Trimmings'), { target: { value: '#ffffff' } })
-    const picked = within(main().getByRole('region', { name: 'Picked' }))
-    expect(picked.getByRole('button', { name: 'Remove Outfit: Suit' })).toBeTruthy()
-    await userEvent.click(await button())
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]).toMatchObject({ outfit: 'suit', colours: ['#7a1030', '#20305a', '#ffffff'] })
-    await userEvent.click(picked.getByRole('button', { name: 'Remove Clothes: own colours' }))
-    await userEvent.click(await button())
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).not.toHaveProperty('colours')
-  })
-
-  it('[GENW-75] what is picked is kept in the wardrobe under a name', async () => {
-    const { accounts } = await open('/media/new/ines')
-    await button()
-    await userEvent.click(main().getByRole('button', { name: /^Outfit/ }))
-    await userEvent.click(main().getByRole('radio', { name: 'Suit' }))
-    fireEvent.change(await main().findByLabelText('Main colour'), { target: { value: '#20305a' } })
-    await userEvent.click(main().getByRole('button', { name: 'Keep in the wardrobe' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByLabelText('Name'), 'Work')
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
-    const kept = { characterId: 'ines', name: 'Work', outfit: 'suit', colours: ['#20305a', '', ''] }
-    await waitFor(() => expect(accounts.calls).toContain(`create outfits ${JSON.stringify(kept)}`))
   })
 
   it('[READW-20] view, light and effects are picked, stand as chips, and are sent', async () => {

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fieldsOf } from '#lib/narrow.ts'
+import { engine } from '#testing/engines.ts'
+import { generationDocument } from '#testing/generations.ts'
+import { nothingRead } from '#testing/readings.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { characterDocument, type TestDocument } from '#testing/studio.ts'
+import { unpaid } from '#testing/subscription.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const main = () => within(screen.getByRole('main'))
+const picked = () => within(main().getByRole('region', { name: 'Picked' }))
+const gala = { $id: 'o1', $createdAt: '', characterId: 'ines', name: 'Gala', outfit: 'suit' }
+
+/** The generator in front of a server that takes every request. */
+async function open(kept: { readonly outfits?: readonly TestDocument[]; readonly presets?: readonly TestDocument[] }) {
+  const sent: Record<string, unknown>[] = []
+  const characters = [characterDocument()]
+  const studio = {
+    characters,
+    list: async (collection: string) => ({ characters, ...kept })[collection] ?? [],
+    send: async (method: string, to: string, body: unknown) => {
+      if (to === '/engines') return Response.json({ total: 1, engines: [engine] })
+      if (to === '/subscription') return Response.json(unpaid)
+      if (to === '/readings') return Response.json(nothingRead)
+      if (to.startsWith('/account/prompts')) return Response.json({ total: 0, prompts: [] })
+      if (method === 'POST') sent.push({ ...fieldsOf(body) })
+      return Response.json(generationDocument({ $id: `g${sent.length}`, request: fieldsOf(body) }))
+    },
+  }
+  const app = await renderApp('/media/new/ines', { signedIn: true, world: { studio } })
+  const generate = async () => {
+    const before = sent.length
+    await userEvent.click(await main().findByRole('button', { name: /^Generate/ }))
+    await waitFor(() => expect(sent).toHaveLength(before + 1))
+    return sent.at(-1)
+  }
+  await main().findByRole('button', { name: /^Generate/ })
+  return { ...app, generate }
+}
+
+describe('beside the clothes', () => {
+  it('[GENW-75] [GENW-76] an outfit of the wardrobe is picked with its colours, which are a chip and are sent', async () => {
+    const { generate } = await open({ outfits: [{ ...gala, colours: ['#7a1030', '#20305a'] }] })
+    await userEvent.click(main().getByRole('button', { name: /^Outfit/ }))
+    await userEvent.click(await main().findByRole('radio', { name: 'Gala' }))
+    fireEvent.change(main().getByLabelText('Trimmings'), { target: { value: '#ffffff' } })
+    expect(picked().getByRole('button', { name: 'Remove Outfit: Suit' })).toBeTruthy()
+    expect(await generate()).toMatchObject({ outfit: 'suit', colours: ['#7a1030', '#20305a', '#ffffff'] })
+    await userEvent.click(picked().getByRole('button', { name: 'Remove Clothes: own colours' }))
+    expect(await generate()).not.toHaveProperty('colours')
+  })
+
+  it('[GENW-75] what is picked is kept in the wardrobe under a name', async () => {
+    const { accounts } = await open({})
+    await userEvent.click(main().getByRole('button', { name: /^Outfit/ }))
+    await userEvent.click(main().getByRole('radio', { name: 'Suit' }))
+    fireEvent.change(await main().findByLabelText('Main colour'), { target: { value: '#20305a' } })
+    await userEvent.click(main().getByRole('button', { name: 'Keep in the wardrobe' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Name'), 'Work')
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
+    const kept = { characterId: 'ines', name: 'Work', outfit: 'suit', colours: ['#20305a', '', ''] }
+    await waitFor(() => expect(accounts.calls).toContain(`create outfits ${JSON.stringify(kept)}`))
+  })
+})
