@@ -6,7 +6,7 @@ import { skinOf } from './skin-colour.ts'
 /** The white of the eye, and the pupil: an iris is told apart from both. */
 const white = toOklab('#ece8e2')
 const pupil = toOklab('#000000')
-const fromWhite = 0.17
+const fromWhite = 0.12
 const fromPupil = 0.2
 
 const isSeen = (iris: Oklab): boolean => apart(iris, white) >= fromWhite && apart(iris, pupil) >= fromPupil
