@@ -5,8 +5,11 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Timers } from './timers.ts'
 import type { WorkLog } from './work-log.ts'
 
-/** How long a worker holds what it has taken without renewing its lease. */
-export const leaseLength = 10_000
+/**
+ * How long a worker holds what it has taken without renewing its lease. What a dead one held goes on within ten seconds:
+ * this, and the time until somebody looks.
+ */
+export const leaseLength = 6000
 
 /** What is no longer wanted is stopped as `gone`, and when the worker is disposed, all of it as `closing`. */
 export type QueueWorker = AsyncDisposable & {
@@ -24,7 +27,7 @@ type Deps<Taken> = {
   nextDue(now: Date): Promise<Date | undefined>
   /** Settles what an earlier process has left behind; nothing is taken before. */
   recover(): Promise<void>
-  /** Looks after the leases, its own and those that have ended: twice in the length of one, and when asked to. */
+  /** Looks after the leases, its own and those that have ended: three times in the length of one, and when asked to. */
   tend(working: readonly Taken[], stop: (lost: Taken) => void): Promise<void>
   /** What an event means for the queue. */
   heard(event: RealtimeEvent, controls: Controls): void
@@ -127,7 +130,7 @@ export function queueWorker<Taken extends { readonly id: string; readonly lease:
     stop: (id) => stop('gone', id),
   }
   const listening = feed.listen({ event: (event) => deps.heard(event, controls), gap: tend })
-  const ticking = timers.every(leaseLength / 2, tend)
+  const ticking = timers.every(leaseLength / 3, tend)
 
   return {
     async settled() {
