@@ -116,6 +116,7 @@ describe('a sheet', () => {
     const media = await world.documents.system.find(collectionIds.media, mediaIds[0])
     expect(media?.data).toMatchObject({
       kind: 'sheet',
+      prompt: 'Turnaround',
       style: 'noir',
       posterId: null,
       recipe: '',

@@ -1,5 +1,6 @@
 import type { MediaId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import { sheetLabels } from '@eidolon/contract/sheets.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Drawing, EngineFile } from '#application/engines/engine.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
@@ -73,8 +74,9 @@ export function completeGeneration({ documents, files, generations, queue, units
     const { width, height, durationMs, seed, style, scene, recipe, identity } = drawing
     // The album may have been deleted while it was drawn.
     const album = request.albumId && (await documents.find(collectionIds.albums, request.albumId, unit))
-    const { prompt } = request
     const kind = kindOf(request)
+    // What a sheet is called stands where others have the words that they were asked for with.
+    const prompt = request.sheet ? sheetLabels[request.sheet.sheet] : request.prompt
     const media = await documents.create(unit, collectionIds.media, {
       data: {
         kind,

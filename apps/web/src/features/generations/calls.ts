@@ -2,6 +2,7 @@ import { CancelledGenerations, type CancelScope, type NewGeneration } from '@eid
 import type { PresetSettings } from '@eidolon/contract/presets.ts'
 import { type Recipe, RecipeVerdict } from '@eidolon/contract/recipes.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import type { NewSheet } from '@eidolon/contract/sheets.ts'
 import { ID } from 'appwrite'
 import { isFault } from '#lib/fault.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
@@ -12,6 +13,12 @@ export type NewRequest = Partial<NewGeneration> & Pick<NewGeneration, 'character
 
 export async function startGeneration(api: LoadApi, request: NewRequest): Promise<Generation> {
   return generationIn(await (await api()).send('POST', '/generations', { json: request }))
+}
+
+/** Several pictures of a character as one file. */
+export async function startSheet(api: LoadApi, characterId: string, request: NewSheet): Promise<Generation> {
+  const path = `/characters/${encodeURIComponent(characterId)}/sheets`
+  return generationIn(await (await api()).send('POST', path, { json: request }))
 }
 
 /** The same once more, with the same seed. */

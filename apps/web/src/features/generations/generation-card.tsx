@@ -1,10 +1,11 @@
+import { sheetLabels } from '@eidolon/contract/sheets.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './generation-card.module.css'
-import { isUnderWay, ratioOf, textIn, type Generation } from './generation.ts'
+import { isUnderWay, ratioOf, sheetOf, textIn, type Generation } from './generation.ts'
 
 type Props = {
   readonly generation: Generation
@@ -22,15 +23,16 @@ type Props = {
   /** Where others wait as well: has this one drawn before them. */
   readonly onFirst?: (() => void) | undefined
   readonly onRetry: () => void
-  /** Brings its settings back into the form. */
-  readonly onReuse: () => void
+  /** Brings its settings back into the form, where there is one for them. */
+  readonly onReuse?: (() => void) | undefined
 }
 
 /** One request and what has become of it, as it happens. */
 export function GenerationCard({ generation, name, offline, children, missing, notice, ...on }: Props) {
   const { onCancel, onFirst, onRetry, onReuse } = on
   const { status, kind, previewUrl, progress, request, error } = generation
-  const prompt = textIn(request, 'prompt')
+  const sheet = sheetOf(generation)
+  const prompt = sheet ? sheetLabels[sheet] : textIn(request, 'prompt')
   const what = `${name}${prompt ? `, ${prompt}` : ''}`
   const under = isUnderWay(generation)
   return (
@@ -66,7 +68,7 @@ export function GenerationCard({ generation, name, offline, children, missing, n
               <Icon name="close" />
               Cancel
             </Button>
-          ) : (
+          ) : onReuse ? (
             <Button
               size="sm"
               variant="icon"
@@ -76,7 +78,7 @@ export function GenerationCard({ generation, name, offline, children, missing, n
             >
               <Icon name="edit" />
             </Button>
-          )}
+          ) : null}
           {status === 'cancelled' || (status === 'failed' && error?.retryable !== false) ? (
             <Button size="sm" aria-label={`Retry ${what}`} disabled={offline} onClick={onRetry}>
               <Icon name="retry" />
@@ -101,6 +103,7 @@ function stateWords({ status, stage, progress, error, kind, count }: Generation,
     case 'running':
       return `${capital(stage) || 'Drawing'} · ${Math.floor(progress * 100)} %${offline ? ' when last heard of' : ''}`
     case 'succeeded':
+      if (kind === 'sheet') return `Sheet of ${count} pictures`
       return kind === 'video' ? 'Video' : count === 1 ? 'Picture' : `${count} pictures`
     case 'failed':
       return `Not drawn. ${error?.message ?? ''}`

@@ -1,4 +1,5 @@
 import { Generation } from '@eidolon/contract/generations.ts'
+import { type SheetKind, SheetOrder } from '@eidolon/contract/sheets.ts'
 import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
 
 /** A request for pictures, fetched or out of an event, and what has become of it. */
@@ -23,6 +24,11 @@ export function inOrder(some: readonly Generation[]): readonly Generation[] {
 export function ratioOf({ request }: Pick<Generation, 'request'>): number {
   const [width = 1, height = 1] = (textIn(request, 'aspect') || '1:1').split(':').map(Number)
   return width > 0 && height > 0 ? width / height : 1
+}
+
+/** What the pictures of a request are put together as; undefined where they are not. */
+export function sheetOf({ request }: Pick<Generation, 'request'>): SheetKind | undefined {
+  return SheetOrder.safeParse(request['sheet']).data?.sheet
 }
 
 /** What was said in this field of a request. */

@@ -30,10 +30,16 @@ export function readyNotice(ended: readonly Ended[]): { readonly words: string; 
   const mediaIds = ended.flatMap((one) => one.mediaIds)
   const failed = ended.filter(({ status }) => status === 'failed')
   const [first] = mediaIds
-  const video = ended.every(({ kind }) => kind === 'video')
+  const noun = nounFor(ended.map(({ kind }) => kind))
   if (first === undefined)
     return { words: failed.length === 1 ? 'Your request failed.' : `${failed.length} requests failed.` }
   const rest = failed.length > 0 ? ` ${failed.length} failed.` : ''
-  if (mediaIds.length > 1) return { words: `${mediaIds.length} ${video ? 'videos' : 'pictures'} are ready.${rest}` }
-  return { words: `Your ${video ? 'video' : 'picture'} is ready.${rest}`, mediaId: first }
+  if (mediaIds.length > 1) return { words: `${mediaIds.length} ${noun}s are ready.${rest}` }
+  return { words: `Your ${noun} is ready.${rest}`, mediaId: first }
+}
+
+/** What all of them are; pictures where they differ. */
+function nounFor(kinds: readonly Generation['kind'][]): string {
+  const [first] = new Set(kinds)
+  return first !== undefined && first !== 'image' && new Set(kinds).size === 1 ? first : 'picture'
 }

@@ -1,4 +1,6 @@
+import { type ResultKind, resultKinds } from '@eidolon/contract/generations.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
+import { type SheetFormat, sheetFormats, sheetKinds, sheetLabels } from '@eidolon/contract/sheets.ts'
 import { filePreviewUrl } from '#lib/file-url.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 
@@ -6,10 +8,10 @@ import { fieldsOf, textOf } from '#lib/narrow.ts'
 export type MediaItem = {
   readonly $id: string
   readonly $createdAt: string
-  readonly kind: 'image' | 'video'
+  readonly kind: ResultKind
   readonly characterId: string | null
   readonly fileId: string
-  /** A still of a video. */
+  /** A still of a video, and what is shown of a sheet that is no picture. */
   readonly posterId: string | null
   readonly prompt: string
   readonly style: string
@@ -67,7 +69,7 @@ export function readMediaItem(document: unknown): MediaItem {
   return {
     $id: text('$id'),
     $createdAt: text('$createdAt'),
-    kind: fields['kind'] === 'video' ? 'video' : 'image',
+    kind: resultKinds.find((kind) => kind === fields['kind']) ?? 'image',
     characterId: text('characterId') || null,
     fileId: text('fileId'),
     posterId: text('posterId') || null,
@@ -93,12 +95,28 @@ export function readMediaItem(document: unknown): MediaItem {
 /** Its name for screen readers: its words, or its kind. */
 export function nameOf({ prompt, kind }: Pick<MediaItem, 'prompt' | 'kind'>): string {
   const words = Array.from(prompt.trim())
-  if (words.length === 0) return kind === 'video' ? 'Video' : 'Picture'
+  if (words.length === 0) return { image: 'Picture', video: 'Video', sheet: 'Sheet' }[kind]
   return words.length > 80 ? `${words.slice(0, 80).join('')}…` : words.join('')
+}
+
+/** The format of a sheet: what has no still of its own is a picture. Undefined for anything else. */
+export function formatOf({ kind, posterId, prompt }: Pick<MediaItem, 'kind' | 'posterId' | 'prompt'>) {
+  if (kind !== 'sheet') return undefined
+  // The words of a sheet are what it is called.
+  const formats = sheetKinds
+    .filter((one) => sheetLabels[one] === prompt)
+    .flatMap((one): readonly SheetFormat[] => sheetFormats[one])
+  return posterId === null ? 'png' : formats.includes('zip') ? 'zip' : 'pdf'
+}
+
+/** What a tile says of a sheet, beside its name. */
+export function sheetBadge(item: Pick<MediaItem, 'kind' | 'posterId' | 'prompt'>): string {
+  const format = formatOf(item)
+  return format === undefined || format === 'png' ? 'Sheet' : format.toUpperCase()
 }
 
 /** A picture of it, this wide; a video that was brought along has none. */
 export function stillUrl({ kind, posterId, fileId }: MediaItem, width: number): string | undefined {
-  const still = posterId ?? (kind === 'image' ? fileId : undefined)
+  const still = posterId ?? (kind === 'video' ? undefined : fileId)
   return still === undefined ? undefined : filePreviewUrl(bucketIds.media, still, { width })
 }

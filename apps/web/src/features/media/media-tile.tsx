@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Print } from '#ui/print/print.tsx'
 import { BareFilm } from './bare-film.tsx'
-import { nameOf, stillUrl, type MediaItem } from './media-item.ts'
+import { nameOf, sheetBadge, stillUrl, type MediaItem } from './media-item.ts'
 import styles from './media-tile.module.css'
 
 type Props = {
@@ -30,6 +30,10 @@ export function MediaTile({ item, to, sizes }: Props) {
         <Badge on="picture" className={styles.kind}>
           <Icon name="play" />
           <span>{clock(durationMs)}</span>
+        </Badge>
+      ) : kind === 'sheet' ? (
+        <Badge on="picture" className={styles.kind}>
+          <span>{sheetBadge(item)}</span>
         </Badge>
       ) : null}
     </Link>

@@ -9,6 +9,7 @@ export type Belongings = {
   readonly characters: number
   readonly images: number
   readonly videos: number
+  readonly sheets: number
   readonly trashed: number
   readonly bytes: number
 }
@@ -23,17 +24,18 @@ export const belongingsQuery = (api: LoadApi) =>
         send('GET', '/media/counts').then(async (response) => MediaCounts.parse(await response.json())),
         databases.listDocuments(databaseId, collectionIds.characters, [Query.limit(1)]),
       ])
-      const { images, videos, trashed, bytes } = media
-      return { characters: characters.total, images, videos, trashed, bytes }
+      const { images, videos, sheets, trashed, bytes } = media
+      return { characters: characters.total, images, videos, sheets, trashed, bytes }
     },
   })
 
 /** `3 characters, 12 pictures and 1 video` */
-export function belongingsWords({ characters, images, videos }: Belongings): string {
+export function belongingsWords({ characters, images, videos, sheets }: Belongings): string {
   const counted = [
     [characters, 'character'],
     [images, 'picture'],
     [videos, 'video'],
+    [sheets, 'sheet'],
   ] as const
   const words = counted.flatMap(([many, what]) => (many === 0 ? [] : [`${many} ${what}${many === 1 ? '' : 's'}`]))
   if (words.length === 0) return ''

@@ -89,7 +89,7 @@ it('[SET-12] the codes are a text with a word on what they are', () => {
 })
 
 it('[SET-19] what goes is told in figures', () => {
-  const none = { characters: 0, images: 0, videos: 0, trashed: 0, bytes: 0 }
+  const none = { characters: 0, images: 0, videos: 0, sheets: 0, trashed: 0, bytes: 0 }
   expect(belongingsWords(none)).toBe('')
   expect(belongingsWords({ ...none, characters: 1 })).toBe('1 character')
   expect(belongingsWords({ ...none, characters: 3, images: 12, videos: 1 })).toBe(

@@ -21,6 +21,7 @@ import styles from './character.module.css'
 import { Facts } from './facts.tsx'
 import { Lineage } from './lineage.tsx'
 import { MissingCharacter } from './missing-character.tsx'
+import { Sheets } from './sheets.tsx'
 import { TheirMedia } from './their-media.tsx'
 import { Variations } from './variations.tsx'
 import { Wardrobe } from './wardrobe.tsx'
@@ -88,6 +89,7 @@ function Shown({ character }: { readonly character: Person }) {
         </Facts>
         <TheirMedia character={character} />
         {genes ? <Wardrobe character={character} genes={genes} /> : null}
+        {genes ? <Sheets character={character} /> : null}
         <Variations character={character} />
         <Lineage character={character} />
         {genes ? <ExpressionSheet genes={genes} style={character.style} name={name} /> : null}

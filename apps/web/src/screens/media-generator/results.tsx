@@ -116,7 +116,7 @@ export function Results({ id, online, asking, onReuse }: Props) {
                 name={names.get(generation.characterId) ?? 'Somebody'}
                 offline={!online}
                 missing={notDrawn(keptReading(generation.request)?.unknown ?? [])}
-                onReuse={() => onReuse(generation)}
+                onReuse={generation.kind === 'sheet' ? undefined : () => onReuse(generation)}
                 onCancel={() => void act(cancelGeneration(api, generation.$id), 'Not cancelled: out of reach.')}
                 onFirst={waiting > 1 ? () => void putFirst(generation.$id) : undefined}
                 onRetry={() => void retry(generation.$id)}

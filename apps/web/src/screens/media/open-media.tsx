@@ -8,7 +8,7 @@ import { strengths } from '#features/media/changes.ts'
 import type { Library } from '#features/media/library/library.ts'
 import { Lightbox, type LightboxAct } from '#features/media/viewer/lightbox.tsx'
 import { MediaDetails } from '#features/media/viewer/media-details.tsx'
-import type { MediaItem } from '#features/media/media-item.ts'
+import { formatOf, type MediaItem } from '#features/media/media-item.ts'
 import { useMediaItem, useMediaStore } from '#features/media/media-store.ts'
 import { isFound, type LibraryFilter } from '#features/media/library/library-filter.ts'
 import { countBefore, fetchMediaItem, mediaKeys } from '#features/media/queries.ts'
@@ -86,7 +86,8 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
     else on.onClose()
   }
   const rate = (stars: number) => void actions.rate([id], item.rating === stars ? null : stars)
-  const drawn = item.engine !== '' && item.characterId !== null
+  const sheet = formatOf(item)
+  const drawn = item.engine !== '' && item.characterId !== null && !sheet
   const acts: readonly LightboxAct[] = [
     {
       label: 'Favourite',
@@ -114,7 +115,10 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
           { label: 'Delete for ever', icon: 'trash', shortcut: 'Delete', act: () => on.onDelete([id]) } as const,
         ]
       : [
-          { label: 'Share link', icon: 'share', shortcut: 's', act: () => on.onShare(item) } as const,
+          // Strangers are shown pictures and films; what has to be opened with something else is downloaded by its owner.
+          ...(sheet === undefined || sheet === 'png'
+            ? [{ label: 'Share link', icon: 'share', shortcut: 's', act: () => on.onShare(item) } as const]
+            : []),
           {
             label: 'Move to trash',
             icon: 'trash',
@@ -176,8 +180,14 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
           ) : null}
         </>
       ) : null}
+      {sheet ? (
+        <Button variant="primary" onClick={() => location.assign(fileDownloadUrl(bucketIds.media, item.fileId))}>
+          <Icon name="download" />
+          Download {sheet.toUpperCase()}
+        </Button>
+      ) : null}
       {item.engine === '' ? <Button onClick={() => on.onGive(item)}>Whom does it show?</Button> : null}
-      {item.characterId !== null ? (
+      {item.characterId !== null && !sheet ? (
         <Button busy={setPortrait.busy} onClick={() => void setPortrait.set(item, names[item.characterId ?? ''])}>
           <Icon name="person" />
           Set as portrait

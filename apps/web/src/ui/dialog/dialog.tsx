@@ -10,6 +10,8 @@ type Props = {
   readonly title: string
   /** Left out where the dialog is rendered only while it is open. */
   readonly open?: boolean
+  /** For what is looked at beside what is said. */
+  readonly wide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
   /** Buttons, the one that acts last. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Modal: traps focus, begins in its form, closes on Escape and outside, gives focus back. The title is its accessible name. */
-export function Dialog({ title, open = true, onClose, children, actions, finalFocus }: Props) {
+export function Dialog({ title, open = true, wide = false, onClose, children, actions, finalFocus }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   // A form opened by key or pointer has its first field focused; on touch that would only raise a keyboard over it.
   const focusFirst = (opened: string) =>
@@ -39,6 +41,7 @@ export function Dialog({ title, open = true, onClose, children, actions, finalFo
           <Base.Popup
             ref={popup}
             className={styles.dialog}
+            data-wide={wide || undefined}
             initialFocus={focusFirst}
             {...(finalFocus && { finalFocus: focusAfterwards })}
           >

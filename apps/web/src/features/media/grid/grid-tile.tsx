@@ -5,7 +5,7 @@ import { clock } from '#lib/format.ts'
 import { BareFilm } from '#features/media/bare-film.tsx'
 import styles from './grid-tile.module.css'
 import type_ from '#ui/type/type.module.css'
-import { nameOf, stillUrl } from '#features/media/media-item.ts'
+import { nameOf, sheetBadge, stillUrl } from '#features/media/media-item.ts'
 import { useMediaItem } from '#features/media/media-store.ts'
 
 type Props = {
@@ -88,6 +88,7 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
         readOnly
       />
       {kind === 'video' ? <span className={styles.length}>{clock(durationMs)}</span> : null}
+      {kind === 'sheet' ? <span className={styles.length}>{sheetBadge(item)}</span> : null}
       {favorite ? <span className={styles.favourite}>Favourite</span> : null}
     </li>
   )

@@ -1,3 +1,4 @@
+import { type ResultKind, resultKinds } from '@eidolon/contract/generations.ts'
 import { mediaSorts, type MediaSort } from '@eidolon/contract/media.ts'
 import { Query } from 'appwrite'
 import type { MediaItem } from '#features/media/media-item.ts'
@@ -23,7 +24,7 @@ export const uploadsId = 'uploads'
 export type LibraryFilter = {
   readonly search: string
   readonly character: string
-  readonly kind: '' | 'image' | 'video'
+  readonly kind: '' | ResultKind
   readonly style: string
   /** Days, as 2026-11-14. */
   readonly from: string
@@ -62,7 +63,7 @@ export function readFilter(address: URLSearchParams): LibraryFilter {
   return {
     search: text('q'),
     character: text('character'),
-    kind: kind === 'image' || kind === 'video' ? kind : '',
+    kind: resultKinds.find((one) => one === kind) ?? '',
     style: text('style'),
     from: day('from'),
     to: day('to'),

@@ -23,6 +23,7 @@ const kinds = [
   { id: '', label: 'Everything' },
   { id: 'image', label: 'Pictures' },
   { id: 'video', label: 'Videos' },
+  { id: 'sheet', label: 'Sheets' },
 ] as const
 
 const scores = [

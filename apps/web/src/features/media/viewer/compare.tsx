@@ -73,7 +73,8 @@ export function Compare({ left, right, onOther, onClose }: Props) {
 }
 
 function Side({ item, className }: { readonly item: MediaItem; readonly className: string | undefined }) {
-  const src = item.kind === 'video' ? stillUrl(item, 960) : fileViewUrl(bucketIds.media, item.fileId)
+  const src =
+    item.kind === 'video' || item.posterId !== null ? stillUrl(item, 960) : fileViewUrl(bucketIds.media, item.fileId)
   return (
     <figure className={className}>
       <img src={src} alt={nameOf(item)} draggable={false} />

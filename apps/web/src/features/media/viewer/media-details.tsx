@@ -51,7 +51,7 @@ export function MediaDetails({ item, who, engineName, albums, readings, why, onR
         </time>
       </header>
       <Stars rating={item.rating} onRate={onRate} />
-      {prompt ? <p className={styles.prompt}>“{prompt}”</p> : null}
+      {prompt ? <p className={styles.prompt}>{kind === 'sheet' ? prompt : `“${prompt}”`}</p> : null}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -62,7 +62,7 @@ export function MediaDetails({ item, who, engineName, albums, readings, why, onR
       </dl>
       <Likeness item={item} />
       <Lineage item={item} onOpen={onOpen} />
-      {engine ? <RecipeText item={item} /> : null}
+      {engine && kind !== 'sheet' ? <RecipeText item={item} /> : null}
     </>
   )
 }

@@ -33,7 +33,9 @@ export function Stage({ item, control, onStep }: Props) {
     },
   }))
   const [clear, setClear] = useState(false)
-  const { kind, fileId, width, height } = item
+  const { kind, width, height } = item
+  // Of a sheet that is no picture its still is shown.
+  const fileId = kind === 'sheet' ? (item.posterId ?? item.fileId) : item.fileId
   const small = stillUrl(item, 480)
   return (
     <div
