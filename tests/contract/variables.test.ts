@@ -94,6 +94,9 @@ const usedIn: Readonly<Record<string, string>> = {
   REPLICATE_VIDEO_MODEL: 'operator-engines',
   ONNX_MODEL: 'engines-services',
   ONNX_STEPS: 'operator-engines',
+  MARKING: 'marking',
+  C2PA_CERT: 'marking',
+  C2PA_KEY: 'marking',
   LOG_LEVEL: 'lifecycle',
 }
 

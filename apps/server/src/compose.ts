@@ -21,6 +21,7 @@ import { hostingDoubts, noticeProxies } from '#compose/hosting.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
+import { composeMarking } from '#compose/marking.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
 import { composeReminders } from '#compose/reminders.ts'
@@ -93,8 +94,10 @@ export async function compose(config: Config): Promise<Studio> {
   const handlers = { ...rules.collections, ...mediaRules.collections }
   const { dataDir, documentRoles } = config
   const documents: Documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers, room })
+  const marking = held.use(await composeMarking({ config, db, blobs, clock, log }))
   const files: Files = held.use(
     composeFiles({
+      ...(marking && { leaving: marking }),
       db,
       units,
       blobs,
@@ -158,6 +161,7 @@ export async function compose(config: Config): Promise<Studio> {
       documents: documents.system,
       files: files.system,
       still: files.still,
+      leave: files.leave,
       room,
       countRequest,
       publicUrl,
@@ -171,6 +175,7 @@ export async function compose(config: Config): Promise<Studio> {
       ...studio,
       documents: documents.system,
       files: files.system,
+      leave: files.leave,
       cookies: accounts.cookies,
       recent: accounts.recent,
       settled: () => mediaRules.bin[Symbol.asyncDispose](),

@@ -22,6 +22,7 @@ import { importAccount } from '#application/account-data/import-account.ts'
 import { removeBelongings } from '#application/account-data/remove-belongings.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { LeaveFile } from '#application/files/leaving.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -57,6 +58,8 @@ type Parts = {
   readonly log: FastifyBaseLogger
   readonly documents: SystemDocuments
   readonly files: SystemFiles
+  /** How files leave with an archive. */
+  readonly leave: LeaveFile
   readonly cookies: Accounts['cookies']
   readonly recent: Accounts['recent']
   /** Resolves once bytes that are being let go are gone. */
@@ -100,6 +103,7 @@ export function composeAccountData(parts: Parts): AccountData {
   let fonts: Fonts = { display: undefined, text: undefined }
   const exportAll = exportAccount({
     ...base,
+    leave: parts.leave,
     identities: sqlLinkedIdentities(db),
     log: sqlLogs(db),
     payments: async (userId) => (await sqlPayments(db).list(userId)).map(receipt),

@@ -15,6 +15,7 @@ import { deleteFile } from '#application/files/delete-file.ts'
 import type { FileHandler } from '#application/files/file-store.ts'
 import { getFile } from '#application/files/get-file.ts'
 import { keepFile } from '#application/files/keep-file.ts'
+import { leaveAsKept, type LeaveFile } from '#application/files/leaving.ts'
 import { listFiles } from '#application/files/list-files.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { previewBudget } from '#application/files/preview-budget.ts'
@@ -59,6 +60,8 @@ type Parts = {
   readonly handlers?: Readonly<Record<string, FileHandler>>
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
+  /** How files leave; as they are kept unless said. */
+  readonly leaving?: { readonly leave: LeaveFile; readonly purge: (blobKey: string) => Promise<void> }
   /** How much may be made for one account in a minute, unless it is the usual. */
   readonly previewWork?: number
 }
@@ -68,6 +71,7 @@ export type Files = AsyncDisposable & {
   readonly useCases: FileUseCases
   /** For the studio itself. */
   readonly system: SystemFiles
+  readonly leave: LeaveFile
   /** A picture that somebody brings as a WebP of bearable size. Throws a `Fault` when it is none. */
   readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
   sweep(): Promise<Swept>
@@ -89,6 +93,7 @@ export function composeFiles(given: Parts): Files {
     handlers,
     previewWork = previewsInAMinute,
     room = endlessRoom,
+    leaving = { leave: leaveAsKept(blobs), purge: async () => {} },
   } = given
   const onProblem = (err: unknown) => log.warn({ err }, 'a preview or the bytes of a deleted file are left behind')
   const buckets = servedBuckets([characterBucket, mediaBucket], handlers)
@@ -102,7 +107,7 @@ export function composeFiles(given: Parts): Files {
   })
   const use = { newDigest: md5, chunkBlobs: chunkBlobs(blobs) }
   const parts = { buckets, store, writer, blobs, units, clock, ids, documentRoles, room, ...use }
-  const release = releaseBytes({ ...parts, previews, onProblem })
+  const release = releaseBytes({ ...parts, previews, purge: leaving.purge, onProblem })
   const digests = runningDigests(md5)
   const pictures = pictureProcesses({ timers: systemTimers })
   const { signal } = new AbortController()
@@ -117,7 +122,7 @@ export function composeFiles(given: Parts): Files {
     upload: uploadFile({ ...parts, stage, keep, chunks, complete }),
     update: updateFile(parts),
     remove: deleteFile({ ...parts, release }),
-    content: readContent({ getFile: get, blobs }),
+    content: readContent({ getFile: get, leave: leaving.leave }),
     preview: renderPreview({
       getFile: get,
       blobs,
@@ -136,6 +141,7 @@ export function composeFiles(given: Parts): Files {
   return {
     useCases,
     system: systemFiles({ ...parts, stage, keep, release }),
+    leave: leaving.leave,
     still: (input, who) => pictures.make(async () => ({ kind: 'still', input }), { who, signal }),
     sweep,
     routes: (scope) => fileRoutes(scope, useCases),

@@ -9,6 +9,7 @@ import { sampleFiles } from '#adapters/engines/sample-files.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlGenerationQueue } from '#adapters/sql/studio/generation-queue.ts'
 import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
@@ -140,6 +141,7 @@ export function composeGenerations(parts: Parts): Generating {
           asReference,
           drawPortrait: drawPortrait(illustrator),
           files,
+          origins: sqlOrigins(db),
           feed,
           ids,
           slots,

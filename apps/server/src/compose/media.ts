@@ -95,6 +95,7 @@ type Parts = RuleParts & {
   readonly countRequest: CountRequest
   readonly publicUrl: string | undefined
   readonly still: Files['still']
+  readonly leave: Files['leave']
   /** Without it storage has no limit. */
   readonly room?: AccountRoom
 }
@@ -113,13 +114,13 @@ export type MediaParts = AsyncDisposable & {
 
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {
-  const { db, units, blobs, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still } = parts
+  const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
   const { room = endlessRoom } = parts
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db)
   const served = servedCollections([mediaCollection]).named(collectionIds.media)
-  const common = { store, documents, library, shares, secrets: shareSecrets, files, blobs, units, clock }
+  const common = { store, documents, library, shares, secrets: shareSecrets, files, leave, units, clock }
   const remove = deleteMedia(common)
   const sweeping = setInterval(() => {
     remove.expired().then(
@@ -138,7 +139,7 @@ export function composeMedia(parts: Parts): MediaParts {
         remove,
         count: countMedia({ library, parse: served.parse }),
         find: findMedia({ search: sqlMediaSearch(db), store, served }),
-        archive: archiveMedia({ library, files, zip: zipStream }),
+        archive: archiveMedia({ library, files, leave, zip: zipStream }),
         poster: givePoster({ ...common, bin: rules.bin, still, room }),
         sharing: shareMedia(common),
         publicUrl,

@@ -1,5 +1,6 @@
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { workOnPortraits } from '#application/characters/work-on-portraits.ts'
@@ -38,7 +39,16 @@ type Parts = {
 /** The portraits of characters that have none, drawn in the background. Disposing it puts back what is being drawn. */
 export function composePortraits({ db, drawLook, timers = systemTimers, ...parts }: Parts): QueueWorker {
   const queue = sqlPortraitQueue(db)
+  const origins = sqlOrigins(db)
   const accounts = sqlAccounts(db)
   const isAccount = async (userId: string, unit: Unit) => (await accounts.find(userId, unit)) !== undefined
-  return workOnPortraits({ isAccount, ...parts, queue, draw: drawLook, timers, alone: db.dialect === 'sqlite' })
+  return workOnPortraits({
+    isAccount,
+    ...parts,
+    queue,
+    origins,
+    draw: drawLook,
+    timers,
+    alone: db.dialect === 'sqlite',
+  })
 }

@@ -10,6 +10,7 @@ import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { type EnginesConfig, enginesConfig, incompleteEngines } from './engines.ts'
 import { incompleteOAuth, type OAuthClient, oauthClients } from './oauth.ts'
 import { incompleteMessages, type MessagesConfig, messagesConfig } from './messages.ts'
+import { incompleteMarking, type MarkingConfig, markingConfig } from './marking.ts'
 import { incompleteSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
 import { secretVariables, Variables } from './variables.ts'
 
@@ -55,6 +56,7 @@ export type Config = {
   readonly engines: EnginesConfig
   readonly subscription: SubscriptionConfig
   readonly messages: MessagesConfig
+  readonly marking: MarkingConfig
 }
 
 /** `exactly` 0 is any free port; `from` goes on to the next one while a port is taken. */
@@ -83,6 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...incompleteSubscription(given),
     ...incompleteMessages(given),
     ...incompleteOAuth(given),
+    ...incompleteMarking(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
@@ -137,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     engines: enginesConfig(variables),
     subscription: subscriptionConfig(variables, mode, network),
     messages,
+    marking: markingConfig(variables),
   })
 }
 

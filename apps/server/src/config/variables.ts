@@ -126,6 +126,9 @@ export const Variables = z.object({
   PAID_DAILY: count(1_000_000),
   GRACE_DAYS: count(366),
   ...engineVariables,
+  MARKING: z.enum(['on', 'off'], 'on or off').optional(),
+  C2PA_CERT: z.string().optional(),
+  C2PA_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
 })
 export type Variables = z.infer<typeof Variables>

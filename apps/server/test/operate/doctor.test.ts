@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { comfyKey, comfyuiPeer } from '#adapters/engines/testing/comfyui-peer.ts'
+import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { openMigrated } from '#compose/database.ts'
 import { readConfig } from '#config/config.ts'
 import type { Checks } from '#compose/doctor/check.ts'
 import { storageChecks } from '#compose/doctor/storage-checks.ts'
+import { markingChecks } from '#compose/doctor/marking-checks.ts'
 import { engineChecks } from '#compose/doctor/engine-checks.ts'
 import { diagnose, type Diagnosis } from '#compose/doctor/doctor.ts'
 
@@ -49,6 +51,22 @@ describe('diagnose', () => {
         'ledger',
       ]),
     )
+  })
+
+  it('[MARK-16] says what files are signed with and until when, and when that ends', async () => {
+    await using data = await folder()
+    const env = { DATA_DIR: data.path }
+    const marking = async (more: Record<string, string> = {}) =>
+      (await found({ ...env, ...more }, [markingChecks])).get('marking')
+    expect(await marking()).toMatchObject({ state: 'well', says: expect.stringContaining('first start') })
+    const given = { dataDir: data.path, files: undefined, name: 'Eidolon' }
+    await openMarkingKeys({ ...given, now: new Date() })
+    const inTenYears = String(new Date().getFullYear() + 10).slice(0, 3)
+    expect(await marking()).toMatchObject({ state: 'well', says: expect.stringContaining(`until ${inTenYears}`) })
+    await rm(join(data.path, 'marking'), { recursive: true })
+    await openMarkingKeys({ ...given, now: new Date('2010-01-01T00:00:00Z') })
+    expect(await marking()).toMatchObject({ state: 'ill', mend: expect.stringContaining('signing.pem') })
+    expect(await marking({ MARKING: 'off' })).toMatchObject({ state: 'doubtful' })
   })
 
   it('[OPS-51] says when so little is left of the disk that nothing more is taken in, and what accounts may keep', async () => {

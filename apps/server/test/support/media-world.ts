@@ -3,9 +3,11 @@ import type { Database } from '#adapters/sql/database.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { Illustrator, PictureOrder } from '#application/illustrator/illustrator.ts'
+import type { Marker } from '#application/marking/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
+import { markingWith } from '#compose/marking.ts'
 import { composeMedia, type MediaParts, openMediaRules } from '#compose/media.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
@@ -13,6 +15,8 @@ import { type Answer, openGround, serveGround } from './ground.ts'
 
 export type MediaWorld = AsyncDisposable & {
   readonly db: Database
+  /** Where throw-away files lie. */
+  readonly folder: string
   readonly units: Units
   readonly documents: Documents
   readonly files: Files
@@ -52,7 +56,10 @@ export function plain({ width, height, seed }: Pick<PictureOrder, 'width' | 'hei
 }
 
 /** The library over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
-export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Promise<MediaWorld> {
+export async function mediaWorld(
+  open: () => Promise<Fresh> = freshSqlite,
+  { marker }: { readonly marker?: Marker } = {},
+): Promise<MediaWorld> {
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
   const { db, folder, clock, log, ids, events, units, blobs } = ground
@@ -67,7 +74,9 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
   })
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
   const documents: Documents = composeDocuments({ ...kept, handlers: rules.collections })
-  const files: Files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
+  const files: Files = held.use(
+    composeFiles({ ...kept, handlers: rules.buckets, ...(marker && { leaving: markingWith(marker, kept) }) }),
+  )
   const attempts = new Map<string, number>()
   const media = held.use(
     composeMedia({
@@ -82,6 +91,7 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
       documents: documents.system,
       files: files.system,
       still: files.still,
+      leave: files.leave,
       async countRequest(limits) {
         const counts = limits.map(({ key, limit }) => {
           const count = (attempts.get(key) ?? 0) + 1
@@ -105,6 +115,7 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
 
   const world: Omit<MediaWorld, typeof Symbol.asyncDispose> = {
     db,
+    folder,
     units,
     documents,
     files,

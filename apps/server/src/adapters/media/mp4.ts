@@ -52,14 +52,24 @@ export function recipeOfFilm(mp4: Uint8Array): Uint8Array | undefined {
   return note && mp4.slice(note.content + recipeId.length, note.end)
 }
 
+/** An index (`moov`) whose pictures are elsewhere by so many bytes; it is changed in its place. */
+export function moveChunks(index: Uint8Array, shift: number): Uint8Array {
+  walkIndex(index, { shift, forgetTimes: false })
+  return index
+}
+
 /** Moves every chunk's place by `shift` and sets all times of making to none. */
 function rewriteIndex(bytes: Uint8Array, shift: number): void {
+  walkIndex(bytes, { shift, forgetTimes: true })
+}
+
+function walkIndex(bytes: Uint8Array, { shift, forgetTimes }: { shift: number; forgetTimes: boolean }): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const walk = (from: number, to: number): void => {
     for (const { type, content, end } of boxesIn(bytes, from, to)) {
       if (containers.has(type)) walk(content, end)
       // Version, flags, then the time of making and of the last change: four bytes each, or eight in version 1.
-      if (type === 'mvhd' || type === 'tkhd' || type === 'mdhd')
+      if (forgetTimes && (type === 'mvhd' || type === 'tkhd' || type === 'mdhd'))
         bytes.fill(0, content + 4, content + (view.getUint8(content) === 1 ? 20 : 12))
       if (type === 'stco')
         for (let i = 0, at = content + 8; i < view.getUint32(content + 4); i++, at += 4)

@@ -2,6 +2,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import { promptHistoryLimits } from '@eidolon/contract/prompt-history.ts'
 import type { AccountStore, ActivityLog, Devices, SessionStore } from '#application/accounts/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import { type LeaveFile, openWhole } from '#application/files/leaving.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Identities } from '#application/identities/ports.ts'
@@ -44,7 +45,8 @@ type Deps = {
   readonly devices: Devices
   readonly belongings: Belongings
   readonly documents: Pick<SystemDocuments, 'find'>
-  readonly files: Pick<SystemFiles, 'find' | 'read'>
+  readonly files: Pick<SystemFiles, 'find'>
+  readonly leave: LeaveFile
   readonly site: ExportSite
   readonly zip: (entries: AsyncIterable<ArchiveEntry>) => AsyncIterable<Uint8Array>
   readonly clock: Clock
@@ -96,7 +98,8 @@ export function exportAccount(deps: Deps) {
       for await (const file of ownFiles(account.id, bucketId, until)) {
         const name = paths.get(file.id)
         if (name === undefined) continue
-        yield { name, modifiedAt: new Date(file.createdAt), size: file.size, open: () => files.read(file) }
+        const leaving = await deps.leave(file, { again: false })
+        yield { name, modifiedAt: new Date(file.createdAt), size: leaving.size, open: () => openWhole(leaving) }
       }
     }
   }

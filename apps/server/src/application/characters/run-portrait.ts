@@ -5,6 +5,7 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { StopReason } from '#application/engines/engine.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { DrawLook } from '#application/looks/draw-look.ts'
+import type { Origins } from '#application/marking/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -23,6 +24,7 @@ export type PortraitDeps = {
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly draw: DrawLook
+  readonly origins: Pick<Origins, 'note'>
   readonly room: AccountRoom
   /** Whether the account is still there: what it has left behind is being taken away otherwise. */
   readonly isAccount: (userId: string, unit: Unit) => Promise<boolean>
@@ -45,6 +47,7 @@ export function runPortrait({
   documents,
   files,
   draw,
+  origins,
   room,
   isAccount,
   units,
@@ -109,6 +112,7 @@ export function runPortrait({
     await room.within(unit, owner, async () => {
       const permissions = ownerPermissions(owner)
       const file = await files.keep(unit, staged, { id: `${drawnPrefix}${ids.unique()}`, permissions })
+      await origins.note(unit, { bucketId: bucketIds.characters, fileId: file.id }, 'algorithm')
       const data = { imageId: file.id, portraitPending: false }
       await documents.update(unit, collectionIds.characters, id, { data, keepsDate: true })
     })

@@ -1,30 +1,16 @@
 import type { FilePlace, GetFile } from './get-file.ts'
-import type { BlobStore } from './ports.ts'
+import type { LeaveFile, Leaving } from './leaving.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-/** Bytes from `start` to `end`, both included. */
-export type ByteRange = { readonly start: number; readonly end: number }
-
-export type Content = {
-  readonly file: WholeFile
-  open(range: ByteRange): Promise<ReadableStream<Uint8Array>>
-}
+export type Content = Leaving & { readonly file: WholeFile }
 
 /** A file to be looked at or downloaded. One that is still arriving has nothing to show. */
-export function readContent({ getFile, blobs }: { readonly getFile: GetFile; readonly blobs: BlobStore }) {
+export function readContent({ getFile, leave }: { readonly getFile: GetFile; readonly leave: LeaveFile }) {
   return async (caller: Caller, place: FilePlace): Promise<Content> => {
     const file = await getFile(caller, place)
     if (!isWhole(file)) throw new Fault('storage_file_not_found')
-    return {
-      file,
-      async open(range) {
-        const blob = await blobs.read(file.blobKey, range)
-        // It may have been deleted since.
-        if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
-        return blob.stream
-      },
-    }
+    return { ...(await leave(file, { again: true })), file }
   }
 }

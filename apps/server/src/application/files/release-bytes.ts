@@ -10,16 +10,19 @@ type Deps = {
   readonly blobs: BlobStore
   readonly chunkBlobs: ChunkBlobs
   readonly previews: PreviewCache
+  /** Whatever else was made from these bytes. */
+  readonly purge: (blobKey: string) => Promise<void>
   /** The file is gone for everybody by now; bytes that stay behind are found by the sweeper. */
   readonly onProblem: (error: unknown) => void
 }
 
-export function releaseBytes({ blobs, chunkBlobs, previews, onProblem }: Deps): ReleaseBytes {
+export function releaseBytes({ blobs, chunkBlobs, previews, purge, onProblem }: Deps): ReleaseBytes {
   return async (file) => {
     try {
       if (file.state.kind === 'arriving') await chunkBlobs.abort(file.blobKey, file.state.uploadId)
       await blobs.delete(file.blobKey)
       await previews.purge(file.blobKey)
+      await purge(file.blobKey)
     } catch (error) {
       onProblem(error)
     }

@@ -4,6 +4,7 @@ import { sheetLabels } from '@eidolon/contract/sheets.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Drawing, EngineFile } from '#application/engines/engine.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { Origins } from '#application/marking/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { writeCaption } from '#domain/captions/write-caption.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -20,6 +21,7 @@ type Deps = {
   readonly files: SystemFiles
   readonly generations: Generations
   readonly queue: GenerationQueue
+  readonly origins: Pick<Origins, 'note'>
   readonly units: Units
   readonly clock: Clock
 }
@@ -29,7 +31,7 @@ type Brought = { readonly drawing: Drawing; readonly file: StagedFile; readonly 
  * Delivers what was drawn: files, rows and the state become true together, for the holder of the lease. For
  * any other nothing changes, and its bytes are deleted; those of a process that dies in between are swept later.
  */
-export function completeGeneration({ documents, files, generations, queue, units, clock }: Deps) {
+export function completeGeneration({ documents, files, generations, queue, origins, units, clock }: Deps) {
   return async (claim: Claim, generation: Generation, engine: EngineName, drawings: readonly Drawing[]) => {
     const staged: StagedFile[] = []
     const bring = async (file: EngineFile, name: string): Promise<StagedFile> => {
@@ -71,6 +73,10 @@ export function completeGeneration({ documents, files, generations, queue, units
     const permissions = ownerPermissions(owner).filter(({ action }) => action === 'read')
     const kept = await files.keep(unit, file, { permissions })
     const keptPoster = poster && (await files.keep(unit, poster, { permissions }))
+    const source = engine.neural ? (request.parentMediaId ? 'neural-edit' : 'neural') : 'algorithm'
+    for (const made of keptPoster ? [kept, keptPoster] : [kept]) {
+      await origins.note(unit, { bucketId: bucketIds.media, fileId: made.id }, source)
+    }
     const { width, height, durationMs, seed, style, scene, recipe, identity } = drawing
     // The album may have been deleted while it was drawn.
     const album = request.albumId && (await documents.find(collectionIds.albums, request.albumId, unit))
@@ -107,4 +113,4 @@ export function completeGeneration({ documents, files, generations, queue, units
   }
 }
 
-type EngineName = { readonly id: string; readonly version: string }
+type EngineName = { readonly id: string; readonly version: string; readonly neural: boolean }

@@ -10,6 +10,7 @@ import {
 } from '#application/engines/engine.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Origins } from '#application/marking/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
@@ -32,6 +33,7 @@ export type RunDeps = {
   readonly files: SystemFiles
   readonly generations: Generations
   readonly queue: GenerationQueue
+  readonly origins: Pick<Origins, 'note'>
   readonly engines: Engines
   readonly access: GenerationAccess
   readonly previews: LivePreviews

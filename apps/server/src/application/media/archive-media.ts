@@ -1,4 +1,5 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
+import { type LeaveFile, openWhole } from '#application/files/leaving.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { isWhole } from '#domain/files/file.ts'
@@ -8,7 +9,8 @@ import type { ArchivedRow, MediaLibrary } from './ports.ts'
 
 type Deps = {
   readonly library: Pick<MediaLibrary, 'archived'>
-  readonly files: Pick<SystemFiles, 'find' | 'read'>
+  readonly files: Pick<SystemFiles, 'find'>
+  readonly leave: LeaveFile
   readonly zip: (entries: AsyncIterable<ArchiveEntry>) => AsyncIterable<Uint8Array>
 }
 
@@ -21,7 +23,7 @@ export type ArchiveEntry = {
 }
 
 /** The files of some of one's own media as a zip that is made while it is sent. What is not one's own is refused first. */
-export function archiveMedia({ library, files, zip }: Deps) {
+export function archiveMedia({ library, files, leave, zip }: Deps) {
   return async ({ userId }: UserCaller, given: readonly string[]): Promise<AsyncIterable<Uint8Array>> => {
     const ids = [...new Set(given)]
     const rows = await library.archived(userId, ids)
@@ -37,11 +39,12 @@ export function archiveMedia({ library, files, zip }: Deps) {
       const file = await files.find(bucketIds.media, row.fileId)
       // Deleted since the archive was asked for; the others are still wanted.
       if (!file || !isWhole(file)) continue
+      const leaving = await leave(file, { again: false })
       yield {
         name: nameOf(row, file.state.mimeType),
         modifiedAt: new Date(row.createdAt),
-        size: file.size,
-        open: () => files.read(file),
+        size: leaving.size,
+        open: () => openWhole(leaving),
       }
     }
   }

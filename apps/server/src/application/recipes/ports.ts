@@ -2,6 +2,8 @@
 export type RecipeJudge = {
   /** The recipe that a file carries, to the letter. */
   read(file: Uint8Array): string | undefined
+  /** The file without what was written into it when it left. */
+  bare(file: Uint8Array): Uint8Array
   /** What it takes to draw it; undefined when it is not a recipe that can be drawn here. */
   effort(recipe: string): Effort | undefined
   redraw(recipe: string, signal: AbortSignal): Promise<Redrawn | undefined>

@@ -17,6 +17,7 @@ function slowJudge(effort: Effort = 'picture') {
   const drawing: (() => void)[] = []
   const judge: RecipeJudge = {
     read: () => JSON.stringify(recipe),
+    bare: (file) => file,
     effort: () => effort,
     redraw: () =>
       new Promise((resolve) => {

@@ -50,6 +50,9 @@ export function verifyRecipe(judge: RecipeJudge) {
     if (Buffer.compare(file, redrawn.bytes) === 0) {
       return { same: true, reason: 'The recipe makes this file again, byte for byte.' }
     }
+    if (Buffer.compare(judge.bare(file), redrawn.bytes) === 0) {
+      return { same: true, reason: 'The recipe makes this file again, byte for byte but for its marking.' }
+    }
     const found = redrawn.isFilm ? undefined : await judge.compare(file, redrawn.bytes)
     const differences = {
       bytes: true,

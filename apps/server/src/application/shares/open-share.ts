@@ -1,7 +1,7 @@
 import type { FileId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
-import type { BlobStore } from '#application/files/ports.ts'
+import type { LeaveFile } from '#application/files/leaving.ts'
 import type { Content } from '#application/files/read-content.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { isWhole } from '#domain/files/file.ts'
@@ -16,7 +16,7 @@ type Deps = {
   readonly shares: Shares
   readonly secrets: ShareSecrets
   readonly files: Pick<SystemFiles, 'find'>
-  readonly blobs: BlobStore
+  readonly leave: LeaveFile
   readonly clock: Clock
 }
 
@@ -35,7 +35,7 @@ export type SharedMedia = {
   readonly posterId: FileId | null
 }
 
-export function openShare({ store, shares, secrets, files, blobs, clock }: Deps) {
+export function openShare({ store, shares, secrets, files, leave, clock }: Deps) {
   async function current(token: string): Promise<Share | undefined> {
     const share = await shares.byToken(secrets.hash(token))
     if (!share) return undefined
@@ -76,14 +76,7 @@ export function openShare({ store, shares, secrets, files, blobs, clock }: Deps)
     async content(fileId: FileId): Promise<Content | undefined> {
       const file = await files.find(bucketIds.media, fileId)
       if (!file || !isWhole(file)) return undefined
-      return {
-        file,
-        async open(range) {
-          const blob = await blobs.read(file.blobKey, range)
-          if (!blob) throw new Error(`The bytes of ${file.blobKey} are not there`)
-          return blob.stream
-        },
-      }
+      return { ...(await leave(file, { again: true })), file }
     },
   }
 }

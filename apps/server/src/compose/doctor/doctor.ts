@@ -3,12 +3,20 @@ import { type Config, readConfig } from '#config/config.ts'
 import { chainChecks } from './chain-checks.ts'
 import { type Check, type Checks, type Finding, reasonOf } from './check.ts'
 import { engineChecks } from './engine-checks.ts'
+import { markingChecks } from './marking-checks.ts'
 import { messageChecks } from './message-checks.ts'
 import { siteChecks } from './site-checks.ts'
 import { storageChecks } from './storage-checks.ts'
 
 /** Everything that is looked at, in this order. A new part of the studio adds its checks here. */
-const everything: readonly Checks[] = [storageChecks, siteChecks, engineChecks, messageChecks, chainChecks]
+const everything: readonly Checks[] = [
+  storageChecks,
+  siteChecks,
+  markingChecks,
+  engineChecks,
+  messageChecks,
+  chainChecks,
+]
 
 /** Nothing that an operator waits for takes longer; in milliseconds. */
 const patience = 20_000

@@ -1,4 +1,5 @@
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
+import { bareFile } from '#adapters/marking/bare.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { RecipeJudge } from '#application/recipes/ports.ts'
@@ -11,6 +12,7 @@ const mostPixels = 50_000_000
 export function recipeJudge(illustrator: Illustrator): RecipeJudge {
   return {
     read: readRecipeText,
+    bare: bareFile,
     effort(text) {
       const order = readRecipe(text)?.order
       if (!order) return undefined

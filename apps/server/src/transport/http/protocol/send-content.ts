@@ -33,15 +33,9 @@ function send(
   type: string,
   rangeRule: ReturnType<typeof fileRange>,
 ): Promise<FastifyReply> {
-  const { size, state } = content.file
-  const { signature } = state
-  cached(request, reply, signature)
-  return sendFile(
-    request,
-    reply,
-    { type, size, etag: `"${signature}"`, open: (range) => content.open(range) },
-    rangeRule,
-  )
+  const { size, tag, file } = content
+  cached(request, reply, file.state.signature)
+  return sendFile(request, reply, { type, size, etag: `"${tag}"`, open: (range) => content.open(range) }, rangeRule)
 }
 
 /** A preview is small and made: it is sent whole, and says whether it was at hand. */

@@ -58,14 +58,19 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
     const id = found.state === 'open' ? (part === 'file' ? found.media.fileId : found.media.posterId) : null
     const content = id === null ? undefined : await shares.content(id)
     if (!content) return answer(reply, nothingPage)
-    const { size, name: fileName, state } = content.file
+    const { name: fileName, state } = content.file
     const isDownload = typeof request.query === 'object' && request.query !== null && 'download' in request.query
     reply
       .headers(secrecy)
       .header('content-disposition', disposition(isDownload ? 'attachment' : 'inline', fileName))
       .header('content-security-policy', "default-src 'none'; sandbox")
     const open = (range: { start: number; end: number }) => content.open(range)
-    return sendFile(request, reply, { type: inlineType(state.mimeType), size, etag: `"${state.signature}"`, open })
+    return sendFile(request, reply, {
+      type: inlineType(state.mimeType),
+      size: content.size,
+      etag: `"${content.tag}"`,
+      open,
+    })
   }
 
   app.register(async (scope) => {

@@ -1,0 +1,37 @@
+import { type Box, boxesIn } from '#adapters/media/mp4-boxes.ts'
+import { moveChunks } from '#adapters/media/mp4.ts'
+import { chunksOf, isPng, writeChunks } from '#adapters/media/png-chunks.ts'
+import { joined } from '#domain/shared/bytes.ts'
+import { isFilmXmp, isPngXmp } from './xmp.ts'
+
+/** Names the box of a manifest (C2PA, A.5). */
+const manifestId = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex')
+
+/**
+ * A PNG or MP4 file without what marking has added, whoever did it and however often: the bytes that the recipe makes.
+ * Any other file is answered as it is.
+ */
+export function bareFile(bytes: Uint8Array): Uint8Array {
+  if (isPng(bytes)) return writeChunks([...chunksOf(bytes)].filter((each) => each.type !== 'caBX' && !isPngXmp(each)))
+  return Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp' ? bareFilm(bytes) : bytes
+}
+
+const isManifest = (bytes: Uint8Array, { type, content, end }: Box): boolean =>
+  type === 'uuid' && end - content >= 16 && manifestId.equals(bytes.subarray(content, content + 16))
+
+/** What stands before the pictures has moved them, and the index says where they are. */
+function bareFilm(bytes: Uint8Array): Uint8Array {
+  const boxes = boxesIn(bytes)
+  const isAdded = (box: Box): boolean => isFilmXmp(bytes, box) || isManifest(bytes, box)
+  const added = boxes.filter(isAdded)
+  const pictures = boxes.find(({ type }) => type === 'mdat')
+  if (added.length === 0 || !pictures) return bytes
+  const before = added.filter(({ at }) => at < pictures.at).reduce((sum, { at, end }) => sum + end - at, 0)
+  return joined(
+    boxes
+      .filter((box) => !isAdded(box))
+      .map(({ type, at, end }) =>
+        type === 'moov' ? moveChunks(bytes.slice(at, end), -before) : bytes.subarray(at, end),
+      ),
+  )
+}

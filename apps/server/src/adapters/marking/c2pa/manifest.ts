@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { sourceTypes, type Statement } from '#domain/marking/statement.ts'
+
+/** The assertion of our own: the mark, and the hash of the recipe that stands in the file. */
+export const recipeLabel = 'org.eidolon.recipe'
+
+export type Product = { readonly name: string; readonly version: string }
+
+/**
+ * A statement as the library takes it. Ids come out of the statement and its moment is that of the making, so that the
+ * same file is signed to the same bytes.
+ */
+export function manifestOf(statement: Statement, product: Product): object {
+  const { source, engine, engineVersion, mark, recipeHash, madeAt, parent, type } = statement
+  const created = {
+    action: 'c2pa.created',
+    digitalSourceType: sourceTypes[source],
+    softwareAgent: { name: engine, ...(engineVersion && { version: engineVersion }) },
+    when: madeAt,
+    ...(parent !== undefined && { parameters: { ingredientIds: [instanceOf(parent)] } }),
+  }
+  return {
+    label: `urn:c2pa:${uuidFrom(`manifest ${mark} ${type}`)}`,
+    instance_id: `xmp:iid:${uuidFrom(`instance ${mark} ${type}`)}`,
+    format: type,
+    claim_version: 2,
+    claim_generator_info: [product],
+    ...(parent !== undefined && {
+      ingredients: [
+        { title: 'origin', relationship: 'inputTo', instance_id: instanceOf(parent), label: instanceOf(parent) },
+      ],
+    }),
+    assertions: [
+      { label: 'c2pa.actions.v2', data: { actions: [created], allActionsIncluded: true }, created: true },
+      { label: recipeLabel, data: { mark, ...(recipeHash && { alg: 'sha256', hash: recipeHash }) }, created: true },
+    ],
+  }
+}
+
+const instanceOf = (mark: string): string => `xmp:iid:${uuidFrom(`origin ${mark}`)}`
+
+/** A UUID out of a text. The library takes those of version 4 alone, so the hash wears the two signs of one. */
+function uuidFrom(text: string): string {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

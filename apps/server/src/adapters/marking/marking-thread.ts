@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { threadAside } from '#adapters/system/thread-aside.ts'
+import type { Marker } from '#application/marking/ports.ts'
+import type { MarkingAnswer, MarkingQuestion, MarkingThread } from './marking-worker.ts'
+
+type Options = {
+  /** Bytes that the thread may hold on to; one that holds more is ended when it has answered. */
+  readonly most?: number
+}
+
+const usualMost = 96 * 1024 * 1024
+/** Raised whenever a file would be marked in another way than before. */
+const version = 1
+
+/** Marks files one after another in a thread of its own, which is there from the first one on. */
+export function markingThread(given: MarkingThread, { most = usualMost }: Options = {}): Marker {
+  const open = () =>
+    threadAside<MarkingQuestion, MarkingAnswer>(new URL('./marking-worker.ts', import.meta.url), {
+      workerData: given,
+      env: {},
+      ended: (cause) => new Error('The thread that marks files has ended', { cause }),
+    })
+  let thread = open()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function mark({ bytes, statement }: MarkingQuestion): Promise<Uint8Array> {
+    // A copy: what is handed over is gone here, and may be wanted as it is when it cannot be marked.
+    const handed = new Uint8Array(bytes)
+    const answer = await thread.ask({ bytes: handed, statement }, [handed.buffer])
+    if (answer.kind === 'failed') throw new Error(`A file could not be marked: ${answer.reason}`)
+    if (answer.held > most) {
+      const old = thread
+      thread = open()
+      await old[Symbol.asyncDispose]()
+    }
+    return answer.bytes
+  }
+
+  const { certificates } = given.chain
+  return {
+    name: createHash('sha256')
+      .update(`${version} ${certificates} ${JSON.stringify(given.product)}`)
+      .digest('hex')
+      .slice(0, 16),
+    mark(bytes, statement) {
+      const marked = turn.then(() => mark({ bytes, statement }))
+      turn = marked.catch(() => {})
+      return marked
+    },
+    [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,58 @@
+import { threadAside } from '#adapters/system/thread-aside.ts'
+import type { Timers } from '#application/shared/timers.ts'
+import type { ManifestReader } from '#application/provenance/ports.ts'
+import type { ReadingAnswer, ReadingQuestion, ReadingThread } from './reading-worker.ts'
+
+type Options = {
+  readonly timers: Pick<Timers, 'after'>
+  /** Milliseconds that a file may take. */
+  readonly patience?: number
+  /** Bytes that the thread may hold on to; one that holds more is ended when it has answered. */
+  readonly most?: number
+}
+
+const usual = { patience: 10_000, most: 96 * 1024 * 1024 }
+
+/**
+ * Reads manifests of files that anybody may have made, one after another, in a thread without keys: whatever a file
+ * does to the library, it ends with the thread.
+ */
+export function readingThread(given: ReadingThread, options: Options): ManifestReader {
+  const { timers, patience = usual.patience, most = usual.most } = options
+  const open = () =>
+    threadAside<ReadingQuestion, ReadingAnswer>(new URL('./reading-worker.ts', import.meta.url), {
+      workerData: given,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      ended: (cause) => new Error('The thread that reads manifests has ended', { cause }),
+    })
+  let thread = open()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function renew(): Promise<void> {
+    const old = thread
+    thread = open()
+    return Promise.resolve(old[Symbol.asyncDispose]())
+  }
+
+  async function ask(question: ReadingQuestion): Promise<ReadingAnswer | undefined> {
+    const handed = new Uint8Array(question.bytes)
+    const late = Promise.withResolvers<undefined>()
+    using _alarm = timers.after(patience, () => late.resolve(undefined))
+    const answer = await Promise.race([
+      thread.ask({ ...question, bytes: handed }, [handed.buffer]),
+      late.promise,
+    ]).catch(() => undefined)
+    if (!answer || (answer.kind === 'read' && answer.held > most)) await renew()
+    return answer
+  }
+
+  return {
+    read(bytes, type) {
+      const asked = turn.then(() => ask({ bytes, type }))
+      turn = asked.catch(() => {})
+      return asked.then((answer) => (answer?.kind === 'read' ? answer.facts : undefined))
+    },
+    [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,46 @@
+export type RiffChunk = { readonly type: string; readonly data: Uint8Array }
+
+/** The pieces of a WebP file. Of a file that is cut off those come that are whole. */
+export function riffChunksOf(bytes: Uint8Array): readonly RiffChunk[] {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (buffer.toString('latin1', 0, 4) !== 'RIFF' || buffer.toString('latin1', 8, 12) !== 'WEBP') {
+    throw new Error('This is no WebP file.')
+  }
+  const chunks: RiffChunk[] = []
+  for (let at = 12; at + 8 <= buffer.length;) {
+    const length = buffer.readUInt32LE(at + 4)
+    if (at + 8 + length > buffer.length) break
+    chunks.push({ type: buffer.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, at + 8 + length) })
+    at += 8 + length + (length % 2)
+  }
+  return chunks
+}
+
+export function writeWebp(chunks: readonly RiffChunk[]): Uint8Array {
+  const size = chunks.reduce((sum, { data }) => sum + 8 + data.length + (data.length % 2), 4)
+  const file = Buffer.alloc(8 + size)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(size, 4)
+  file.write('WEBP', 8, 'latin1')
+  let at = 12
+  for (const { type, data } of chunks) {
+    file.write(type, at, 'latin1')
+    file.writeUInt32LE(data.length, at + 4)
+    file.set(data, at + 8)
+    at += 8 + data.length + (data.length % 2)
+  }
+  return file
+}
+
+/** As the picture itself says it, where no chunk of features does. */
+export function webpSize(chunks: readonly RiffChunk[]): { width: number; height: number; alpha: boolean } {
+  const picture = chunks.find(({ type }) => type === 'VP8 ' || type === 'VP8L')
+  if (!picture || picture.data.length < 10) throw new Error('The WebP file holds no picture.')
+  const data = Buffer.from(picture.data.subarray(0, 10))
+  if (picture.type === 'VP8 ') {
+    return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff, alpha: false }
+  }
+  // Fourteen bits each, less one, then a bit that tells of transparency.
+  const bits = data.readUInt32LE(1)
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, alpha: ((bits >>> 28) & 1) === 1 }
+}

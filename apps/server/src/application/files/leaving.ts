@@ -1,0 +1,46 @@
+import type { BlobStore } from './ports.ts'
+import type { WholeFile } from '#domain/files/file.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+/** The bytes of a file as somebody gets them. */
+export type Leaving = {
+  readonly size: number
+  /** The same tag means the same bytes. */
+  readonly tag: string
+  /** Bytes from `start` to `end`, both included. */
+  open(range: { readonly start: number; readonly end: number }): Promise<ReadableStream<Uint8Array>>
+}
+
+type How = {
+  /** Whether it may be wanted again before long. */
+  readonly again: boolean
+}
+
+/**
+ * How files leave: everything that people download, look at, share or export goes through here. By itself a file leaves
+ * as it is kept; the studio may have something written into it.
+ */
+export type LeaveFile = (file: WholeFile, how: How) => Promise<Leaving>
+
+export const leaveAsKept =
+  (blobs: Pick<BlobStore, 'read'>): LeaveFile =>
+  async (file) => ({
+    size: file.size,
+    tag: file.state.signature,
+    async open(range) {
+      const blob = await blobs.read(file.blobKey, range)
+      // It may have been deleted since.
+      if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
+      return blob.stream
+    },
+  })
+
+/** All of it; undefined when it has gone meanwhile. An empty file has no bytes that could be asked for. */
+export async function openWhole(leaving: Leaving): Promise<ReadableStream<Uint8Array> | undefined> {
+  try {
+    return leaving.size === 0 ? ReadableStream.from([]) : await leaving.open({ start: 0, end: leaving.size - 1 })
+  } catch (error) {
+    if (error instanceof Fault && error.type === 'storage_file_not_found') return undefined
+    throw error
+  }
+}

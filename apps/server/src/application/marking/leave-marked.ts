@@ -1,0 +1,90 @@
+import { type LeaveFile, leaveAsKept, type Leaving } from '#application/files/leaving.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import { sharedWork } from '#application/shared/shared-work.ts'
+import { wholeOf } from '#application/shared/streams.ts'
+import { turns } from '#application/shared/turns.ts'
+import type { WholeFile } from '#domain/files/file.ts'
+import { isMarkedType } from '#domain/marking/statement.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { MarkedCopies, Marker, Origins } from './ports.ts'
+import { type Hash, stateOrigin } from './state-origin.ts'
+
+type Deps = {
+  readonly blobs: Pick<BlobStore, 'read' | 'head'>
+  readonly origins: Pick<Origins, 'of'>
+  readonly marker: Marker
+  readonly copies: MarkedCopies
+  readonly hash: Hash
+  /** Somebody should know of a file that left unmarked. */
+  readonly onProblem: (error: unknown, file: WholeFile) => void
+}
+
+/** Larger files leave as they are; a minute of film has some twenty megabytes. */
+const mostBytes = 96 * 1024 * 1024
+
+/**
+ * Files that were made here leave marked. What people brought along leaves as it came, and so does what cannot be
+ * marked: nobody is kept from what is theirs.
+ */
+export function leaveMarked({ blobs, origins, marker, copies, hash, onProblem }: Deps): LeaveFile {
+  const asKept = leaveAsKept(blobs)
+  // Players ask for several parts of a film at once.
+  const inWork = sharedWork<Leaving | undefined>()
+  const { signal: never } = new AbortController()
+  // Each is in memory while it is marked; those that wait are not.
+  const inTurn = turns({ atOnce: 1, waiting: 500, full: 'Too many files are leaving at once. Try again in a minute.' })
+
+  async function marked(file: WholeFile, again: boolean): Promise<Leaving | undefined> {
+    const { mimeType, signature } = file.state
+    if (!isMarkedType(mimeType)) return undefined
+    const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
+    if (!origin) return undefined
+    const statement = stateOrigin(origin, { type: mimeType, signature, madeAt: file.createdAt }, hash)
+    const bytes = await inTurn('all', never, async () => {
+      const blob = await blobs.read(file.blobKey)
+      return blob && marker.mark(await wholeOf(blob.stream), statement)
+    })
+    if (!bytes) return undefined
+    const tag = hash(bytes).slice(0, 32)
+    if (again) {
+      await copies.keep(file.blobKey, marker.name, bytes, tag)
+      // Nothing of a file that was deleted meanwhile stays behind.
+      if (!(await blobs.head(file.blobKey))) await copies.purge(file.blobKey)
+    }
+    return inMemory(bytes, tag)
+  }
+
+  async function copyOf(file: WholeFile): Promise<Leaving | undefined> {
+    const copy = await copies.find(file.blobKey, marker.name)
+    if (!copy) return undefined
+    return {
+      ...copy,
+      async open(range) {
+        const stream = await copy.open(range)
+        if (stream) return stream
+        const anew = await inWork.join(file.blobKey, never, () => marked(file, true))
+        // Made anew it is the same, unless the operator's key signs differently every time; then it is not mixed.
+        if (anew?.tag === copy.tag) return anew.open(range)
+        throw new Error('A marked copy went while it was asked for')
+      },
+    }
+  }
+
+  return async (file, how) => {
+    if (!isMarkedType(file.state.mimeType) || file.size === 0 || file.size > mostBytes) return asKept(file, how)
+    try {
+      const leaving = (await copyOf(file)) ?? (await inWork.join(file.blobKey, never, () => marked(file, how.again)))
+      return leaving ?? (await asKept(file, how))
+    } catch (error) {
+      if (error instanceof Fault) throw error
+      onProblem(error, file)
+      return asKept(file, how)
+    }
+  }
+}
+
+const inMemory = (bytes: Uint8Array, tag: string): Leaving => ({
+  size: bytes.length,
+  tag,
+  open: async ({ start, end }) => ReadableStream.from([bytes.subarray(start, end + 1)]),
+})

@@ -1,0 +1,47 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import type { Source, Statement } from '#domain/marking/statement.ts'
+
+/** Writes into a file what is to be said of it, and signs that. Disposing it ends what it works with. */
+export type Marker = AsyncDisposable & {
+  /** The same name means that the same file and statement are marked in the same way. */
+  readonly name: string
+  /** The same file with the statement in it. What cannot be marked rejects. */
+  mark(bytes: Uint8Array, statement: Statement): Promise<Uint8Array>
+}
+
+type Place = { readonly bucketId: string; readonly fileId: FileId }
+
+/** Which files were made here: what people bring along is not ours to say anything of. */
+export type Origins = {
+  note(unit: Unit, place: Place, source: Source): Promise<void>
+  of(place: Place): Promise<Origin | undefined>
+}
+
+/** What is known of a file that was made here. */
+export type Origin = {
+  readonly source: Source
+  readonly engine: string
+  readonly engineVersion: string
+  /** To the letter; empty where there is none. */
+  readonly recipe: string
+  /** The recipe of what it goes on from; empty where there is none. */
+  readonly parentRecipe: string
+  /** Whether it is the still of a film, which has the film's recipe. */
+  readonly isPoster: boolean
+}
+
+/** Marked files that may be wanted again. Whatever happens to them costs time, never a wrong file. */
+export type MarkedCopies = {
+  find(blobKey: string, marking: string): Promise<MarkedCopy | undefined>
+  keep(blobKey: string, marking: string, bytes: Uint8Array, tag: string): Promise<void>
+  /** Forgets what was made from these bytes. */
+  purge(blobKey: string): Promise<void>
+}
+
+export type MarkedCopy = {
+  readonly size: number
+  readonly tag: string
+  /** Undefined when it has gone meanwhile. */
+  open(range: { readonly start: number; readonly end: number }): Promise<ReadableStream<Uint8Array> | undefined>
+}

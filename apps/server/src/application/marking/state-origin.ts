@@ -1,0 +1,31 @@
+import type { MarkedType, Statement } from '#domain/marking/statement.ts'
+import type { Origin } from './ports.ts'
+
+/** SHA-256 in hexadecimal digits. */
+export type Hash = (of: string | Uint8Array) => string
+
+type File = {
+  readonly type: MarkedType
+  /** Stands for what it was made from, where there is no recipe. */
+  readonly signature: string
+  readonly madeAt: string
+}
+
+/** What a file of this origin says of itself. */
+export function stateOrigin(origin: Origin, { type, signature, madeAt }: File, hash: Hash): Statement {
+  const { source, engine, engineVersion, recipe, parentRecipe, isPoster } = origin
+  const own = recipe === '' ? `file ${signature}` : recipe
+  return {
+    type,
+    source,
+    engine,
+    engineVersion,
+    mark: markOf(isPoster ? `poster ${own}` : own, hash),
+    recipeHash: recipe === '' ? '' : hash(recipe),
+    madeAt,
+    parent: parentRecipe === '' ? undefined : markOf(parentRecipe, hash),
+  }
+}
+
+/** Sixty-four bits: the same recipe has the same mark wherever and whenever it is drawn. */
+export const markOf = (recipe: string, hash: Hash): string => hash(`mark 1 ${recipe}`).slice(0, 16)

@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { product } from '@eidolon/contract/product.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { diskBlobs } from '#adapters/blobs/disk.ts'
+import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
+import { markingThread } from '#adapters/marking/marking-thread.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
+import type { LeaveFile } from '#application/files/leaving.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import { leaveMarked } from '#application/marking/leave-marked.ts'
+import { markedCopies } from '#application/marking/marked-copies.ts'
+import type { Marker } from '#application/marking/ports.ts'
+import type { Config } from '#config/config.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+
+const copiesOnDisk = 512 * 1024 * 1024
+const soon = 30 * 24 * 60 * 60 * 1000
+
+type Parts = {
+  readonly config: Pick<Config, 'dataDir' | 'marking' | 'site'>
+  readonly db: Database
+  readonly blobs: BlobStore
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}
+
+/** Disposing it ends the thread. */
+export type Marking = AsyncDisposable & {
+  readonly leave: LeaveFile
+  readonly purge: (blobKey: string) => Promise<void>
+}
+
+/** How files that were made here say so when they leave. Undefined where the operator has switched it off. */
+export async function composeMarking({ config, db, blobs, clock, log }: Parts): Promise<Marking | undefined> {
+  const { marking, dataDir, site } = config
+  if (!marking.isOn) return undefined
+  const name = site.productName
+  const now = clock.now()
+  const keys = await openMarkingKeys({ dataDir, files: marking.files, name, now })
+  if (keys.endsAt.getTime() - now.getTime() < soon)
+    log.warn({ ends: keys.endsAt }, 'the certificate that signs files ends')
+  const marker = markingThread({ chain: keys.chain, product: { name, version: product.version.replace(/^v/, '') } })
+  return markingWith(marker, { db, blobs, dataDir, log })
+}
+
+type With = Pick<Parts, 'db' | 'blobs' | 'log'> & { readonly dataDir: string }
+
+export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): Marking {
+  const copies = markedCopies({
+    blobs: diskBlobs(join(dataDir, 'cache', 'marked')),
+    most: copiesOnDisk,
+    onProblem: (err) => log.warn({ err }, 'a marked copy could not be kept'),
+  })
+  return {
+    leave: leaveMarked({
+      blobs,
+      origins: sqlOrigins(db),
+      marker,
+      copies,
+      hash: (of) => hash('sha256', of),
+      onProblem: (err, { bucketId, id }) => log.error({ err, bucket: bucketId, file: id }, 'a file left unmarked'),
+    }),
+    purge: (blobKey) => copies.purge(blobKey),
+    [Symbol.asyncDispose]: () => marker[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,35 @@
+/** Files that can be marked, by their media type. */
+export const markedTypes = ['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const
+export type MarkedType = (typeof markedTypes)[number]
+
+export const isMarkedType = (type: string): type is MarkedType => markedTypes.some((each) => each === type)
+
+/** What made a file: the illustrator, a neural engine, or a neural engine out of a picture that it was given. */
+export const sources = ['algorithm', 'neural', 'neural-edit'] as const
+export type Source = (typeof sources)[number]
+
+/** The same in the words of the IPTC, which the law's guidelines and other programs know. */
+export const sourceTypes: Readonly<Record<Source, string>> = {
+  algorithm: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
+  neural: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+  'neural-edit': 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
+}
+
+/**
+ * All that a file says of itself when it leaves. Whoever gets it reads this: it holds no prompt, no name and nothing of
+ * an account.
+ */
+export type Statement = {
+  readonly type: MarkedType
+  readonly source: Source
+  readonly engine: string
+  /** Empty where nobody noted it. */
+  readonly engineVersion: string
+  /** Sixteen hexadecimal digits that stand for what it was made from. */
+  readonly mark: string
+  /** SHA-256 of the recipe, in hexadecimal digits; empty where there is none. */
+  readonly recipeHash: string
+  readonly madeAt: string
+  /** The mark of the picture that it goes on from. */
+  readonly parent: string | undefined
+}
