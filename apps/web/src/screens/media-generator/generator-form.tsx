@@ -11,6 +11,7 @@ import { mostOf, settingsOf, withSettings } from './form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import styles from './generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
+import { PlacePanel } from './place-panel.tsx'
 import { ParentStrip } from './parent-strip.tsx'
 import { Presets } from './presets.tsx'
 import { PromptArea } from './prompt-area.tsx'
@@ -76,6 +77,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
       const [chosen, choices] = [values.choices[field], abilities[chosenFrom[field]]]
       const onChoose = ([id]: readonly string[]) => choose(field, id)
       const part = { field, label, icon, choices, most: 1, chosen: chosen ? [chosen] : [], onChoose }
+      if (field === 'background') return { ...part, more: <PlacePanel generator={generator} /> }
       return field === 'outfit' ? { ...part, ...clothes } : part
     }),
     ...manyParts.map(([field, label, icon]) => {

@@ -70,3 +70,35 @@ describe('beside the clothes', () => {
     await waitFor(() => expect(accounts.calls).toContain(`create outfits ${JSON.stringify(kept)}`))
   })
 })
+
+describe('beside the places', () => {
+  const rainy = { $id: 'p1', name: 'Rainy night', settings: '{"background":"library","time":"night","weather":"rain"}' }
+
+  it('[GENW-77] a saved place brings its hour, weather and light along, and nothing else', async () => {
+    const { generate } = await open({ presets: [rainy] })
+    await userEvent.click(main().getByRole('button', { name: /^Pose/ }))
+    await userEvent.click(main().getByRole('radio', { name: 'Walking' }))
+    await userEvent.click(main().getByRole('button', { name: /^Light/ }))
+    await userEvent.click(main().getByRole('radio', { name: 'Ring' }))
+    await userEvent.click(main().getByRole('button', { name: /^Background/ }))
+    await userEvent.click(await main().findByRole('radio', { name: 'Rainy night' }))
+    expect(main().queryByRole('button', { name: 'Save as a place' })).toBeNull()
+    const asked = await generate()
+    expect(asked).toMatchObject({ pose: 'walking', background: 'library', time: 'night', weather: 'rain' })
+    expect(asked).not.toHaveProperty('light')
+  })
+
+  it('[GENW-77] what is chosen is saved as a place under a name', async () => {
+    const { accounts } = await open({})
+    await userEvent.click(main().getByRole('button', { name: /^Time/ }))
+    await userEvent.click(main().getByRole('radio', { name: 'Night' }))
+    await userEvent.click(main().getByRole('button', { name: /^Background/ }))
+    await userEvent.click(main().getByRole('radio', { name: 'Beach' }))
+    await userEvent.click(main().getByRole('button', { name: 'Save as a place' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Name'), 'The bay')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save place' }))
+    const kept = { name: 'The bay', settings: '{"background":"beach","time":"night"}' }
+    await waitFor(() => expect(accounts.calls).toContain(`create presets ${JSON.stringify(kept)}`))
+  })
+})

@@ -12,8 +12,10 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
+import type_ from '#ui/type/type.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import styles from './prompt-area.module.css'
+import { isPlace } from './saved-place.ts'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 
 type Props = {
@@ -42,6 +44,10 @@ export function Presets({ settings, onUse, onFile }: Props) {
       toast.error('The studio could not be reached. Nothing has changed.')
     }
   }
+  /** A place and a preset may have the same name: neither takes the other's room. */
+  const sameAs = ({ name, settings: given }: Pick<Preset, 'name' | 'settings'>) =>
+    presets.find((preset) => preset.name === name && isPlace(preset.settings) === isPlace(given))
+  const whole = presets.filter((preset) => !isPlace(preset.settings))
   const takePresets = async ([file]: readonly File[]) => {
     if (!file) return
     const read = file.size > presetFileLimits.bytes ? undefined : readPresetFile(await file.text())
@@ -49,9 +55,8 @@ export function Presets({ settings, onUse, onFile }: Props) {
       toast.error('That is no file of presets.')
       return
     }
-    const sameAs = (name: string) => presets.find((preset) => preset.name === name)?.id
     const saveAll = async () => {
-      for (const one of read) await savePreset(api, one.name, one.settings, sameAs(one.name))
+      for (const one of read) await savePreset(api, one.name, one.settings, sameAs(one)?.id)
     }
     await done(saveAll(), read.length === 1 ? '1 preset is saved.' : `${read.length} presets are saved.`)
   }
@@ -65,8 +70,8 @@ export function Presets({ settings, onUse, onFile }: Props) {
           </Button>
         }
         entries={[
-          ...presets.slice(0, 12).map((preset) => ({ label: preset.name, onSelect: () => onUse(preset.settings) })),
-          ...(presets.length > 0 ? (['line'] as const) : []),
+          ...whole.slice(0, 12).map((preset) => ({ label: preset.name, onSelect: () => onUse(preset.settings) })),
+          ...(whole.length > 0 ? (['line'] as const) : []),
           { label: 'Save as a preset', icon: 'plus', onSelect: () => setNaming(true) },
           { label: 'Open a file of presets', icon: 'upload', onSelect: () => presetPicker.current?.click() },
           { label: 'Settings of a picture', icon: 'image', onSelect: () => picker.current?.click() },
@@ -91,8 +96,8 @@ export function Presets({ settings, onUse, onFile }: Props) {
         onClose={() => setNaming(false)}
         onName={(name) => {
           setNaming(false)
-          const same = presets.find((preset) => preset.name === name)
-          void done(savePreset(api, name, settings(), same?.id), `“${name}” is saved.`)
+          const given = settings()
+          void done(savePreset(api, name, given, sameAs({ name, settings: given })?.id), `“${name}” is saved.`)
         }}
       />
       <Dialog title="Presets" open={managing} onClose={() => setManaging(false)}>
@@ -129,6 +134,7 @@ function PresetList({ presets, onUse, onDelete }: ListProps) {
         <li key={preset.id} className={styles.entry}>
           <button type="button" className={styles.use} onClick={() => onUse(preset)}>
             {preset.name}
+            {isPlace(preset.settings) ? <span className={type_.hint}> place</span> : null}
           </button>
           <Button variant="icon" size="sm" aria-label={`Delete ${preset.name}`} onClick={() => onDelete(preset)}>
             <Icon name="trash" />
