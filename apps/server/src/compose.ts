@@ -80,7 +80,7 @@ export async function compose(config: Config): Promise<Studio> {
   const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const push = held.use(await composePush({ db, units, feed: events.feed, clock, ids, log, config }))
   const room = composeRoom({ db, clock, config })
-  const rules = openCharacterRules({ db, clock, drawPortraits: config.illustrator.portraits })
+  const rules = openCharacterRules({ db, clock, ids, drawPortraits: config.illustrator.portraits })
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({
     db,

@@ -11,6 +11,7 @@ const Counts = z.object({
   albums: z.int(),
   presets: z.int(),
   outfits: z.int(),
+  versions: z.int(),
   generations: z.int(),
   files: z.int(),
 })

@@ -10,6 +10,8 @@ export const limits = {
     tag: 32,
     tags: 20,
     genes: 16_000,
+    /** How often it can be gone back. */
+    versions: 20,
     card: 4_000_000,
   },
   media: { prompt: 2000, negativePrompt: 1000, scene: 2000, recipe: 32_000, caption: 600, says: 2000 },

@@ -9,6 +9,7 @@ export const collectionIds = {
   albums: 'albums',
   presets: 'presets',
   outfits: 'outfits',
+  versions: 'versions',
 } as const
 
 export const bucketIds = { characters: 'characters', media: 'media' } as const

@@ -17,6 +17,7 @@ import { exportCard } from '#application/cards/export-card.ts'
 import { importCards } from '#application/cards/import-cards.ts'
 import { characterBin } from '#application/characters/character-bin.ts'
 import { characterRules } from '#application/characters/character-rules.ts'
+import { keepVersions, versionRules } from '#application/characters/keep-versions.ts'
 import { outfitRules } from '#application/characters/outfit-rules.ts'
 import { changeCharacters } from '#application/characters/change-characters.ts'
 import { deleteCharacters } from '#application/characters/delete-character.ts'
@@ -42,6 +43,7 @@ import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
+import { versionCollection } from '#domain/characters/version-collection.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { type LookReader, lookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -66,17 +68,24 @@ export type CharacterRules = {
 type RuleParts = {
   readonly db: Database
   readonly clock: Clock
+  readonly ids: Ids
   /** Whether the studio draws portraits at all. */
   readonly drawPortraits?: boolean
 }
 
-export function openCharacterRules({ db, clock, drawPortraits = true }: RuleParts): CharacterRules {
+export function openCharacterRules({ db, clock, ids, drawPortraits = true }: RuleParts): CharacterRules {
   const readLook = lookReader(isEnglishWord)
   const portraits = portraitRules({ queue: sqlPortraitQueue(db), clock, enabled: drawPortraits })
   const store = sqlDocuments(db)
   const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })
-  const handler = characterRules({ store, files: sqlFiles(db, store), bin, portraits, readLook, clock })
-  const collections = { [collectionIds.characters]: handler, [collectionIds.outfits]: outfitRules({ store }) }
+  const served = servedCollections([versionCollection]).named(collectionIds.versions)
+  const keepVersion = keepVersions({ store, writer: documentWriter({ store, clock }), served, ids, clock })
+  const handler = characterRules({ store, files: sqlFiles(db, store), bin, portraits, keepVersion, readLook, clock })
+  const collections = {
+    [collectionIds.characters]: handler,
+    [collectionIds.outfits]: outfitRules({ store }),
+    [collectionIds.versions]: versionRules({ store }),
+  }
   return { handler, collections, readLook, portraits }
 }
 

@@ -15,6 +15,7 @@ import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { outfitCollection } from '#domain/characters/outfit-collection.ts'
+import { versionCollection } from '#domain/characters/version-collection.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
 import { presetCollection } from '#domain/generations/preset-collection.ts'
@@ -51,6 +52,7 @@ export function composeDocuments(given: Parts): Documents {
   const served = [
     characterCollection,
     outfitCollection,
+    versionCollection,
     mediaCollection,
     generationCollection,
     albumCollection,

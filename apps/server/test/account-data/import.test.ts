@@ -122,3 +122,31 @@ it('[READ-9] the reading of a generation comes along, and one without it or with
   const rows = await world.db.rows(sql`select request from generations order by id`)
   expect(rows.map(({ request }) => request)).toEqual(requests)
 })
+
+it('[GEN-17] [CHAR-96] what only the studio writes is not changed by whoever brings it along, and so many are taken', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const at = { $createdAt: '2026-01-01T00:00:00.000+00:00' }
+  const look = { characterId: 'mira', appearance: 'tall', genes: '{"sex":0.5}' }
+  const { body } = await sent(world, maya, {
+    'data/characters.json': [{ $id: 'mira', ...at, ...mira }],
+    'data/generations.json': [
+      { $id: 'gen', ...at, characterId: 'mira', kind: 'image', engine: 'illustrator', status: 'failed', request: '{}' },
+    ],
+    'data/versions.json': [
+      ...lines(25, (number) => ({ $id: `version-${number}`, ...at, ...look })),
+      { $id: 'lost', ...at, ...look, characterId: 'nobody' },
+    ],
+  })
+  expect(body.added).toMatchObject({ characters: 1, generations: 1, versions: 20 })
+  expect(body.warnings).toHaveLength(5)
+  for (const [collection, id, data] of [
+    ['generations', 'gen', { status: 'queued' }],
+    ['versions', 'version-1', { appearance: 'short' }],
+  ] as const) {
+    const document = `/databases/studio/collections/${collection}/documents/${id}`
+    expect((await world.call(maya, 'GET', document)).status).toBe(200)
+    expect((await world.call(maya, 'PATCH', document, { data })).status).toBe(401)
+    expect((await world.call(maya, 'DELETE', document)).status).toBe(401)
+  }
+})

@@ -71,7 +71,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
   )
   const { free = () => 1e12 } = options
   const room = composeRoom({ db, clock, config, disk: { free: async () => free() } })
-  const characters = openCharacterRules({ db, clock })
+  const characters = openCharacterRules({ db, clock, ids })
   const rules = openMediaRules({
     db,
     units,
@@ -163,13 +163,15 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
       const kept = JSON.parse(response.headers.get('x-fallback-cookies') ?? '{}')
       return { userId, session: kept['a_session_eidolon'] }
     },
-    /** Something of everything: a character with a portrait, two pictures of theirs, an outfit, an album, a preset, a generation. */
+    /** Something of everything: a character with a portrait and a version before, two pictures of theirs, an outfit, an album, a preset, a generation. */
     async furnish(who: Someone, prefix: string): Promise<void> {
       const id = (name: string) => `${prefix}-${name}`
       const permissions = ownerPermissions(who.userId)
       await upload(who, 'characters', id('portrait'), 9)
       await create(who, 'characters', id('mira'), { ...mira, imageId: id('portrait') })
       await create(who, 'characters', id('child'), { ...mira, name: 'Mirabel', parentId: id('mira') })
+      const changed = { data: { appearance: `${mira.appearance}, in a coat` } }
+      await call(who, 'PATCH', `/databases/studio/collections/characters/documents/${id('mira')}`, changed)
       await create(who, 'outfits', id('outfit'), { ...gala, characterId: id('mira') })
       await create(who, 'albums', id('album'), { name: 'Best' })
       await create(who, 'presets', id('preset'), { name: 'Evening', settings: '{"style":"ink"}' })

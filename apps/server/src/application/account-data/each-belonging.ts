@@ -9,6 +9,7 @@ export const documentPlaces = [
   collectionIds.albums,
   collectionIds.presets,
   collectionIds.outfits,
+  collectionIds.versions,
   collectionIds.characters,
 ].map((collectionId) => ({ kind: 'documents', collectionId }) as const)
 

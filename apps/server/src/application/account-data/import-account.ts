@@ -183,6 +183,7 @@ export function importAccount(deps: Deps) {
       case 'presets':
         return own
       case 'outfits':
+      case 'versions':
         return characterId === null ? undefined : { ...own, characterId }
       case 'generations': {
         const hasEnded = line['status'] !== 'queued' && line['status'] !== 'running'
@@ -216,7 +217,7 @@ export function importAccount(deps: Deps) {
     { id, createdAt, given }: { id: string; createdAt: string; given: Readonly<Record<string, unknown>> },
   ): Promise<void> {
     const { collection, handler } = collectionOf(kind)
-    const permissions = ownerPermissions(caller.userId)
+    const permissions = permissionsFor(caller.userId, kind)
     const sent = newData(collection, given)
     const data: Data = (await handler.beforeCreate?.({ unit, caller, id, data: sent, permissions })) ?? sent
     await documents.create(unit, kind, { id, createdAt, data, permissions })
@@ -265,6 +266,12 @@ export function importAccount(deps: Deps) {
 
 /** Bytes that an archive may have beside as much as its account may keep: texts, and a page to look at it. */
 const besideFiles = 64_000_000
+
+/** What only the studio writes stays so, whoever brings it along. */
+function permissionsFor(userId: UserId, kind: Kind) {
+  const isClosed = kind === collectionIds.generations || kind === collectionIds.versions
+  return ownerPermissions(userId).filter(({ action }) => !isClosed || action === 'read')
+}
 
 class AccountGone extends Error {
   override readonly name = 'AccountGone'

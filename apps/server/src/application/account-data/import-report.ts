@@ -3,7 +3,16 @@ import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import { StructureProblem } from '#domain/documents/structure.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-const none: Counts = { characters: 0, media: 0, albums: 0, presets: 0, outfits: 0, generations: 0, files: 0 }
+const none: Counts = {
+  characters: 0,
+  media: 0,
+  albums: 0,
+  presets: 0,
+  outfits: 0,
+  versions: 0,
+  generations: 0,
+  files: 0,
+}
 
 export type ImportReport = {
   count(what: 'added' | 'present', kind: keyof Counts): void

@@ -1,4 +1,5 @@
 import type { CharacterBin } from './character-bin.ts'
+import type { KeepVersion } from './keep-versions.ts'
 import type { PortraitRules } from './portrait-rules.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { FileStore } from '#application/files/file-store.ts'
@@ -24,6 +25,7 @@ type Deps = {
   readonly files: Pick<FileStore, 'find'>
   readonly bin: CharacterBin
   readonly portraits: PortraitRules
+  readonly keepVersion: KeepVersion
   readonly readLook: LookReader
   readonly clock: Clock
 }
@@ -34,7 +36,15 @@ const guard = guardOf(characterCollection)
 const bucketGuard = guardOfBucket(characterBucket)
 
 /** What the studio asks of characters beyond their structure. Every refusal names its field. */
-export function characterRules({ store, files, bin, portraits, readLook, clock }: Deps): CollectionHandler {
+export function characterRules({
+  store,
+  files,
+  bin,
+  portraits,
+  keepVersion,
+  readLook,
+  clock,
+}: Deps): CollectionHandler {
   const canonical = canonicalGenes()
 
   function cleaned(given: Data): Data {
@@ -101,6 +111,7 @@ export function characterRules({ store, files, bin, portraits, readLook, clock }
       return { ...change, portraitPending: await portraits.isPending(unit, stored.owner, after, stored.data) }
     },
     async afterUpdate({ unit, before, after }) {
+      await keepVersion(unit, before, after)
       await portraits.changed(unit, before, after)
       const left = textOf(before.data['imageId'])
       if (left !== '' && left !== textOf(after.data['imageId'])) await bin.putPicture(unit, left)

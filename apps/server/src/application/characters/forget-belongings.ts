@@ -4,12 +4,13 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { Unit } from '#application/shared/unit.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { outfitCollection } from '#domain/characters/outfit-collection.ts'
+import { versionCollection } from '#domain/characters/version-collection.ts'
 import type { Document } from '#domain/documents/document.ts'
 
 type Deps = { readonly store: DocumentStore; readonly documents: SystemDocuments }
 
 /** What belongs to a character and is of no use without it. */
-const belonging = [outfitCollection]
+const belonging = [outfitCollection, versionCollection]
 const most = 100
 const Listed = z.object({ $id: z.string() })
 

@@ -17,6 +17,7 @@ export const filesName = (bucketId: string): string => `data/files-${bucketId}.j
 export const archivedCollections = [
   collectionIds.characters,
   collectionIds.outfits,
+  collectionIds.versions,
   collectionIds.albums,
   collectionIds.generations,
   collectionIds.media,

@@ -7,6 +7,7 @@ const names = [
   ['albums', 'album', 'albums'],
   ['presets', 'preset', 'presets'],
   ['outfits', 'outfit', 'outfits'],
+  ['versions', 'earlier look', 'earlier looks'],
 ] as const
 
 /** What an import brought, in a sentence or two. */

@@ -24,6 +24,7 @@ import { MissingCharacter } from './missing-character.tsx'
 import { Sheets } from './sheets.tsx'
 import { TheirMedia } from './their-media.tsx'
 import { Variations } from './variations.tsx'
+import { Versions } from './versions.tsx'
 import { Wardrobe } from './wardrobe.tsx'
 
 export function Character() {
@@ -92,6 +93,7 @@ function Shown({ character }: { readonly character: Person }) {
         {genes ? <Sheets character={character} /> : null}
         <Variations character={character} />
         <Lineage character={character} />
+        <Versions character={character} />
         {genes ? <ExpressionSheet genes={genes} style={character.style} name={name} /> : null}
       </div>
       <DeleteDialog

@@ -6,6 +6,7 @@ import { useAccounts, useAuth, useMoreFactors } from '#features/accounts/auth.ts
 import { accountQuery } from '#features/accounts/queries.ts'
 import { endsWithSession } from '#features/accounts/session-end.ts'
 import { charactersLive } from '#features/characters/live.ts'
+import { versionsLive } from '#features/characters/versions.ts'
 import { wardrobeLive } from '#features/characters/wardrobe.ts'
 import { generatorLive } from '#features/generations/live.ts'
 import { ReadyNotice } from '#features/generations/ready-notice.tsx'
@@ -22,6 +23,7 @@ import { AuthChallenge } from '#screens/auth-challenge/auth-challenge.tsx'
 const liveRoutes = [
   charactersLive,
   wardrobeLive,
+  versionsLive,
   mediaLive,
   albumsLive,
   ...generatorLive,

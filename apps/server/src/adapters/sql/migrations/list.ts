@@ -27,6 +27,7 @@ import { m0029 } from './0029-generation-turns.ts'
 import { m0033 } from './0033-media-ratings.ts'
 import { m0034 } from './0034-month-reminders.ts'
 import { m0037 } from './0037-wardrobes-and-album-links.ts'
+import { m0038 } from './0038-versions.ts'
 import { m0039 } from './0039-file-origins.ts'
 import type { Migration } from './migration.ts'
 
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
   m0033,
   m0034,
   m0037,
+  m0038,
   m0039,
 ]
