@@ -4,7 +4,7 @@ import { plainEntries } from './entry.ts'
 export const effects = plainEntries({
   petals: [
     'Petals',
-    'petals, falling petals, petals flying, flying petals, swirling petals, petals swirling, petals floating, petals drifting, petals in the air, petals everywhere, petals around her, petals around him, flower petals falling, cherry blossoms falling, sakura falling, sakura blossoms falling, cherry petals, cherry blossoms drifting, rain of petals, shower of petals, falling rose petals, falling sakura petals, falling cherry blossom petals, blossom in the wind, flowers in the air, floating flowers, flying flowers, petal storm, petals falling, blossoms falling, falling blossoms, drifting blossoms, cherry blossom petals, sakura petals, rose petals, flower petals, petals in the wind, floating petals, drifting petals, blossom petals',
+    'petals, falling petals, scattered petals, petals scattering, scattering petals, petals scattered in the air, petals flying, flying petals, swirling petals, petals swirling, petals floating, petals drifting, petals in the air, petals everywhere, petals around her, petals around him, flower petals falling, cherry blossoms falling, sakura falling, sakura blossoms falling, cherry petals, cherry blossoms drifting, rain of petals, shower of petals, falling rose petals, falling sakura petals, falling cherry blossom petals, blossom in the wind, flowers in the air, floating flowers, flying flowers, petal storm, petals falling, blossoms falling, falling blossoms, drifting blossoms, cherry blossom petals, sakura petals, rose petals, flower petals, petals in the wind, floating petals, drifting petals, blossom petals',
   ],
   leaves: [
     'Falling leaves',
@@ -28,7 +28,7 @@ export const effects = plainEntries({
   ],
   flames: [
     'Flames',
-    'flames, fire around her, fire around him, flames around her, flames around him, ring of fire, fire everywhere, in flames, on fire, wreathed in flames, wreathed in fire, flames behind her, flames behind him, fire behind her, fire behind him, wall of fire, fire in the background, flames in the background, blue flames, blue fire, green flames, green fire, purple flames, black flames, swirling flames, fire swirling, flames licking, hellfire, fire magic, fire spell, fireball, fireballs, flame aura, fiery aura, burning background, burning building behind, surrounded by fire, surrounded by flames, engulfed in flames, blazing fire, inferno',
+    'flames, ghost flames, ghostly flames, spirit flames, licking flames, burning flames, raging fire, swirling fire, fire around her, fire around him, flames around her, flames around him, ring of fire, fire everywhere, in flames, on fire, wreathed in flames, wreathed in fire, flames behind her, flames behind him, fire behind her, fire behind him, wall of fire, fire in the background, flames in the background, blue flames, blue fire, green flames, green fire, purple flames, black flames, swirling flames, fire swirling, flames licking, hellfire, fire magic, fire spell, fireball, fireballs, flame aura, fiery aura, burning background, burning building behind, surrounded by fire, surrounded by flames, engulfed in flames, blazing fire, inferno',
   ],
   smoke: [
     'Smoke',
@@ -44,11 +44,11 @@ export const effects = plainEntries({
   ],
   fireflies: [
     'Fireflies',
-    'fireflies, firefly, lightning bugs, glow worms, glowing insects, will o wisps, will o the wisp, spirit lights, spirit orbs, floating orbs, glowing spirits, glowing wisps, floating glowing orbs, orbs of light, light orbs, floating light orbs, magic orbs, fairy lights floating, glowing motes, motes of light, glowing dust, glowing spores, bioluminescent spores, bioluminescent particles, ghost lights, spirits, wisp of light, glowing lights floating, glowing fireflies, floating lights, will o the wisps, wisps, glowing orbs, fairy lights in the air, glowing particles, foxfire, fox fire, kitsunebi, hitodama, ghost fire, spirit fire',
+    'fireflies, firefly, ghostly wisps, spectral wisps, ghost wisps, glowing wisps of light, tiny glowing lights, lightning bugs, glow worms, glowing insects, will o wisps, will o the wisp, spirit lights, spirit orbs, floating orbs, glowing spirits, glowing wisps, floating glowing orbs, orbs of light, light orbs, floating light orbs, magic orbs, fairy lights floating, glowing motes, motes of light, glowing dust, glowing spores, bioluminescent spores, bioluminescent particles, ghost lights, spirits, wisp of light, glowing lights floating, glowing fireflies, floating lights, will o the wisps, wisps, glowing orbs, fairy lights in the air, glowing particles, foxfire, fox fire, kitsunebi, hitodama, ghost fire, spirit fire',
   ],
   sparkles: [
     'Sparkles',
-    'sparkles, sparkle, magic sparkles, floating sparkles, anime sparkles, sparkly, sparkle effect, sparkle effects, glitter in the air, glitter particles, gold dust, gold flakes, gold glitter, golden particles, golden dust, magic particles, magical particles, twinkling lights, glimmering particles, magic, magical energy, magic energy, magic effect, magic effects, spell effect, spell effects, casting sparkles, shiny particles, diamond dust, lens sparkle, glitter, glittering, stardust, fairy dust, magic dust, twinkles, magical sparkles, shimmering particles, sparkling, shimmer, pixie dust',
+    'sparkles, sparkle, swirling magic, magic swirling, magic swirling around her, magic swirling around him, magic swirling around her hands, magic swirling around his hands, magic around her hands, magic around his hands, sparkling lights, swirling sparkles, magic sparkles, floating sparkles, anime sparkles, sparkly, sparkle effect, sparkle effects, glitter in the air, glitter particles, gold dust, gold flakes, gold glitter, golden particles, golden dust, magic particles, magical particles, twinkling lights, glimmering particles, magic, magical energy, magic energy, magic effect, magic effects, spell effect, spell effects, casting sparkles, shiny particles, diamond dust, lens sparkle, glitter, glittering, stardust, fairy dust, magic dust, twinkles, magical sparkles, shimmering particles, sparkling, shimmer, pixie dust',
   ],
   bubbles: [
     'Bubbles',
@@ -225,7 +225,7 @@ export const effects = plainEntries({
   ],
   breath: [
     'Visible breath',
-    'visible breath, breath visible, breath steam, breath steaming, steaming breath, breath in the cold, breath in the cold air, foggy breath, frosty breath, cold breath, breath fogging, breath misting, misty breath, breath clouds, breath cloud, breath mist, breath vapor, breath vapour, breath fog, breath condensing, exhaling steam, exhaling smoke, exhaling, blowing smoke, vaping, vape smoke, vape cloud, puff of smoke, puff of breath, breathing out steam, seeing her breath, seeing his breath, clouds of breath, breath showing',
+    'visible breath, breath visible, breath visible in the cold air, breath visible in the cold, breath visible in cold air, icy breath, frozen breath, breath in cold air, visible breath in the cold air, breath steam, breath steaming, steaming breath, breath in the cold, breath in the cold air, foggy breath, frosty breath, cold breath, breath fogging, breath misting, misty breath, breath clouds, breath cloud, breath mist, breath vapor, breath vapour, breath fog, breath condensing, exhaling steam, exhaling smoke, exhaling, blowing smoke, vaping, vape smoke, vape cloud, puff of smoke, puff of breath, breathing out steam, seeing her breath, seeing his breath, clouds of breath, breath showing',
   ],
   'sweat-drop': [
     'Sweat drop',

@@ -141,4 +141,20 @@ export const sensesOfPhrases: readonly Sense[] = [
       'frown, brow, brows, brooding, breathing, sigh, heart, metal, machinery, duty, lidded, eyelids, lids, eyes, eyed, hearted, tread, gaze, stare, accent, eyeliner, mascara, makeup, make, rain, snow, fog, clouds, traffic, boots, coat, armour, armor, weapon, weapons, chains, contrast, grain, shadows, fringe, bangs',
   },
   { words: 'orbiting, orbits', after: 'camera, slowly, camera slowly, the camera' },
+  // "A white button-up shirt" is worn, "she has to button up her shirt" is done.
+  {
+    words: 'button up shirt, button shirt, button blouse, zip up, zip up jacket',
+    part: 'pose',
+    after: 'to, will, can, and, they, who',
+  },
+  {
+    words: 'slipping',
+    part: 'pose',
+    notAfter: 'sleeve, sleeves, strap, straps, shoulder, robe, dress, shirt, glasses',
+  },
+  { words: 'covering eyes', part: 'pose', notAfter: 'hair, bangs, fringe, hat, hood, mask, bandages, blindfold' },
+  { words: 'drill', part: 'accessories', notBefore: 'hair, curls, curl, twintails, sergeant, instructor, bit' },
+  { words: 'cigarette', notBefore: 'behind' },
+  { words: 'wind', alone: true },
+  { words: 'cutouts', part: 'effects', after: 'paper' },
 ]

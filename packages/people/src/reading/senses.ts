@@ -229,7 +229,7 @@ export const senses: readonly Sense[] = [
     words: 'floating, flying',
     part: 'pose',
     notBefore:
-      'grimoire, book, books, spellbook, sword, swords, crystals, chips, debris, glass, splinters, embers, ash',
+      'grimoire, book, books, spellbook, sword, swords, crystals, chips, debris, glass, splinters, embers, ash, code, numbers, data, screens',
   },
   { words: 'habit', notBefore: 'of' },
   { words: 'oilskin', notBefore: 'hat, bag, cap' },
