@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { makePerson, type Person } from '#body/person.ts'
 import { poseBody } from '#body/make-body.ts'
-import { beards, hairStyles, phenotype, randomGenes } from '@eidolon/people'
+import { beards, hairStyles, type MarkId, phenotype, randomGenes } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import { hidesEye, worldOf } from '#hair/world.ts'
@@ -52,6 +52,19 @@ describe('hair and beards', () => {
     const form = hairStyles.find(({ id }) => id === style)?.more ?? { length: 0.5, curl: 0.2 }
     return growHair(body, { ...colours, style, length: form.length, curl: form.curl }, worn)
   }
+
+  it('[READ-65] hair over one eye hangs before the left one alone, and a fringe before neither', () => {
+    const person = people[0] as Person
+    const shown = (mark: MarkId) => {
+      const own = { ...person, phenotype: { ...person.phenotype, marks: { ...person.phenotype.marks, ids: [mark] } } }
+      const body = poseBody(own, { pose: 'relaxed', expression: 'smile', seed: 1 })
+      const head = headOf(body)
+      const at = grown(body, 'long').flatMap((part) => points(part).map((one) => head.own(one)))
+      return [head.eyes.left, head.eyes.right].map((eye) => Math.max(...at.map((one) => hidesEye(eye, one))) > 0.12)
+    }
+    expect(shown('hair-over-eye')).toEqual([true, false])
+    for (const mark of ['bangs', 'curtain-bangs', 'side-bangs'] as const) expect(shown(mark)).toEqual([false, false])
+  })
 
   it('[ILL-80] every style grows on every head, out of finite numbers and few triangles', () => {
     const wrong: string[] = []

@@ -115,6 +115,10 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
   bored: { muscles: { close: 0.36, browUp: 0.12, frown: 0.34, smileR: 0.16 }, head: [1, 6, 12], eyes: [22, 3] },
   tired: { muscles: { close: 0.5, browInner: 0.5, browUp: 0.16, frown: 0.26, part: 0.14 }, head: [3, 0, 7], weary: 1 },
   'eyes-closed': { muscles: { close: 1, smile: 0.14, lift: 0.35, browInner: 0.06, browUp: 0.06 }, head: [2, 0, 3] },
+  'lips-parted': {
+    muscles: { part: 0.42, open: 0.07, smile: 0.06, lift: 0.1, close: 0.1, browInner: 0.14, browUp: 0.06 },
+    head: [-2, 0, 3],
+  },
   yawn: {
     muscles: { close: 0.88, open: 0.72, funnel: 0.25, browUp: 0.35, browInner: 0.5, squint: 0.3, flare: 0.2 },
     head: [-4, 0, 4],

@@ -10,7 +10,9 @@ import { capPart } from './cap.ts'
 import { withAhoge } from './ahoge.ts'
 import { inDye } from './dye.ts'
 import { withFlyaways } from './flyaways.ts'
+import { fringeLocks, fringeOf } from './fringe.ts'
 import { grow } from './grow.ts'
+import type { Grooming, Hairdo } from './hairdo.ts'
 import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
@@ -39,7 +41,8 @@ export function growHair(
   // Parting and fringe belong to the person: they are the same in every picture.
   const seed = hash(`${hair.style} ${hair.length} ${hair.curl} ${hair.colour}`, 0)
   const head = headOf(body)
-  const world = worldOf(head, clothes, overEars, pressOf(worn))
+  const { ids } = body.phenotype.marks
+  const world = worldOf(head, clothes, overEars, pressOf(worn), ids.includes('hair-over-eye'))
   const { presentation } = body.phenotype
   const { gender, age } = body.phenotype.macro
   // With the years it goes back; a woman's begins lower and rounder.
@@ -54,10 +57,9 @@ export function growHair(
     curl: hair.curl,
     feminine: 1 - presentation,
     hatted: isHatted(worn),
+    fringe: fringeOf(ids),
   }
-  const cut = groom(grooming)
-  const { ids } = body.phenotype.marks
-  const ruffled = withFlyaways(cut)
+  const ruffled = withFlyaways(withFringe(groom(grooming), grooming))
   const hairdo = ids.includes('ahoge') && !grooming.hatted ? withAhoge(ruffled, grooming) : ruffled
   const fine = hairdo.cap.bare || hairdo.sheet ? refine(scalp) : scalp
   // What stands far off the head shows its corners.
@@ -81,6 +83,12 @@ export function growHair(
   const inside = insideHat(worn)
   const dyed = inWind(inDye(parts, hair, ids), ids)
   return inside ? dyed.map((part) => without(part, inside)) : dyed
+}
+
+/** The hair with the fringe that was asked for, where its style has none of it. */
+function withFringe(hairdo: Hairdo, grooming: Grooming): Hairdo {
+  if (!grooming.fringe || hairdo.hasFringe) return hairdo
+  return { ...hairdo, locks: [...hairdo.locks, ...fringeLocks(grooming, grooming.fringe)] }
 }
 
 /** The part without the triangles that lie inside but for a corner: a single lock through the felt spoils any hat. */

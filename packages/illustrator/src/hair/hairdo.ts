@@ -19,6 +19,8 @@ export type Grooming = {
   readonly feminine: number
   /** A hat covers the crown. */
   readonly hatted: boolean
+  /** The fringe that words ask for; without one a style does as it likes. */
+  readonly fringe?: Fringe | undefined
 }
 
 /** Hair right on the scalp: how high it stands and how dense it is, 0..1. */
@@ -42,6 +44,14 @@ export type Hairdo = {
   readonly locks: readonly Plan[]
   /** Round cords: plaits, dreadlocks, rows. */
   readonly cords?: readonly Plan[]
+  /** It has put up the fringe by itself. */
+  readonly hasFringe?: boolean
+}
+
+/** Hair that is cut to fall over the forehead, or over an eye: which roots belong to it, and how their locks fall. */
+export type Fringe = {
+  readonly has: (root: Root) => boolean
+  readonly lock: (root: Root) => LockOptions
 }
 
 export type Style = (grooming: Grooming) => Hairdo

@@ -29,16 +29,20 @@ export function hidesEye(eye: Vector, at: Vector): number {
 /** Nothing on the head. */
 const anywhere = (): number => Number.POSITIVE_INFINITY
 
-/** `pressed` says how far from the skin hair may stand. `ears` false leaves them out, for a beard that begins right before them. */
+/**
+ * `pressed` says how far from the skin hair may stand. `ears` false leaves them out, for a beard that begins right before
+ * them; `veiled` is that hair may hang over the left eye.
+ */
 export function worldOf(
   head: Head,
   clothes: readonly Part[],
   ears = true,
   pressed: (at: Vector) => number = anywhere,
+  veiled = false,
 ): World {
   const skin = ears ? withEars(head) : withoutEars(head)
   const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
-  const eyes = [head.eyes.left, head.eyes.right]
+  const eyes = veiled ? [head.eyes.right] : [head.eyes.left, head.eyes.right]
   const near = (at: Vector): Near => {
     const felt = skin.near(at)
     const bare = felt.found || at[1] < 7 ? felt : nearSkull(at)

@@ -170,6 +170,7 @@ import { candyFloss } from './catalogue/carried/candy-floss.ts'
 import { cane } from './catalogue/carried/cane.ts'
 import { carrot } from './catalogue/carried/carrot.ts'
 import { chainInHand } from './catalogue/carried/chain-in-hand.ts'
+import { chainsaw } from './catalogue/carried/chainsaw.ts'
 import { champagneFlute } from './catalogue/carried/champagne-flute.ts'
 import { cheese } from './catalogue/carried/cheese.ts'
 import { cherries } from './catalogue/carried/cherries.ts'
@@ -304,6 +305,7 @@ import { scissors } from './catalogue/carried/scissors.ts'
 import { screwdriver } from './catalogue/carried/screwdriver.ts'
 import { scroll } from './catalogue/carried/scroll.ts'
 import { scythe } from './catalogue/carried/scythe.ts'
+import { selfieStick } from './catalogue/carried/selfie-stick.ts'
 import { shield } from './catalogue/carried/shield.ts'
 import { shoppingBags } from './catalogue/carried/shopping-bags.ts'
 import { shotgun } from './catalogue/carried/shotgun.ts'
@@ -469,6 +471,7 @@ import { socks } from './catalogue/legwear/socks.ts'
 import { stripedSocks } from './catalogue/legwear/striped-socks.ts'
 import { thighHighs } from './catalogue/legwear/thigh-highs.ts'
 import { tights } from './catalogue/legwear/tights.ts'
+import { bellSleeves } from './catalogue/over/bell-sleeves.ts'
 import { blanket } from './catalogue/over/blanket.ts'
 import { bracers } from './catalogue/over/bracers.ts'
 import { cape } from './catalogue/over/cape.ts'
@@ -476,9 +479,12 @@ import { elbowPatches } from './catalogue/over/elbow-patches.ts'
 import { epaulettes } from './catalogue/over/epaulettes.ts'
 import { furCollar } from './catalogue/over/fur-collar.ts'
 import { highVis } from './catalogue/over/high-vis.ts'
+import { longSleeves } from './catalogue/over/long-sleeves.ts'
 import { oneSleeve } from './catalogue/over/one-sleeve.ts'
+import { puffSleeves } from './catalogue/over/puff-sleeves.ts'
 import { reflectiveStripes } from './catalogue/over/reflective-stripes.ts'
 import { rolledSleeves } from './catalogue/over/rolled-sleeves.ts'
+import { shortSleeves } from './catalogue/over/short-sleeves.ts'
 import { shoulderArmour } from './catalogue/over/shoulder-armour.ts'
 import { sleeveless } from './catalogue/over/sleeveless.ts'
 import { surcoat } from './catalogue/over/surcoat.ts'
@@ -750,6 +756,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'cane': cane,
   'carrot': carrot,
   'chain-in-hand': chainInHand,
+  'chainsaw': chainsaw,
   'champagne-flute': champagneFlute,
   'cheese': cheese,
   'cherries': cherries,
@@ -884,6 +891,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'screwdriver': screwdriver,
   'scroll': scroll,
   'scythe': scythe,
+  'selfie-stick': selfieStick,
   'shield': shield,
   'shopping-bags': shoppingBags,
   'shotgun': shotgun,
@@ -1049,6 +1057,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'striped-socks': stripedSocks,
   'thigh-highs': thighHighs,
   'tights': tights,
+  'bell-sleeves': bellSleeves,
   'blanket': blanket,
   'bracers': bracers,
   'cape': cape,
@@ -1056,9 +1065,12 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'epaulettes': epaulettes,
   'fur-collar': furCollar,
   'high-vis': highVis,
+  'long-sleeves': longSleeves,
   'one-sleeve': oneSleeve,
+  'puff-sleeves': puffSleeves,
   'reflective-stripes': reflectiveStripes,
   'rolled-sleeves': rolledSleeves,
+  'short-sleeves': shortSleeves,
   'shoulder-armour': shoulderArmour,
   'sleeveless': sleeveless,
   'surcoat': surcoat,

@@ -28,7 +28,7 @@ export const effects = plainEntries({
   ],
   flames: [
     'Flames',
-    'flames, ghost flames, ghostly flames, spirit flames, licking flames, burning flames, raging fire, swirling fire, fire around her, fire around him, flames around her, flames around him, ring of fire, fire everywhere, in flames, on fire, wreathed in flames, wreathed in fire, flames behind her, flames behind him, fire behind her, fire behind him, wall of fire, fire in the background, flames in the background, blue flames, blue fire, green flames, green fire, purple flames, black flames, swirling flames, fire swirling, flames licking, hellfire, fire magic, fire spell, fireball, fireballs, flame aura, fiery aura, burning background, burning building behind, surrounded by fire, surrounded by flames, engulfed in flames, blazing fire, inferno',
+    'flames, fire, ghost flames, ghostly flames, spirit flames, licking flames, burning flames, raging fire, swirling fire, fire around her, fire around him, flames around her, flames around him, ring of fire, fire everywhere, in flames, on fire, wreathed in flames, wreathed in fire, flames behind her, flames behind him, fire behind her, fire behind him, wall of fire, fire in the background, flames in the background, blue flames, blue fire, green flames, green fire, purple flames, black flames, swirling flames, fire swirling, flames licking, hellfire, fire magic, fire spell, fireball, fireballs, flame aura, fiery aura, burning background, burning building behind, surrounded by fire, surrounded by flames, engulfed in flames, blazing fire, inferno',
   ],
   smoke: [
     'Smoke',
@@ -225,7 +225,7 @@ export const effects = plainEntries({
   ],
   breath: [
     'Visible breath',
-    'visible breath, breath visible, breath visible in the cold air, breath visible in the cold, breath visible in cold air, icy breath, frozen breath, breath in cold air, visible breath in the cold air, breath steam, breath steaming, steaming breath, breath in the cold, breath in the cold air, foggy breath, frosty breath, cold breath, breath fogging, breath misting, misty breath, breath clouds, breath cloud, breath mist, breath vapor, breath vapour, breath fog, breath condensing, exhaling steam, exhaling smoke, exhaling, blowing smoke, vaping, vape smoke, vape cloud, puff of smoke, puff of breath, breathing out steam, seeing her breath, seeing his breath, clouds of breath, breath showing',
+    'visible breath, breath visible, icy breath, frozen breath, breath in cold air, visible breath in the cold air, breath steam, breath steaming, steaming breath, breath in the cold, breath in the cold air, foggy breath, frosty breath, cold breath, breath fogging, breath misting, misty breath, breath clouds, breath cloud, breath mist, breath vapor, breath vapour, breath fog, breath condensing, exhaling steam, exhaling smoke, exhaling, blowing smoke, vaping, vape smoke, vape cloud, puff of smoke, puff of breath, breathing out steam, seeing her breath, seeing his breath, clouds of breath, breath showing',
   ],
   'sweat-drop': [
     'Sweat drop',

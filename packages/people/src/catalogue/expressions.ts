@@ -110,6 +110,10 @@ export const expressions = plainEntries({
     'Eyes closed',
     'eyes closed, closed eyes, eyes shut, eyes gently closed, closing her eyes, closing his eyes, with closed eyes, asleep, sleeping, napping, dozing, slumbering, eyes squeezed shut',
   ],
+  'lips-parted': [
+    'Lips parted',
+    'parted lips, lips parted, lips slightly parted, slightly parted lips, lips apart, mouth slightly open, slightly open mouth, mouth slightly agape, lips softly parted, softly parted lips',
+  ],
   yawn: ['Yawning', 'yawn, yawning, yawns, yawned, mid yawn'],
   sing: ['Singing', 'singing, sings, mouth open in song, rapping, karaoke'],
   pout: ['Pout', 'pout, pouting, pouts, sulking, sulky, kissing, blowing a kiss, duck face, pouty, sulks'],

@@ -34,19 +34,19 @@ export const weathers = plainEntries({
   ],
   cloudy: [
     'Cloudy',
-    'cloudy sky, cloudy skies, overcast sky, overcast skies, overcast day, grey day, gray day, gloomy sky, heavy clouds, low clouds, rain clouds, moody sky, white sky, cloudy, overcast, grey sky, gray sky, grey skies, gray skies, clouds, thunderclouds, dark clouds, storm cloud',
+    'cloudy sky, partly cloudy, partly cloudy sky, mostly cloudy, scattered clouds, cloudy skies, overcast sky, overcast skies, overcast day, grey day, gray day, gloomy sky, heavy clouds, low clouds, rain clouds, moody sky, white sky, cloudy, overcast, grey sky, gray sky, grey skies, gray skies, clouds, thunderclouds, dark clouds, storm cloud',
   ],
   rain: [
     'Rain',
-    'heavy rain, light rain, hard rain, torrential rain, steady rain, soft rain, gentle rain, summer rain, driving rain, lashing rain, pelting rain, cold rain, rain falling, rainy day, rainy night, rainy weather, rainstorm, rain shower, cloudburst, monsoon, monsoon rain, rain, rainy, raining, drizzle, downpour, pouring rain, in the rain, rainfall, rain soaked, wet street, showers, drizzling',
+    'heavy rain, light drizzle, soft drizzle, cold drizzle, heavy downpour, sudden downpour, light rain, hard rain, torrential rain, steady rain, soft rain, gentle rain, summer rain, driving rain, lashing rain, pelting rain, cold rain, rain falling, rainy day, rainy night, rainy weather, rainstorm, rain shower, cloudburst, monsoon, monsoon rain, rain, rainy, raining, drizzle, downpour, pouring rain, in the rain, rainfall, rain soaked, wet street, showers, drizzling',
   ],
   snow: [
     'Snow',
-    'light snow, heavy snow, soft snow, gentle snow, fresh snow, deep snow, snowy day, snowy night, snowy weather, heavy snowfall, light snowfall, snow falling, snow flurries, flurries, snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
+    'light snow, first snow, fresh snowfall, melting snow, heavy snow, soft snow, gentle snow, fresh snow, deep snow, snowy day, snowy night, snowy weather, heavy snowfall, light snowfall, snow falling, snow flurries, flurries, snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
   ],
   fog: [
     'Fog',
-    'thick fog, dense fog, heavy fog, light fog, low fog, rolling fog, ground fog, sea fog, thick mist, heavy mist, light mist, thin mist, low mist, morning mist, morning fog, foggy day, foggy night, foggy morning, misty morning, cold mist, fog, foggy, mist, misty, haze, hazy',
+    'thick fog, smog, smoggy, dense fog, heavy fog, light fog, low fog, rolling fog, ground fog, sea fog, thick mist, heavy mist, light mist, thin mist, low mist, morning mist, morning fog, foggy day, foggy night, foggy morning, misty morning, cold mist, fog, foggy, mist, misty, haze, hazy',
   ],
   storm: [
     'Storm',

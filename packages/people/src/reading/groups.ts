@@ -37,6 +37,8 @@ const lists: readonly (readonly [words: string, isOne: (id: string) => boolean])
   ['tail tails', (id) => slotOf(id) === 'tail'],
   ['glove gloves', (id) => slotOf(id) === 'hands'],
   ['bag bags', among('handbag satchel backpack fanny-pack duffel-bag shopping-bags')],
+  // Nobody types it: "empty-handed" comes to it.
+  ['things-in-hands', (id) => slotOf(id) === 'hand'],
   ['piercing piercings', among('earrings hoop-earrings stud-earrings pearl-earrings drop-earrings nose-ring')],
 ]
 

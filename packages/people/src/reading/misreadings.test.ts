@@ -27,6 +27,10 @@ describe('what words are not', () => {
     ['a ladybird on her finger', 'effects=bees'],
     ['desert planet, two suns', 'weather=clear'],
     ['holding up a lipstick', 'lipstick=red'],
+    ['pink drill hair', 'accessories=drill'],
+    ['muzzle flash', 'light=flash'],
+    ["a man with a widow's peak", 'accessories=veil'],
+    ['heat haze over the road', 'weather=fog'],
   ])('[ILL-303] %s has no %s', (text, wrong) => {
     expect(pairs(text)).not.toContain(wrong)
   })
@@ -53,6 +57,9 @@ describe('what words are not', () => {
     ['chibi girl', 'style=anime', 'chibi'],
     ['knight in red chainmail', 'outfit=plate-armour', 'chainmail'],
     ['claymation chef', 'style=studio', 'claymation'],
+    ['a girl with an otter', 'accessories=ferret', 'otter'],
+    ['a hunter and a moose', 'accessories=stag', 'moose'],
+    ['her terrier beside her', 'accessories=chihuahua', 'terrier'],
   ])('[READ-36] %s is drawn near and told', (text, near, told) => {
     expect(pairs(text)).toContain(near)
     expect(lost(text).join(' ')).toContain(told)

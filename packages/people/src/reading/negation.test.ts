@@ -69,7 +69,7 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   'accessories=-crown': ['no longer wearing her crown'],
   'outfit=-summer-dress': ['a suit rather than a dress', 'a suit instead of a dress', 'a suit in place of a dress'],
   'without=-moon': ['a night with no moon'],
-  'without=-bangs': ["doesn't have bangs"],
+  'marks=-bangs': ["doesn't have bangs"],
 }
 
 describe('what is denied', () => {

@@ -157,4 +157,48 @@ export const sensesOfPhrases: readonly Sense[] = [
   { words: 'cigarette', notBefore: 'behind' },
   { words: 'wind', alone: true },
   { words: 'cutouts', part: 'effects', after: 'paper' },
+  // Said of clothes it is what they have, said of somebody what they do.
+  {
+    words: 'embroidery, stitching',
+    part: 'pose',
+    after:
+      'is, she, he, they, sits, sitting, doing, doing her, doing his, doing some, at her, at his, working on her, working on his, working on, over her, her needle, while',
+  },
+  {
+    words: 'ribbon, ribbons',
+    notBefore:
+      'tied at the waist, at the waist, around her waist, around the waist, on her dress, on the dress, on the back',
+  },
+  { words: 'slime', notAfter: 'dripping, oozing, covered in, of, toxic' },
+  {
+    words: 'tear',
+    notBefore: 'in reality, in space, in time, in the fabric, in the sky, in the air, in the veil, gas',
+  },
+  { words: 'engraved', part: 'style', alone: true },
+  {
+    words: 'glowing runes',
+    part: 'marks',
+    notBefore:
+      'on the, on armor, on armour, on her armor, on his armor, on her armour, on his armour, on her sword, on his sword, on stone',
+  },
+  {
+    words: 'gemstones, gems, jewels, crystals',
+    notBefore:
+      'on the crown, on her crown, on his crown, set in, embedded in, in the crown, in the hilt, on the hilt, on her dress',
+  },
+  {
+    words: 'reflection, reflections',
+    part: 'scenery',
+    notBefore:
+      'in a mirror, in the mirror, in her mirror, in mirror, in a window, in the window, in the glass, in her eyes, in his eyes, in her eye, in his eye, in his visor, in her visor, in sunglasses, in her glasses, in his glasses, on the visor',
+  },
+  {
+    words: 'comic book, trading card, blueprint, tarot card',
+    part: 'accessories',
+    after: 'a, the, her, his, reading, holding, studying, with, of, over, old, rare',
+  },
+  { words: 'dice', part: 'pose', before: 'the, some, onions, onion, carrots, vegetables, tomatoes, up' },
+  { words: 'leaning', part: 'pose', notBefore: 'forward' },
+  // In a list of what is to be seen; "by the fire" is one that burns somewhere, and guns fire.
+  { words: 'fire', part: 'effects', opens: true, after: 'surrounded by, engulfed in, with, and', last: true },
 ]

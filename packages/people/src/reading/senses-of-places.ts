@@ -55,12 +55,13 @@ export const sensesOfPlaces: readonly Sense[] = [
   },
   {
     words: 'bar',
-    notAfter: 'chocolate, candy, snack, gold, crow, monkey, energy, health, side',
+    notAfter:
+      'chocolate, candy, snack, gold, crow, monkey, energy, health, side, censored, censor, censorship, loading, progress, status, mana',
     notBefore: 'of, brawl',
   },
   { words: 'flat', after: 'a, her, his, their, the, my, empty, tiny, small, shared, new, messy' },
   { words: 'mine', after: 'a, the, gold, coal, abandoned, dwarven, crystal' },
-  { words: 'fair', after: 'the, county, street, renaissance, village' },
+  { words: 'fair', notAfter: 'the, a, county, street, renaissance, village, book, craft, science, state, fun, at, to' },
   { words: 'study', after: 'the, his, her, private, candlelit, old' },
   {
     words: 'home',
@@ -93,7 +94,7 @@ export const sensesOfPlaces: readonly Sense[] = [
     notAfter: 'half, crescent, the, a, cratered, two, twin, three, sailor',
     notBefore: 'base, surface, pendant, shaped, buggy, rover, lander, boots, dust, rock, goddess, cake, landing',
   },
-  { words: 'sun', notAfter: 'black, two, twin, second' },
+  { words: 'sun', notAfter: 'black, two, twin, second', notBefore: 'shower, showers' },
   { words: 'night', notAfter: 'movie, date, game, laundry, quiz', notBefore: 'gown, elf, elves, vision, light' },
   {
     words: 'day',

@@ -249,7 +249,12 @@ export const senses: readonly Sense[] = [
     notAfter: 'hime, princess, wolf, layered, blunt, clean, jump, paper, power, laser, crew, well, finely, low, high',
   },
   { words: 'curls', notAfter: 'smoke, steam, she, he, of', notBefore: 'of' },
-  { words: 'fringe', notAfter: 'leather, suede, with' },
+  {
+    words: 'fringe',
+    notAfter: 'leather, suede, with, beaded, jacket, skirt, tassel, lunatic, urban, on the',
+    notBefore:
+      'on the, on her jacket, on his jacket, on her sleeves, jacket, vest, trim, skirt, dress, boots, shawl, bag, benefits, science, theory',
+  },
   { words: 'strand, streak, streaks, tips, ends', notAfter: 'of, light, tear, finger, wing, paint, mascara, it, that' },
   { words: 'ripped', notBefore: 'at, off, open, apart, through' },
   ...sensesOfPlaces,

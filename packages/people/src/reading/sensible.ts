@@ -54,6 +54,8 @@ export function sensible(meaning: Meaning, said: string, before: string, after: 
   // "Vibrant" is no word for the whole picture before "red", but still one for the red.
   const isMore =
     meaning.claims.length === 0 ||
+    // "Gold embroidery": nobody sews, but it is still what is gold.
+    meaning.noun === 'trim' ||
     meaning.tint !== undefined ||
     meaning.colour !== undefined ||
     meaning.describes === true

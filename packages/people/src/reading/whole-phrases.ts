@@ -1,3 +1,5 @@
+import { phrasesOfLooks } from './phrases-of-looks.ts'
+
 /** Phrases that say something as a whole: by themselves their words would say something else, or less. */
 export const wholePhrases: readonly (readonly [claims: string, words: string])[] = [
   // Looks.
@@ -235,7 +237,7 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
   ['scenery?=bed background?=bedroom', 'in bed, on the bed, on her bed, on his bed, on a bed, on my bed'],
   [
     'scenery=giant-mushrooms',
-    'on a toadstool, on a mushroom, on a giant mushroom, on a giant toadstool, on a huge mushroom',
+    'glowing mushrooms, bioluminescent mushrooms, luminous mushrooms, glowing fungi, glowing toadstools, on a toadstool, on a mushroom, on a giant mushroom, on a giant toadstool, on a huge mushroom',
   ],
   ['scenery=torii', 'torii gates, red torii gates, rows of torii gates, vermilion torii gates'],
   [
@@ -275,40 +277,5 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
     'pose=looking-back',
     'looking over shoulder, look over shoulder, looks over shoulder, glancing over shoulder, glance over shoulder, looking back over shoulder, looking over one shoulder, looking over a shoulder, glancing back, glances back, looks back',
   ],
-  // What is said of looks, clothes and the air in two or three words.
-  ['hairTexture=curly', 'tightly coiled hair, coiled hair, tight coils, coily curls, tightly curled hair'],
-  [
-    'cheekbones=high jaw=strong',
-    'sharp features, angular features, sharp facial features, chiselled features, chiseled features',
-  ],
-  ['jaw=strong', 'rugged features, rugged face, rugged good looks, ruggedly handsome'],
-  ['jaw=soft', 'soft features, delicate features, gentle features, soft facial features, delicate facial features'],
-  [
-    'marks=windblown-hair',
-    'strands of hair across face, strands of hair across her face, strands of hair across his face, strands across her face, strands across his face, hair across face, hair strands across face, loose strands across her face, swirling wind, wind swirling, wind, blowing wind, wild wind, fierce wind',
-  ],
-  [
-    'expression=worried',
-    'bitten lip, biting lip, bites her lip, bites his lip, biting her lower lip, biting his lower lip',
-  ],
-  [
-    'pattern=ornate',
-    'embroidered flowers, embroidered roses, embroidered stars, embroidered dragon, embroidered dragons, embroidered patterns, embroidered vines',
-  ],
-  ['pattern=plaid', 'checkered pattern, chequered pattern, checked pattern, plaid pattern, tartan pattern'],
-  ['pattern=striped', 'striped pattern, stripe pattern'],
-  ['pattern=floral', 'floral pattern, flower pattern, floral patterns, flowery pattern'],
-  ['pattern=polka-dots', 'polka dot pattern, dotted pattern'],
-  [
-    'accessories=quiver',
-    'quiver on back, quiver on her back, quiver on his back, quiver on the back, quiver of arrows on back, quiver over shoulder, quiver over her shoulder, quiver over his shoulder',
-  ],
-  [
-    'accessories=sheathed-sword',
-    'sword at hip, sword on hip, sword at the hip, sword at waist, sword at side, katana at hip, katana at waist, katana on hip, sheathed sword at hip',
-  ],
-  ['time=night', 'twinkling stars, glittering stars, stars twinkling, thousands of stars, millions of stars'],
-  ['background?=space', 'swirling galaxies, swirling galaxy, spiral galaxies, swirling nebula'],
-  ['light=candle', 'candlelight glow, glow of candlelight, candle glow, warm candle glow, candlelit glow'],
-  ['style=anime', 'game cg, event cg, visual novel cg, anime cg'],
+  ...phrasesOfLooks,
 ]

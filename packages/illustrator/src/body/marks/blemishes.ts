@@ -43,6 +43,20 @@ export function blemishPainters({ marks, skin }: Phenotype): Readonly<Partial<Re
       const nose = blob((at.x * 0.8) ** 2 + ((at.y - 6.98) * 1.5) ** 2, 0.24) * 0.55
       if (at.part === 'head' && at.z > 0.5) stain(spot, paint ?? [0.98, 0.5, 0.5], Math.max(cheek, nose) * 0.72)
     },
+    dimples: (spot, at) => {
+      if (at.part !== 'head' || at.z < 0.6) return
+      const hollow = blob(((at.side - 0.46) * 2) ** 2 + (at.y - 6.68) ** 2, 0.085)
+      stain(spot, [0.7, 0.55, 0.53], hollow * 0.42)
+      spot.relief -= hollow * 0.014
+    },
+    goosebumps: (spot, at) => {
+      if (at.part === 'head') return
+      const [p, q] = flat(at)
+      const [depth] = spots(p, q, 0.055, 0.85, [0.014, 0.024], 341)
+      const share = depth * smoothstep(0.03, 0.012, spot.grain)
+      spot.relief += share * 0.014
+      stain(spot, [0.92, 0.84, 0.82], share * 0.35)
+    },
     'red-nose': (spot, at) => {
       if (at.part !== 'head' || at.z < 0.8) return
       const nose = blob(at.x ** 2 + (at.y - 6.92) ** 2, 0.24)

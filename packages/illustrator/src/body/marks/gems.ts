@@ -62,12 +62,36 @@ export function gemPainters({ paint: wanted }: Phenotype['marks']): Readonly<Par
       feel(spot, 0.3, share)
       spot.relief += share * (0.004 + 0.004 * tableNoise(at.x * 34, at.y * 34, at.z * 34, 224))
     },
+    'eyebrow-piercing': (spot, at) => {
+      if (at.part !== 'head' || at.z < 0.6 || at.left) return
+      for (const [x, y] of [
+        [0.5, 7.57],
+        [0.47, 7.43],
+      ] as const)
+        stud(spot, 1 - Math.sqrt((at.side - x) ** 2 + (at.y - y) ** 2) / 0.028, of(steel))
+    },
+    'lip-piercing': (spot, at) => {
+      if (at.part !== 'head' || at.z < 0.8) return
+      stud(spot, 1 - Math.sqrt((at.side - 0.14) ** 2 + (at.y - 6.42) ** 2) / 0.026, of(steel))
+    },
     bindi: (spot, at) => {
       if (at.part !== 'head' || at.z < 1) return
       const depth = 1 - Math.sqrt(at.x ** 2 + ((at.y - 7.68) * 0.8) ** 2) / 0.05
       gem(spot, at, depth, of([0.45, 0.02, 0.05]))
     },
   }
+}
+
+const steel: Colour = [0.62, 0.63, 0.66]
+
+/** A ball of metal. */
+function stud(spot: Spot, depth: number, colour: Colour): void {
+  const share = smoothstep(0, 0.15, depth)
+  if (share <= 0) return
+  lay(spot, colour, share)
+  feel(spot, 0.12, share)
+  spot.metal = Math.max(spot.metal, share)
+  spot.relief += 0.03 * smoothstep(0, 0.9, depth)
 }
 
 /** A cut stone: facets that catch the light, a dark rim where it meets the skin. */

@@ -3,6 +3,7 @@ import { ripple } from '#geometry/noise.ts'
 import { plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { combFrom } from '#hair/comb.ts'
 import { flat, type Grooming, type LockOptions, locksOver, shadeCap, type Style } from '#hair/hairdo.ts'
+import { fringeLocks, straightFringe } from '#hair/fringe.ts'
 import type { ScalpPoint } from '#hair/scalp.ts'
 import type { Root } from '#hair/roots.ts'
 import { asin } from '@eidolon/people/exact.ts'
@@ -28,9 +29,6 @@ export function reaching(root: { readonly at: readonly [number, number, ...numbe
 
 /** Full down to where it ends in a soft point. */
 const drawnOut = (share: number): number => Math.min(1, 0.5 + share * 4) * (1 - 0.7 * share * share * share * share)
-
-/** Full down to the end, as scissors leave it. */
-const blunt = (share: number): number => Math.min(1, 0.35 + share * 4) * (1 - 0.3 * share * share * share * share)
 
 type Fall = {
   readonly parting: number
@@ -114,12 +112,12 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   }
   // Combed aside it would lie across the forehead.
   const onBrink = (root: Root): boolean => root.inside < 0.1 && Math.abs(root.turn) < 0.6
-  const inFringe = (root: Root): boolean => fall.fringe && Math.abs(root.turn) < 0.9 && root.inside < 0.42
-  const front = fall.fringe ? locksOver(grooming, 1500, (root) => (inFringe(root) ? 1 : 0), fringe) : []
+  const fringe = grooming.fringe ?? (fall.fringe ? straightFringe : undefined)
+  const front = fringe ? fringeLocks(grooming, fringe) : []
   const over = locksOver(
     grooming,
     Math.round(fall.count * 1.5),
-    (root) => (inFringe(root) || onBrink(root) ? 0 : root.at[1] > 7.2 ? 1 : 0.6),
+    (root) => (fringe?.has(root) || onBrink(root) ? 0 : root.at[1] > 7.2 ? 1 : 0.6),
     lockOptions,
   )
   // Behind neck and ears a dense curtain, so that nobody sees through the hair.
@@ -136,29 +134,13 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     }),
   )
   const sheet = { comb: combFrom(fall.parting), lift: crownLift }
-  return { cap: shadeCap, sheet, locks: [...behind, ...over, ...front] }
+  return { cap: shadeCap, sheet, locks: [...behind, ...over, ...front], hasFringe: fringe !== undefined }
 }
 
 /** The sheet that loose hair begins as. */
 const crownLift = ({ inside, normal }: Pick<ScalpPoint, 'inside' | 'normal'>): number =>
   // Higher by the way up: raised evenly, the round of the head would get corners.
   0.012 + 0.085 * smoothstep(0, 0.5, inside) + 0.11 * Math.max(0, normal[1]) * smoothstep(0.25, 0.9, inside)
-
-/** Down over the forehead, ending above the brows. */
-function fringe(root: Root): LockOptions {
-  return {
-    length: root.at[1] - 7.6 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5,
-    width: 0.1,
-    taper: blunt,
-    layer: 0.6 + 0.4 * root.luck,
-    steps: 6,
-    flow: (_at: Vector, share: number, out: Vector): Vector =>
-      share < 0.3 ? flat([root.at[0] * 0.25, -0.2, 1], out) : unit([root.at[0] * 0.3, -1, 0.1]),
-    height: (share: number) => 0.05 + 0.06 * Math.min(1, share * 3) + root.luck * 0.03,
-    weight: 0.02,
-    cling: 0.85,
-  }
-}
 
 export const partingOf = ({ chance }: Grooming): number => (chance.chance(0.4) ? 0 : chance.chance(0.5) ? 0.3 : -0.3)
 

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const adjustingCuffs = pose({
   label: 'Adjusting the cuffs',
   words:
-    'adjusting her cuffs, adjusting cuffs, adjusting his cuff, adjusting cufflinks, cufflinks, fixing his cuffs, buttoning her cuff, buttoning her sleeve, rolling up her sleeves, rolling up sleeves, rolling her sleeves up, rolls up her sleeve, rolls up her sleeves, pulling up her sleeve, pull up sleeve, pull up sleeves, adjusting her sleeve, adjusting sleeves, tugging at her sleeve, tugging her sleeve',
+    'adjusting her cuffs, adjusting cuffs, adjusting his cuff, adjusting cufflinks, fixing his cuffs, buttoning her cuff, buttoning her sleeve, rolling up her sleeves, rolling up sleeves, rolling her sleeves up, rolls up her sleeve, rolls up her sleeves, pulling up her sleeve, pull up sleeve, pull up sleeves, adjusting her sleeve, adjusting sleeves, tugging at her sleeve, tugging her sleeve',
   order: 1470,
   half: 'arms',
   faces: { confident: 2, serious: 1 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const flexing = pose({
   label: 'Flexing',
   words:
-    'flexing, flexes, flexing muscles, flexing her muscles, flexing his muscles, flexing her biceps, flexing his biceps, flexing one arm, showing his muscles, showing her muscles, bodybuilder pose',
+    'flexing, flexes, flexing muscles, flexing her muscles, flexing his muscles, flexing her biceps, flexing his biceps, flexing one arm, showing his muscles, showing her muscles, bodybuilder pose, flexing biceps, flexing bicep, flexing arms, flexing arm, bicep flex',
   order: 540,
   half: 'arms',
   faces: { confident: 2, proud: 2, grin: 1 },

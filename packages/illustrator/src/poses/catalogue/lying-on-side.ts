@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const lyingOnSide = pose({
   label: 'Lying on the side',
   words:
-    'lying on her side, lying on his side, lying on the side, reclining, reclines, reclined, lounging on the floor, lying on one side, propped up on one elbow, propped up on her elbow, propped up on his elbow, propped on one elbow, propped on an elbow, propped up on an elbow, resting on one elbow',
+    'lying on her side, lying on his side, lying on the side, reclining, reclines, reclined, lounging on the floor, lying on one side, propped up on one elbow, propped up on her elbow, propped up on his elbow, propped on one elbow, propped on an elbow, propped up on an elbow, resting on one elbow, lying on side, lying sideways, laying on side',
   order: 62,
   shows: 'body',
   hands: 'rest',

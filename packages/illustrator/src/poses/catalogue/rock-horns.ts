@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const rockHorns = pose({
   label: 'Rock horns',
   words:
-    'rock horns, devil horns, sign of the horns, metal horns, metal sign, rock sign, rock on, throwing up the horns, horns sign, rock hand sign, rock and roll sign, heavy metal sign',
+    'rock horns, devil horns, sign of the horns, metal horns, metal sign, rock sign, rock on, throwing up the horns, horns sign, rock hand sign, rock and roll sign, heavy metal sign, rock on sign, rock on hand sign, rock on gesture',
   order: 1420,
   half: 'arm',
   faces: { grin: 2, excited: 2, smirk: 1 },

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const walking = pose({
   label: 'Walking',
   words:
-    'walking, walk, walks, strolling, stroll, striding, stride, strides, wandering, wanders, marching, marches, strutting, struts, hiking, catwalk, walking down the runway, walking towards us, walking towards the camera, walking toward the camera, pacing, paces, crossing, wading, wades, trudging, trudges, trekking, treks, dragging, drags, dragging a suitcase, dragging her suitcase, dragging his suitcase, pulling a suitcase, pulling her suitcase, hauling, towing, walking a dog, walking the dog, walking her dog, walking his dog, walking on water, promenading, parading, limping, staggering, staggers, stumbling home',
+    'walking, walk, walks, strolling, stroll, striding, stride, strides, wandering, wanders, marching, marches, strutting, struts, hiking, catwalk, walking down the runway, walking towards us, walking towards the camera, walking toward the camera, pacing, paces, crossing, wading, wades, trudging, trudges, trekking, treks, dragging, drags, dragging a suitcase, dragging her suitcase, dragging his suitcase, pulling a suitcase, pulling her suitcase, hauling, towing, walking a dog, walking the dog, walking her dog, walking his dog, walking on water, promenading, parading, limping, staggering, staggers, stumbling home, walking toward camera, walking towards camera, walking toward us, walking toward viewer, walking towards viewer, walking towards the viewer, walking at the camera',
   order: 30,
   half: 'legs',
   shows: 'body',

@@ -20,7 +20,7 @@ export const hairStyles = entries<HairStyleId, HairFacts>({
   'afro': ["Afro", "afro, afro hair, natural afro, afro puff, afro puffs", {"length":0.45,"curl":1,"feminine":0.5}],
   'pixie': ["Pixie cut", "pixie, pixie cut, pixie haircut, pixie hair, boyish cut, boyish haircut, gamine cut", {"length":0.2,"curl":0.05,"feminine":0.95}],
   'bob': ["Bob", "bob, bobbed, bob cut, lob, long bob, bob haircut, pageboy, bowl cut, chin length, blunt bob, sleek bob, asymmetrical bob, french bob, chin length bob, textured bob, layered bob, a line bob, finger wave bob", {"length":0.45,"curl":0.05,"feminine":0.97}],
-  'shoulder': ["Shoulder length, loose", "loose hair, shaggy, shag cut, mullet, curtain bangs, wolf cut, layered cut, shag haircut, shaggy haircut, layered haircut, butterfly haircut, butterfly cut, shaggy layers", {"length":0.6,"curl":0.15,"feminine":0.7}],
+  'shoulder': ["Shoulder length, loose", "loose hair, shaggy, shag cut, mullet, wolf cut, layered cut, shag haircut, shaggy haircut, layered haircut, butterfly haircut, butterfly cut, shaggy layers", {"length":0.6,"curl":0.15,"feminine":0.7}],
   'long': ["Long, loose", "flowing hair, long locks, flowing locks, mane, rapunzel", {"length":0.85,"curl":0.05,"feminine":0.85}],
   'long-wavy': ["Long and wavy", "beach waves, wavy locks, cascading hair, cascading waves, mermaid hair, loose waves, soft waves, gentle waves, natural waves, glossy waves, big waves, hollywood waves, mermaid waves", {"length":0.85,"curl":0.5,"feminine":0.95}],
   'long-curly': ["Long and curly", "curly locks, long curls, curly mane, cascading curls", {"length":0.8,"curl":0.95,"feminine":0.9}],

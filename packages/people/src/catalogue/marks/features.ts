@@ -118,6 +118,30 @@ export const hairMarks = family('hair', 'face', {
       'hair _ floating/drifting/suspended/levitating/fanned/rising/spreading _ in/around/above/out/up _ water/air/her/him/face/head/zero+gravity/space',
     ],
   ],
+  bangs: [
+    'Bangs',
+    'bangs, fringe, blunt bangs, straight bangs, full bangs, full fringe, blunt fringe, straight fringe, short bangs, short fringe, baby bangs, micro bangs, thick bangs, wispy bangs, wispy fringe, choppy bangs, choppy fringe, messy bangs, messy fringe, straight cut bangs, straight across bangs, hime bangs, heavy bangs, heavy fringe, front bangs, hair falling over her forehead, hair falling over his forehead, hair over her forehead, hair over his forehead, long bangs, feathered bangs',
+    ['bangs/fringe over/across/covering/on _ forehead/brow/brows/eyebrows'],
+  ],
+  'curtain-bangs': [
+    'Curtain bangs',
+    'curtain bangs, curtain fringe, parted bangs, parted fringe, middle parted bangs, 70s bangs, bangs parted in the middle, face framing bangs, face framing layers, face framing strands',
+    ['bangs/fringe parted in/down _ middle'],
+  ],
+  'side-bangs': [
+    'Side bangs',
+    'side bangs, side swept bangs, side fringe, side swept fringe, swept bangs, swept fringe, asymmetrical bangs, asymmetric bangs, bangs swept to the side, fringe swept to the side, emo fringe, emo bangs, diagonal bangs',
+    ['bangs/fringe swept/brushed/combed to/over _ side'],
+  ],
+  'hair-over-eye': [
+    'Hair over one eye',
+    'hair over one eye, hair over eye, hair covering one eye, hair covering eye, one eye covered by hair, one eye hidden by hair, one eye hidden behind hair, peekaboo hair, hair over her eye, hair over his eye, hair hiding one eye, hair falling over one eye, bangs over one eye, bangs covering one eye, fringe over one eye, fringe covering one eye, one eye covered, one eye hidden, hair across one eye, eye covered by hair',
+    [
+      'hair/bangs/fringe/lock/strand/strands _ over/covering/hiding/across _ eye',
+      'hair/bangs/fringe/lock+of+hair falling/swept/hanging/draped over/across _ eye',
+      'eye _ covered/hidden by/behind/under/beneath _ hair/bangs/fringe',
+    ],
+  ],
   ahoge: [
     'Ahoge',
     'ahoge, antenna hair, cowlick, stray hair on top, idiot hair, single hair sticking up, hair antenna, sprout of hair, hair sticking up, cowlicks, tuft of hair, hair strand on top',

@@ -280,6 +280,16 @@ export const gems = family('gems', 'face', {
       'face/cheekbones/cheeks/skin _ in gold/gold+leaf',
     ],
   ],
+  'eyebrow-piercing': [
+    'Pierced eyebrow',
+    'eyebrow piercing, pierced eyebrow, brow piercing, eyebrow ring, eyebrow stud, eyebrow barbell, pierced brow, eyebrow piercings',
+    ['piercing/ring/stud/barbell in/through/on _ eyebrow/brow'],
+  ],
+  'lip-piercing': [
+    'Pierced lip',
+    'lip piercing, lip piercings, pierced lip, pierced lips, lip ring, lip rings, lip stud, snakebite piercings, snake bite piercings, labret, labret piercing',
+    ['piercing/ring/stud in/through/on/under/below _ lip/lips'],
+  ],
   bindi: [
     'Bindi',
     'bindi, forehead jewel, forehead gem, jewel on forehead, gem on forehead, third eye gem, tilak, tikka, maang tikka, forehead crystal',

@@ -43,6 +43,17 @@ export const skins = family('skin', 'face', {
     'port wine stain, birthmark on face, facial birthmark, red birthmark, large birthmark, port wine birthmark, birthmark over eye',
     ['birthmark/birthmarks on/over/across/covering/around _ face/cheek/eye/half/forehead/neck'],
   ],
+  dimples: [
+    'Dimples',
+    'dimples, dimple, dimpled cheeks, cheek dimples, dimpled smile, smile dimples, deep dimples, dimpled',
+    ['dimple/dimples in/on _ cheek/cheeks'],
+  ],
+  goosebumps: [
+    'Goosebumps',
+    'goosebumps, goose bumps, gooseflesh, goose flesh, goosebumps on skin',
+    ['goosebumps/gooseflesh on/along/over/down _ arms/arm/skin/neck/shoulders/forearms'],
+    'arms',
+  ],
   'beauty-mark': [
     'Beauty mark',
     'mole under eye, mole under her eye, beauty mark under eye, beauty mark near lips, mole above lip, mole near mouth, marilyn mole, tear mole, beauty mark below the eye, mole on cheek, mole on her cheek',

@@ -7,7 +7,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const quill = prop({
   label: 'Quill',
   words:
-    'quill, quills, quill pen, feather pen, holding a feather, feather in hand, quill and ink, white feather, single feather, writing with a quill',
+    'quill, quills, quill pen, feather pen, holding a feather, feather in hand, quill and ink, white feather, single feather, writing with a quill, feather quill',
   order: 3830,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

@@ -7,7 +7,7 @@ import { seenAgainst } from '#props/seen.ts'
 /** Its bow in the fist, its spout ahead. */
 export const wateringCan = prop({
   label: 'Watering can',
-  words: 'watering can, watering cans, watering the plants, watering plants, watering flowers, garden can',
+  words: 'watering can, watering cans, garden can',
   order: 3920,
   slot: 'hand',
   low: true,

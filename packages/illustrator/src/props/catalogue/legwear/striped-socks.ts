@@ -5,7 +5,7 @@ import { stockings } from '#wardrobe/pieces/stockings.ts'
 export const stripedSocks = prop({
   label: 'Striped socks',
   words:
-    'striped stockings, striped socks, striped tights, striped knee socks, striped thigh highs, stripy socks, stripey socks, stripy tights, stripy stockings, striped thigh high socks, stripey tights, stripey stockings, candy striped stockings, striped legwear, odd socks, mismatched socks, colourful socks, colorful socks, rainbow socks',
+    'striped stockings, striped socks, striped tights, striped knee socks, striped thigh highs, stripy socks, stripey socks, stripy tights, stripy stockings, striped thigh high socks, stripey tights, stripey stockings, candy striped stockings, striped legwear, odd socks, colourful socks, colorful socks, rainbow socks',
   order: 345,
   slot: 'legs',
   low: true,

@@ -12,7 +12,7 @@ import { prop } from '#props/prop-file.ts'
 export const boutonniere = prop({
   label: 'Flower in the buttonhole',
   words:
-    'boutonniere, boutonnieres, buttonhole flower, flower in his buttonhole, flower in his lapel, flower on his lapel, rose in his lapel, rose on his lapel, flower on her lapel, flower in her lapel, corsage, corsages, flower in the buttonhole, flower pinned to her dress, rose in his buttonhole, flower pinned to his jacket, carnation in his lapel, poppy on his lapel, flower brooch',
+    'boutonniere, boutonnieres, buttonhole flower, flower in his buttonhole, flower in his lapel, flower on his lapel, rose in his lapel, rose on his lapel, flower on her lapel, flower in her lapel, corsage, corsages, flower in the buttonhole, flower pinned to her dress, rose in his buttonhole, flower pinned to his jacket, carnation in his lapel, poppy on his lapel, flower brooch, flower in lapel, flower in the lapel, flower on the lapel',
   order: 278,
   slot: 'chest',
   dyed: ['boutonniere'],

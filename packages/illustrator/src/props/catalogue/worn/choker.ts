@@ -9,7 +9,8 @@ import { prop } from '#props/prop-file.ts'
 
 export const choker = prop({
   label: 'Choker',
-  words: 'choker, leather choker, studded choker, velvet choker, spiked collar, studded collar, leather collar',
+  words:
+    'choker, leather choker, studded choker, velvet choker, spiked collar, studded collar, leather collar, ribbon around her neck, ribbon around his neck, ribbon around the neck, neck ribbon, ribbon choker, ribbon at her throat, ribbon tied around her neck',
   order: 260,
   slot: 'neck',
   make,

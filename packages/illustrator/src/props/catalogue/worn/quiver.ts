@@ -14,7 +14,7 @@ import { prop } from '#props/prop-file.ts'
 export const quiver = prop({
   label: 'Quiver',
   words:
-    'quiver, quivers, quiver of arrows, arrows in a quiver, quiver on her back, quiver on his back, quiver full of arrows, quiver strapped to her back, quiver strapped to his back, quiver slung over her shoulder, quiver slung over his shoulder, arrows on her back, arrows on his back, leather quiver, archers quiver, quiver over her shoulder, quiver over his shoulder',
+    'quiver, quivers, quiver of arrows, arrows in a quiver, quiver on her back, quiver on his back, quiver full of arrows, quiver strapped to her back, quiver strapped to his back, quiver slung over her shoulder, quiver slung over his shoulder, arrows on her back, arrows on his back, leather quiver, archers quiver, quiver over her shoulder, quiver over his shoulder, quiver on back, quiver on the back, quiver of arrows on back, quiver over shoulder',
   order: 326,
   slot: 'back',
   dyed: ['quiver', 'quiver strap'],
