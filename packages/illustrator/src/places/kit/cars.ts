@@ -1,7 +1,6 @@
 import { linear } from '#geometry/colour.ts'
 import { addCopy, type Mesh, newMesh, type Stand, vertex } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
-import { cross, dot, minus, type Vector } from '#geometry/vector.ts'
 import type { Light } from '#light/rig.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 
@@ -28,7 +27,7 @@ function drawn(mesh: Mesh, outline: Outline, wide: number, narrow: (y: number) =
     const first = mesh.positions.length / 3
     for (const [z, y] of outline) vertex(mesh, [way * wide * narrow(y), y, z], [way * 0.96, 0.28, 0], 1, y)
     for (let at = 1; at + 1 < count; at += 1) {
-      if (way > 0) mesh.triangles.push(first, first + at, first + at + 1)
+      if (way < 0) mesh.triangles.push(first, first + at, first + at + 1)
       else mesh.triangles.push(first, first + at + 1, first + at)
     }
   }
@@ -87,28 +86,12 @@ export const newCars = (): Cars => ({ bodies: newMesh(), panes: newMesh(), tyres
 /** As large as life beside people. */
 const lifeSize = 1.8
 
-/** The same mesh with every triangle seen from the side its normals point to: a car near by is looked at from all sides. */
-function facingOut(mesh: Mesh): Mesh {
-  const at = (list: readonly number[], corner: number): Vector => [
-    list[corner * 3] ?? 0,
-    list[corner * 3 + 1] ?? 0,
-    list[corner * 3 + 2] ?? 0,
-  ]
-  for (let first = 0; first < mesh.triangles.length; first += 3) {
-    const [a = 0, b = 0, c = 0] = mesh.triangles.slice(first, first + 3)
-    const corner = at(mesh.positions, a)
-    const facing = cross(minus(at(mesh.positions, b), corner), minus(at(mesh.positions, c), corner))
-    if (dot(facing, at(mesh.normals, a)) < 0) mesh.triangles.splice(first, 3, a, c, b)
-  }
-  return mesh
-}
-
 /** A car with wheels, lamps and plates that looks to -z unless it is turned; `colour` is the number of its paint. */
 export function standCar(into: Cars, stand: Omit<Stand, 'size'>, colour: number): void {
   const whole = { ...stand, size: lifeSize }
   const [body, cabin] = car()
-  addCopy(into.bodies, ofOneColour(facingOut(body)), whole, colour)
-  addCopy(into.panes, facingOut(cabin), whole)
+  addCopy(into.bodies, ofOneColour(body), whole, colour)
+  addCopy(into.panes, cabin, whole)
   const [tyres, white, red, dark] = [newMesh(), newMesh(), newMesh(), newMesh()]
   for (const x of [-1, 1]) {
     for (const z of [-6, 6]) {

@@ -96,7 +96,7 @@ describe('the kit of places', () => {
     },
   )
 
-  it.each(['box', 'rod', 'ball', 'table', 'round table', 'chair', 'stool', 'town house', 'terrain'])(
+  it.each(['box', 'rod', 'ball', 'table', 'round table', 'chair', 'stool', 'car', 'town house', 'terrain'])(
     '[ILL-222] looks outwards with all its triangles: %s',
     (name) => {
       for (const mesh of things[name]?.(random('kit', 3)) ?? []) expect(facing(mesh)).toBe(1)
