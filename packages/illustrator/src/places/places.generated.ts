@@ -23,6 +23,7 @@ import { cityStreet } from './sets/city-street.ts'
 import { classroom } from './sets/classroom.ts'
 import { cockpit } from './sets/cockpit.ts'
 import { concert } from './sets/concert.ts'
+import { constructionSite } from './sets/construction-site.ts'
 import { danceStudio } from './sets/dance-studio.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
@@ -42,6 +43,7 @@ import { hairSalon } from './sets/hair-salon.ts'
 import { hallway } from './sets/hallway.ts'
 import { hangar } from './sets/hangar.ts'
 import { harbour } from './sets/harbour.ts'
+import { highway } from './sets/highway.ts'
 import { hospital } from './sets/hospital.ts'
 import { hotelLobby } from './sets/hotel-lobby.ts'
 import { jungle } from './sets/jungle.ts'
@@ -112,6 +114,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'classroom': classroom,
   'cockpit': cockpit,
   'concert': concert,
+  'construction-site': constructionSite,
   'dance-studio': danceStudio,
   'desert': desert,
   'diner': diner,
@@ -131,6 +134,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'hallway': hallway,
   'hangar': hangar,
   'harbour': harbour,
+  'highway': highway,
   'hospital': hospital,
   'hotel-lobby': hotelLobby,
   'jungle': jungle,

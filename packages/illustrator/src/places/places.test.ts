@@ -57,6 +57,26 @@ describe('places', () => {
     }
   })
 
+  it('[ILL-504] the planet of space and moon is in the sky where the camera looks past the person', () => {
+    const bright = ({ sky }: Place, way: number) => {
+      const out = new Float32Array(3)
+      const all = [0.12, 0.16, 0.2, 0.24].flatMap((y) =>
+        [0.2, 0.25, 0.3, 0.35].map((x) => {
+          sky(x * way, y, -0.94, out)
+          return brightness([...out] as [number, number, number])
+        }),
+      )
+      return all.reduce((sum, one) => sum + one, 0)
+    }
+    for (const id of ['space', 'moon'] as const)
+      for (const seed of [1, 2, 3, 4, 5, 6]) {
+        const place = makePlace(id, { ...calm, seed })
+        // Cameras stand across from the key light and look to its side.
+        const lit = Math.sign(place.rig.key.from[0])
+        expect(bright(place, lit)).toBeGreaterThan(1.3 * bright(place, -lit))
+      }
+  })
+
   it('[ILL-63] have at most 60,000 triangles and 1,500 particles', () => {
     expect(without((place) => trianglesOf(place) <= 60_000)).toEqual([])
     const count = ({ particles }: Place) => particles.reduce((sum, { spots }) => sum + spots.length / 4, 0)

@@ -1,3 +1,4 @@
+import { atan2, sin } from '@eidolon/people/exact.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import type { Light } from '#light/rig.ts'
 import type { Part } from '#geometry/part.ts'
@@ -23,7 +24,7 @@ type Flowers = {
   /** How high they grow, least and most, and how wide a flower is. */
   readonly high: readonly [number, number]
   readonly size: number
-  readonly form: 'cup' | 'daisy' | 'spike' | 'rose'
+  readonly form: 'cup' | 'daisy' | 'spike' | 'rose' | 'spider'
   readonly tones: readonly Light[]
   readonly leaves: readonly string[]
 }
@@ -103,5 +104,13 @@ const shapes: Readonly<Record<Flowers['form'], (u: number, v: number) => Look>> 
     const far = Math.sqrt(u * u + v * v)
     const ring = Math.abs(((far * 3.2 + u * 0.6) % 1) - 0.5)
     return { there: far < 0.8 ? 1 : 0, shade: 0.62 + ring * 0.9 - far * 0.1, core: 0 }
+  },
+  spider: (u, v) => {
+    const far = Math.sqrt(u * u + v * v)
+    const turn = atan2(v, u)
+    // Narrow petals that roll back, and threads that reach beyond them.
+    const petal = Math.abs(sin(turn * 3.5 + far * 1.7)) < 0.5 - far * 0.34 && far < 0.72
+    const thread = Math.abs(sin(turn * 4.5 - far * 1.1 + 0.6)) < 0.11 && far < 0.98
+    return { there: petal || thread ? 1 : 0, shade: thread ? 1.15 : 0.72 + far * 0.5, core: 0 }
   },
 }

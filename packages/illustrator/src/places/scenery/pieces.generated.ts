@@ -4,6 +4,7 @@ import type { PieceFile } from './piece-file.ts'
 import { aeroplane } from './pieces/aeroplane.ts'
 import { airship } from './pieces/airship.ts'
 import { applesOnTable } from './pieces/apples-on-table.ts'
+import { aquariumTank } from './pieces/aquarium-tank.ts'
 import { archway } from './pieces/archway.ts'
 import { armchair } from './pieces/armchair.ts'
 import { aurora } from './pieces/aurora.ts'
@@ -23,6 +24,7 @@ import { beersOnTable } from './pieces/beers-on-table.ts'
 import { bench } from './pieces/bench.ts'
 import { bikesAround } from './pieces/bikes-around.ts'
 import { billboard } from './pieces/billboard.ts'
+import { birdcages } from './pieces/birdcages.ts'
 import { birds } from './pieces/birds.ts'
 import { bobaOnTable } from './pieces/boba-on-table.ts'
 import { bookOnTable } from './pieces/book-on-table.ts'
@@ -38,8 +40,10 @@ import { bridge } from './pieces/bridge.ts'
 import { brooms } from './pieces/brooms.ts'
 import { brushesOnTable } from './pieces/brushes-on-table.ts'
 import { buckets } from './pieces/buckets.ts'
+import { bunting } from './pieces/bunting.ts'
 import { burgerOnTable } from './pieces/burger-on-table.ts'
 import { bus } from './pieces/bus.ts'
+import { cacti } from './pieces/cacti.ts'
 import { cakeOnTable } from './pieces/cake-on-table.ts'
 import { cameraOnTable } from './pieces/camera-on-table.ts'
 import { campfire } from './pieces/campfire.ts'
@@ -54,12 +58,14 @@ import { chairs } from './pieces/chairs.ts'
 import { chandelier } from './pieces/chandelier.ts'
 import { cheeseOnTable } from './pieces/cheese-on-table.ts'
 import { cherryTree } from './pieces/cherry-tree.ts'
+import { chessTable } from './pieces/chess-table.ts'
 import { chestAround } from './pieces/chest-around.ts'
 import { christmasTree } from './pieces/christmas-tree.ts'
 import { clockOnTable } from './pieces/clock-on-table.ts'
 import { clockTower } from './pieces/clock-tower.ts'
 import { clock } from './pieces/clock.ts'
 import { clothesRack } from './pieces/clothes-rack.ts'
+import { cobwebs } from './pieces/cobwebs.ts'
 import { cocktailsOnTable } from './pieces/cocktails-on-table.ts'
 import { coinsOnTable } from './pieces/coins-on-table.ts'
 import { columns } from './pieces/columns.ts'
@@ -101,24 +107,32 @@ import { fountain } from './pieces/fountain.ts'
 import { friesOnTable } from './pieces/fries-on-table.ts'
 import { fullMoon } from './pieces/full-moon.ts'
 import { gears } from './pieces/gears.ts'
+import { giantBones } from './pieces/giant-bones.ts'
 import { giantMushrooms } from './pieces/giant-mushrooms.ts'
 import { giantRobot } from './pieces/giant-robot.ts'
 import { giantSword } from './pieces/giant-sword.ts'
 import { globe } from './pieces/globe.ts'
 import { gobletsOnTable } from './pieces/goblets-on-table.ts'
 import { gradientBackground } from './pieces/gradient-background.ts'
+import { graffitiWall } from './pieces/graffiti-wall.ts'
 import { gravestones } from './pieces/gravestones.ts'
 import { greatClouds } from './pieces/great-clouds.ts'
 import { greatSun } from './pieces/great-sun.ts'
+import { greatWave } from './pieces/great-wave.ts'
 import { guitarOnStand } from './pieces/guitar-on-stand.ts'
 import { guitarsOnWall } from './pieces/guitars-on-wall.ts'
+import { hammock } from './pieces/hammock.ts'
 import { handMirrorOnTable } from './pieces/hand-mirror-on-table.ts'
+import { hangingChains } from './pieces/hanging-chains.ts'
 import { hayBales } from './pieces/hay-bales.ts'
+import { hedges } from './pieces/hedges.ts'
 import { helicopter } from './pieces/helicopter.ts'
 import { helmetOnTable } from './pieces/helmet-on-table.ts'
 import { holograms } from './pieces/holograms.ts'
 import { hotAirBalloons } from './pieces/hot-air-balloons.ts'
 import { hourglassOnTable } from './pieces/hourglass-on-table.ts'
+import { icebergs } from './pieces/icebergs.ts'
+import { ironGate } from './pieces/iron-gate.ts'
 import { jukebox } from './pieces/jukebox.ts'
 import { katanasOnWall } from './pieces/katanas-on-wall.ts'
 import { kites } from './pieces/kites.ts'
@@ -131,6 +145,7 @@ import { lavender } from './pieces/lavender.ts'
 import { lettersOnTable } from './pieces/letters-on-table.ts'
 import { magicCircle } from './pieces/magic-circle.ts'
 import { mailbox } from './pieces/mailbox.ts'
+import { mannequins } from './pieces/mannequins.ts'
 import { mapOnTable } from './pieces/map-on-table.ts'
 import { mapOnWall } from './pieces/map-on-wall.ts'
 import { marketStall } from './pieces/market-stall.ts'
@@ -139,9 +154,11 @@ import { microphoneStand } from './pieces/microphone-stand.ts'
 import { milkyWay } from './pieces/milky-way.ts'
 import { mirror } from './pieces/mirror.ts'
 import { monitors } from './pieces/monitors.ts'
+import { monolith } from './pieces/monolith.ts'
 import { mountains } from './pieces/mountains.ts'
 import { mugsOnTable } from './pieces/mugs-on-table.ts'
 import { mushrooms } from './pieces/mushrooms.ts'
+import { nebula } from './pieces/nebula.ts'
 import { neonSign } from './pieces/neon-sign.ts'
 import { newspaperOnTable } from './pieces/newspaper-on-table.ts'
 import { noodlesOnTable } from './pieces/noodles-on-table.ts'
@@ -181,6 +198,7 @@ import { posters } from './pieces/posters.ts'
 import { potionsOnTable } from './pieces/potions-on-table.ts'
 import { pottedPlants } from './pieces/potted-plants.ts'
 import { powerLines } from './pieces/power-lines.ts'
+import { practiceTargets } from './pieces/practice-targets.ts'
 import { presents } from './pieces/presents.ts'
 import { puddles } from './pieces/puddles.ts'
 import { pumpkins } from './pieces/pumpkins.ts'
@@ -195,10 +213,17 @@ import { ropes } from './pieces/ropes.ts'
 import { roseArch } from './pieces/rose-arch.ts'
 import { roses } from './pieces/roses.ts'
 import { rowingBoat } from './pieces/rowing-boat.ts'
+import { runeStones } from './pieces/rune-stones.ts'
 import { sailingShip } from './pieces/sailing-ship.ts'
+import { sandbags } from './pieces/sandbags.ts'
+import { satelliteDishes } from './pieces/satellite-dishes.ts'
+import { scaffolding } from './pieces/scaffolding.ts'
+import { scarecrow } from './pieces/scarecrow.ts'
 import { scrollsOnTable } from './pieces/scrolls-on-table.ts'
 import { serverRacks } from './pieces/server-racks.ts'
 import { shieldsOnWall } from './pieces/shields-on-wall.ts'
+import { shippingContainers } from './pieces/shipping-containers.ts'
+import { shipwreck } from './pieces/shipwreck.ts'
 import { shoppingBagsAround } from './pieces/shopping-bags-around.ts'
 import { shovels } from './pieces/shovels.ts'
 import { skateboards } from './pieces/skateboards.ts'
@@ -212,6 +237,8 @@ import { spaceship } from './pieces/spaceship.ts'
 import { speakers } from './pieces/speakers.ts'
 import { spearsAround } from './pieces/spears-around.ts'
 import { spellbookOnTable } from './pieces/spellbook-on-table.ts'
+import { spiderLilies } from './pieces/spider-lilies.ts'
+import { spiralGalaxy } from './pieces/spiral-galaxy.ts'
 import { staffAround } from './pieces/staff-around.ts'
 import { stainedGlass } from './pieces/stained-glass.ts'
 import { stairs } from './pieces/stairs.ts'
@@ -238,6 +265,7 @@ import { throne } from './pieces/throne.ts'
 import { tiledWall } from './pieces/tiled-wall.ts'
 import { toolbox } from './pieces/toolbox.ts'
 import { torii } from './pieces/torii.ts'
+import { tornado } from './pieces/tornado.ts'
 import { tower } from './pieces/tower.ts'
 import { trafficLights } from './pieces/traffic-lights.ts'
 import { trashCans } from './pieces/trash-cans.ts'
@@ -256,6 +284,7 @@ import { vendingMachine } from './pieces/vending-machine.ts'
 import { vines } from './pieces/vines.ts'
 import { violinOnTable } from './pieces/violin-on-table.ts'
 import { wallTorches } from './pieces/wall-torches.ts'
+import { waterLilies } from './pieces/water-lilies.ts'
 import { waterfall } from './pieces/waterfall.ts'
 import { wateringCans } from './pieces/watering-cans.ts'
 import { watermelonOnTable } from './pieces/watermelon-on-table.ts'
@@ -265,9 +294,11 @@ import { whiskyOnTable } from './pieces/whisky-on-table.ts'
 import { whiteboard } from './pieces/whiteboard.ts'
 import { wildflowers } from './pieces/wildflowers.ts'
 import { willow } from './pieces/willow.ts'
+import { windTurbines } from './pieces/wind-turbines.ts'
 import { windmill } from './pieces/windmill.ts'
 import { window } from './pieces/window.ts'
 import { wineGlassesOnTable } from './pieces/wine-glasses-on-table.ts'
+import { woodenCart } from './pieces/wooden-cart.ts'
 import { woodenFence } from './pieces/wooden-fence.ts'
 import { woodenSignpost } from './pieces/wooden-signpost.ts'
 
@@ -275,6 +306,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'aeroplane': aeroplane,
   'airship': airship,
   'apples-on-table': applesOnTable,
+  'aquarium-tank': aquariumTank,
   'archway': archway,
   'armchair': armchair,
   'aurora': aurora,
@@ -294,6 +326,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'bench': bench,
   'bikes-around': bikesAround,
   'billboard': billboard,
+  'birdcages': birdcages,
   'birds': birds,
   'boba-on-table': bobaOnTable,
   'book-on-table': bookOnTable,
@@ -309,8 +342,10 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'brooms': brooms,
   'brushes-on-table': brushesOnTable,
   'buckets': buckets,
+  'bunting': bunting,
   'burger-on-table': burgerOnTable,
   'bus': bus,
+  'cacti': cacti,
   'cake-on-table': cakeOnTable,
   'camera-on-table': cameraOnTable,
   'campfire': campfire,
@@ -325,12 +360,14 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'chandelier': chandelier,
   'cheese-on-table': cheeseOnTable,
   'cherry-tree': cherryTree,
+  'chess-table': chessTable,
   'chest-around': chestAround,
   'christmas-tree': christmasTree,
   'clock-on-table': clockOnTable,
   'clock-tower': clockTower,
   'clock': clock,
   'clothes-rack': clothesRack,
+  'cobwebs': cobwebs,
   'cocktails-on-table': cocktailsOnTable,
   'coins-on-table': coinsOnTable,
   'columns': columns,
@@ -372,24 +409,32 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'fries-on-table': friesOnTable,
   'full-moon': fullMoon,
   'gears': gears,
+  'giant-bones': giantBones,
   'giant-mushrooms': giantMushrooms,
   'giant-robot': giantRobot,
   'giant-sword': giantSword,
   'globe': globe,
   'goblets-on-table': gobletsOnTable,
   'gradient-background': gradientBackground,
+  'graffiti-wall': graffitiWall,
   'gravestones': gravestones,
   'great-clouds': greatClouds,
   'great-sun': greatSun,
+  'great-wave': greatWave,
   'guitar-on-stand': guitarOnStand,
   'guitars-on-wall': guitarsOnWall,
+  'hammock': hammock,
   'hand-mirror-on-table': handMirrorOnTable,
+  'hanging-chains': hangingChains,
   'hay-bales': hayBales,
+  'hedges': hedges,
   'helicopter': helicopter,
   'helmet-on-table': helmetOnTable,
   'holograms': holograms,
   'hot-air-balloons': hotAirBalloons,
   'hourglass-on-table': hourglassOnTable,
+  'icebergs': icebergs,
+  'iron-gate': ironGate,
   'jukebox': jukebox,
   'katanas-on-wall': katanasOnWall,
   'kites': kites,
@@ -402,6 +447,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'letters-on-table': lettersOnTable,
   'magic-circle': magicCircle,
   'mailbox': mailbox,
+  'mannequins': mannequins,
   'map-on-table': mapOnTable,
   'map-on-wall': mapOnWall,
   'market-stall': marketStall,
@@ -410,9 +456,11 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'milky-way': milkyWay,
   'mirror': mirror,
   'monitors': monitors,
+  'monolith': monolith,
   'mountains': mountains,
   'mugs-on-table': mugsOnTable,
   'mushrooms': mushrooms,
+  'nebula': nebula,
   'neon-sign': neonSign,
   'newspaper-on-table': newspaperOnTable,
   'noodles-on-table': noodlesOnTable,
@@ -452,6 +500,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'potions-on-table': potionsOnTable,
   'potted-plants': pottedPlants,
   'power-lines': powerLines,
+  'practice-targets': practiceTargets,
   'presents': presents,
   'puddles': puddles,
   'pumpkins': pumpkins,
@@ -466,10 +515,17 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'rose-arch': roseArch,
   'roses': roses,
   'rowing-boat': rowingBoat,
+  'rune-stones': runeStones,
   'sailing-ship': sailingShip,
+  'sandbags': sandbags,
+  'satellite-dishes': satelliteDishes,
+  'scaffolding': scaffolding,
+  'scarecrow': scarecrow,
   'scrolls-on-table': scrollsOnTable,
   'server-racks': serverRacks,
   'shields-on-wall': shieldsOnWall,
+  'shipping-containers': shippingContainers,
+  'shipwreck': shipwreck,
   'shopping-bags-around': shoppingBagsAround,
   'shovels': shovels,
   'skateboards': skateboards,
@@ -483,6 +539,8 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'speakers': speakers,
   'spears-around': spearsAround,
   'spellbook-on-table': spellbookOnTable,
+  'spider-lilies': spiderLilies,
+  'spiral-galaxy': spiralGalaxy,
   'staff-around': staffAround,
   'stained-glass': stainedGlass,
   'stairs': stairs,
@@ -509,6 +567,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'tiled-wall': tiledWall,
   'toolbox': toolbox,
   'torii': torii,
+  'tornado': tornado,
   'tower': tower,
   'traffic-lights': trafficLights,
   'trash-cans': trashCans,
@@ -527,6 +586,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'vines': vines,
   'violin-on-table': violinOnTable,
   'wall-torches': wallTorches,
+  'water-lilies': waterLilies,
   'waterfall': waterfall,
   'watering-cans': wateringCans,
   'watermelon-on-table': watermelonOnTable,
@@ -536,9 +596,11 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'whiteboard': whiteboard,
   'wildflowers': wildflowers,
   'willow': willow,
+  'wind-turbines': windTurbines,
   'windmill': windmill,
   'window': window,
   'wine-glasses-on-table': wineGlassesOnTable,
+  'wooden-cart': woodenCart,
   'wooden-fence': woodenFence,
   'wooden-signpost': woodenSignpost,
 }

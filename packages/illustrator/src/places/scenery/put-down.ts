@@ -72,7 +72,7 @@ function boxOf({ s, t, y, size, wide }: Tried, { size: [, high, deep] }: Solid):
 function candidates(shot: Shot, where: SceneryPlace, solid: Solid): readonly Tried[] {
   if (where === 'span') return acrossThePicture(shot, solid)
   if (where === 'far')
-    return farOff.flatMap((t) => asLarge(shot, solid, t).flatMap((one) => onTheGround(shot, one, solid)))
+    return farOff.flatMap((t) => asLarge(shot, solid, t).flatMap((one) => onTheGround(shot, one, solid, true)))
   if (where === 'air')
     return aloft.flatMap((t) => asLarge(shot, solid, t + shot.person.far).flatMap((one) => inTheAir(shot, one, solid)))
   if (where === 'wall') return onWalls(shot, solid)
@@ -100,7 +100,12 @@ function asLarge(shot: Shot, { size: [wide, high], share }: Solid, t: number): r
 }
 
 /** On the ground; in close pictures, whose lower edge hides the foot, raised until enough of it is seen. */
-function onTheGround(shot: Shot, tried: Tried, { size: [, tall] }: Solid): readonly Tried[] {
+function onTheGround(
+  shot: Shot,
+  tried: Tried,
+  { size: [, tall] }: Pick<Solid, 'size'>,
+  isFar = false,
+): readonly Tried[] {
   const { camera } = shot
   const [x, z] = worldOf(shot, tried.s, tried.t)
   const ground =
@@ -112,8 +117,8 @@ function onTheGround(shot: Shot, tried: Tried, { size: [, tall] }: Solid): reado
   const scale = camera.focal / foot.depth
   const hidden = (foot.y - camera.height * 0.98) / scale
   const shown = [0.6, 0.45, 0.3].map((down) => Math.min((top.y - camera.height * down) / scale, hidden))
-  // Far things may stand on a hill.
-  const hills = tried.t > 150 ? [0.25, 0.5, 0.75].map((share) => share * high) : []
+  // Far things may stand on a hill; nearer ones would hang in the air.
+  const hills = isFar && tried.t > 150 ? [0.25, 0.5, 0.75].map((share) => share * high) : []
   const lifts = [0, ...shown.filter((lift) => lift > 0.01), ...hills]
   return lifts.map((lift) => ({ ...tried, y: ground + lift }))
 }
@@ -153,7 +158,7 @@ function acrossThePicture(shot: Shot, { size: [, high, deep], away }: Solid): re
     const t = shot.person.far + away * factor + deep / 2 + gap * 2
     const [left, right] = reachAt(shot, t)
     const tried = { s: (left + right) / 2, t, y: 0, size: 1, wide: (right - left) * 1.3 }
-    return onTheGround(shot, tried, { size: [tried.wide, high, deep], share: 0, away, hang: 0 })
+    return onTheGround(shot, tried, { size: [tried.wide, high, deep] })
   })
 }
 

@@ -4,7 +4,7 @@ import { makeNoise } from '#geometry/noise-tables.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { linear } from '#geometry/colour.ts'
 import { random } from '@eidolon/people'
-import { lookAt } from '#lens/camera.ts'
+import { lookAt, project } from '#lens/camera.ts'
 import { setPart } from '#places/kit/set-part.ts'
 import { box } from '#places/kit/shapes.ts'
 import { makePlace, placeFor } from '#places/make-place.ts'
@@ -116,6 +116,18 @@ describe('scenery', () => {
       return areaOf(common(rect, pictureOf(street))) / areaOf(rect)
     })
     expect(Math.min(...inside)).toBeGreaterThan(0.4)
+  })
+
+  it('[ILL-505] what stands has its foot on the ground wherever that is in the picture', () => {
+    const shot = shotOf(meadow, seenIn('wide'))
+    const hanging = ids.filter((id) => {
+      const { build, facts } = pieces[id]
+      const spot = build.kind === 'solid' && facts.where === 'stands' ? spotsOf([id], shot)[0]?.[1] : undefined
+      if (!spot) return false
+      const foot = project(shot.camera, [spot.x, meadow.ground(spot.x, spot.z), spot.z])
+      return foot.y < shot.camera.height && spot.y > meadow.ground(spot.x, spot.z) + 0.1
+    })
+    expect(hanging).toEqual([])
   })
 
   it('[ILL-312] stands neither in the person nor in other pieces', () => {

@@ -29,10 +29,11 @@ function build({ air, noise, random }: Scene): Built {
     const far = Math.sqrt((x - cx) * (x - cx) + (z - cz) * (z - cz)) / r
     return far > 1.7 ? 0 : far < 1 ? (far * far - 1) * r * 0.34 + r * 0.14 : (1.7 - far) * r * 0.2
   }
-  // One large crater where the camera looks past the person, the others as chance has it.
+  // The sun stands at -side, and the camera looks past the person to there: one large crater and the planet are on that
+  // side, the other craters as chance has it.
   const holes = [
-    [17 * side, -52, 15] as const,
-    [-24 * side, -66, 12] as const,
+    [-17 * side, -52, 15] as const,
+    [24 * side, -66, 12] as const,
     ...Array.from({ length: 16 }, () => {
       const far = random.between(40, 230)
       return [random.middling() * far * 1.1, -far, random.between(5, 12) + far * 0.06] as const
@@ -66,12 +67,12 @@ function build({ air, noise, random }: Scene): Built {
       [0.01, 0.01, 0.02],
     ],
     planet: {
-      at: [0.1 * side, 0.17, -0.98],
+      at: [-0.27 * side, 0.15, -0.95],
       size: 0.9925,
       tones: [linear('#2f6fc4'), linear('#e4ecf2')],
       rings: false,
     },
-    sun: [-0.75 * side, 0.5, 0.5],
+    sun: [-0.62 * side, 0.5, 0.95],
   })
   const [light, dark] = [linear('#a5a29d'), linear('#6d6b69')]
   const regolith = (spot: Parameters<typeof put>[0]): void => {
@@ -94,8 +95,8 @@ function build({ air, noise, random }: Scene): Built {
         key: { from: direction(-0.72 * side, 0.48, 0.5), light: [1.3, 1.26, 1.2], soft: 0.08 },
         fill: { from: direction(0.8 * side, 0, 0.6), light: [0.2, 0.21, 0.24] },
         rims: [
-          { from: direction(0.75 * side, 0.45, -0.55), light: scaled(linear('#8fb8f0'), 1.9) },
-          { from: direction(-0.8 * side, 0.35, -0.5), light: [1.9, 1.85, 1.75] },
+          { from: direction(0.75 * side, 0.45, -0.55), light: [1.9, 1.85, 1.75] },
+          { from: direction(-0.8 * side, 0.35, -0.5), light: scaled(linear('#8fb8f0'), 1.9) },
         ],
         sky: [0.1, 0.11, 0.14],
         ground: [0.2, 0.195, 0.19],

@@ -76,7 +76,8 @@ function build({ air, noise, random }: Scene): Built {
   const sky = cosmos(noise, {
     gas,
     planet: {
-      at: [0.24 * side, 0.2, -0.95],
+      // The sun stands at -side, and the camera looks past the person to there.
+      at: [-0.28 * side, 0.2, -0.94],
       size: 0.988,
       tones: [linear(planetOne), linear(planetTwo)],
       rings: random.chance(0.6),
@@ -98,8 +99,8 @@ function build({ air, noise, random }: Scene): Built {
         key: { from: direction(-0.6 * side, 0.5, 0.62), light: [1.2, 1.15, 1.1], soft: 0.15 },
         fill: { from: direction(0.8 * side, 0, 0.6), light: scaled(linear(gasTwo), 0.45) },
         rims: [
-          { from: direction(0.75 * side, 0.4, -0.55), light: scaled(linear(planetOne), 2.2) },
-          { from: direction(-0.8 * side, 0.3, -0.55), light: scaled(linear(gasOne), 2.6) },
+          { from: direction(-0.75 * side, 0.4, -0.55), light: scaled(linear(planetOne), 2.2) },
+          { from: direction(0.8 * side, 0.3, -0.55), light: scaled(linear(gasOne), 2.6) },
         ],
         sky: mixed([0.14, 0.14, 0.22], scaled(linear(gasOne), 0.6), 0.4),
         ground: mixed([0.12, 0.12, 0.15], scaled(linear(gasTwo), 0.3), 0.3),

@@ -5,7 +5,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const milkyWay = piece({
   label: 'Milky way',
   words:
-    'milky way, starry sky, stars in the sky, galaxy in the sky, sky full of stars, star filled sky, night sky full of stars, nebula in the sky, cosmic sky, starry background, violet nebula',
+    'milky way, starry sky, stars in the sky, galaxy in the sky, sky full of stars, star filled sky, night sky full of stars, cosmic sky, starry background',
   order: 230,
   where: 'sky',
   fits: 'outdoors',
