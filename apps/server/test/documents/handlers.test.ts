@@ -169,7 +169,7 @@ describe('the studio itself', () => {
     const { system } = world.documents
     const create = (data: Record<string, unknown>) =>
       world.units.run((unit) => system.create(unit, 'media', { id: 'm', data, permissions }))
-    await expect(create({ kind: 'song', fileId: 'f' })).rejects.toThrow('Value must be one of (image, video)')
+    await expect(create({ kind: 'song', fileId: 'f' })).rejects.toThrow('Value must be one of (image, video, sheet)')
     await create(picture)
     await expect(create(picture)).rejects.toMatchObject({ type: 'document_already_exists' })
   })

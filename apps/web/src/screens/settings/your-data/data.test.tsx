@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const none = { total: 0, favorites: 0, trashed: 0, characters: [], styles: [], engines: [], albums: [] }
+const none = { total: 0, sheets: 0, favorites: 0, trashed: 0, characters: [], styles: [], engines: [], albums: [] }
 
 const parts = [
   { kind: 'pictures', bytes: 900_000_000, count: 412 },
