@@ -1,15 +1,19 @@
 // Written by `npm run content` out of the files that are named here or below; change those.
 import type { BackgroundId } from '@eidolon/people'
 import type { PlaceFile } from './place-file.ts'
+import { airplaneCabin } from './sets/airplane-cabin.ts'
 import { airport } from './sets/airport.ts'
 import { alley } from './sets/alley.ts'
 import { arcade } from './sets/arcade.ts'
 import { arena } from './sets/arena.ts'
+import { attic } from './sets/attic.ts'
+import { bakery } from './sets/bakery.ts'
 import { bamboo } from './sets/bamboo.ts'
 import { bathroom } from './sets/bathroom.ts'
 import { battlefield } from './sets/battlefield.ts'
 import { beach } from './sets/beach.ts'
 import { bedroom } from './sets/bedroom.ts'
+import { boutique } from './sets/boutique.ts'
 import { boxingRing } from './sets/boxing-ring.ts'
 import { cafe } from './sets/cafe.ts'
 import { campsite } from './sets/campsite.ts'
@@ -24,6 +28,7 @@ import { classroom } from './sets/classroom.ts'
 import { cockpit } from './sets/cockpit.ts'
 import { concert } from './sets/concert.ts'
 import { constructionSite } from './sets/construction-site.ts'
+import { courtroom } from './sets/courtroom.ts'
 import { danceStudio } from './sets/dance-studio.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
@@ -45,7 +50,9 @@ import { hangar } from './sets/hangar.ts'
 import { harbour } from './sets/harbour.ts'
 import { highway } from './sets/highway.ts'
 import { hospital } from './sets/hospital.ts'
+import { hotSpring } from './sets/hot-spring.ts'
 import { hotelLobby } from './sets/hotel-lobby.ts'
+import { iceRink } from './sets/ice-rink.ts'
 import { jungle } from './sets/jungle.ts'
 import { kitchen } from './sets/kitchen.ts'
 import { laboratory } from './sets/laboratory.ts'
@@ -61,6 +68,7 @@ import { neonCity } from './sets/neon-city.ts'
 import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
+import { porch } from './sets/porch.ts'
 import { prisonCell } from './sets/prison-cell.ts'
 import { recordingStudio } from './sets/recording-studio.ts'
 import { restaurant } from './sets/restaurant.ts'
@@ -90,17 +98,22 @@ import { village } from './sets/village.ts'
 import { volcano } from './sets/volcano.ts'
 import { wizardStudy } from './sets/wizard-study.ts'
 import { workshop } from './sets/workshop.ts'
+import { yacht } from './sets/yacht.ts'
 
 export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
+  'airplane-cabin': airplaneCabin,
   'airport': airport,
   'alley': alley,
   'arcade': arcade,
   'arena': arena,
+  'attic': attic,
+  'bakery': bakery,
   'bamboo': bamboo,
   'bathroom': bathroom,
   'battlefield': battlefield,
   'beach': beach,
   'bedroom': bedroom,
+  'boutique': boutique,
   'boxing-ring': boxingRing,
   'cafe': cafe,
   'campsite': campsite,
@@ -115,6 +128,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'cockpit': cockpit,
   'concert': concert,
   'construction-site': constructionSite,
+  'courtroom': courtroom,
   'dance-studio': danceStudio,
   'desert': desert,
   'diner': diner,
@@ -136,7 +150,9 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'harbour': harbour,
   'highway': highway,
   'hospital': hospital,
+  'hot-spring': hotSpring,
   'hotel-lobby': hotelLobby,
+  'ice-rink': iceRink,
   'jungle': jungle,
   'kitchen': kitchen,
   'laboratory': laboratory,
@@ -152,6 +168,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'nightclub': nightclub,
   'office': office,
   'park': park,
+  'porch': porch,
   'prison-cell': prisonCell,
   'recording-studio': recordingStudio,
   'restaurant': restaurant,
@@ -181,4 +198,5 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'volcano': volcano,
   'wizard-study': wizardStudy,
   'workshop': workshop,
+  'yacht': yacht,
 }

@@ -19,7 +19,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const beach = place({
   label: 'Beach',
   words:
-    'beach, seaside, shore, coast, seashore, tropical beach, sea, ocean, sandy beach, by the sea, island, cliffs, cliff, boardwalk, coastline, hawaii, bali, maldives, ibiza, miami beach, caribbean, lagoon, tropical lagoon, blue lagoon, desert island, beach club, sandbar, cove, sandy cove',
+    'beach, seaside, shore, coast, seashore, tropical beach, sea, ocean, sandy beach, by the sea, island, cliffs, cliff, boardwalk, coastline, hawaii, bali, maldives, ibiza, miami beach, caribbean, lagoon, tropical lagoon, blue lagoon, desert island, beach club, sandbar, cove, sandy cove, amalfi coast',
   order: 250,
   where: 'outdoors',
   seat: 'stone',

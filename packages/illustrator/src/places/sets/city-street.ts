@@ -23,7 +23,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const cityStreet = place({
   label: 'City street',
   words:
-    'city street, street, city, downtown, urban, avenue, pavement, sidewalk, paris, london, new york, streets, cityscape, busy street, new york city, city centre, city center, over the city, road, bus stop, times square, berlin, rome, madrid, barcelona, chicago, manhattan, brooklyn, vienna, prague, lisbon, milan, san francisco, havana, waiting for the bus, waiting for a bus, naples, florence, budapest, athens, istanbul, buenos aires, mexico city, los angeles, toronto, melbourne, dublin, edinburgh, brussels, warsaw, copenhagen, stockholm, munich, seville, boston, philadelphia, seattle, street corner, crosswalk, zebra crossing, intersection, little italy, shopping street, high street, boulevard',
+    'city street, street, city, downtown, urban, avenue, pavement, sidewalk, paris, london, new york, streets, cityscape, busy street, new york city, city centre, city center, over the city, road, bus stop, times square, berlin, rome, madrid, barcelona, chicago, manhattan, brooklyn, vienna, prague, lisbon, milan, san francisco, havana, waiting for the bus, waiting for a bus, naples, florence, budapest, athens, istanbul, buenos aires, mexico city, los angeles, toronto, melbourne, dublin, edinburgh, brussels, warsaw, copenhagen, stockholm, munich, seville, boston, philadelphia, seattle, street corner, crosswalk, zebra crossing, intersection, little italy, shopping street, high street, boulevard, harajuku, hanoi, brownstone, brownstones, brownstone steps',
   order: 170,
   where: 'outdoors',
   poses: { leaning: 2 },

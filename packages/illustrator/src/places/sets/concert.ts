@@ -18,7 +18,7 @@ import { beam, halo, haze, plain, shine } from '#places/surfaces/paint.ts'
 export const concert = place({
   label: 'Concert',
   words:
-    'audience, cheering crowd, concert, music festival, festival, rave, stadium concert, mosh pit, rock concert, concert crowd, crowd of fans, in the crowd, festival crowd, concert lights, laser lights, lasers',
+    'audience, cheering crowd, concert, music festival, festival, rave, stadium concert, mosh pit, rock concert, concert crowd, crowd of fans, in the crowd, festival crowd, concert lights, laser lights, lasers, glastonbury, coachella',
   order: 112,
   where: 'indoors',
   seat: 'steel stool',

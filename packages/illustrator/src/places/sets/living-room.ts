@@ -22,7 +22,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const livingRoom = place({
   label: 'Living room',
   words:
-    'living room, home, lounge, sitting room, apartment, flat, cosy room, cozy room, drawing room, at home, cabin, cosy home, loft, loft apartment, penthouse, studio apartment, lounge room, log cabin, chalet, ski lodge, condo, townhouse',
+    'living room, home, lounge, sitting room, apartment, flat, cosy room, cozy room, drawing room, at home, cabin, cosy home, loft, loft apartment, penthouse, studio apartment, lounge room, log cabin, chalet, ski lodge, condo, townhouse, ski chalet',
   order: 50,
   where: 'windowed',
   poses: { sitting: 2 },

@@ -19,7 +19,7 @@ import { palette, put } from '#places/surfaces/paint.ts'
 export const market = place({
   label: 'Market',
   words:
-    'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market, summer festival, matsuri, street festival, festival stalls, japanese festival, japanese summer festival, night festival, food festival, street fair, night market, flea market, christmas market',
+    'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market, summer festival, matsuri, street festival, festival stalls, japanese festival, japanese summer festival, night festival, food festival, street fair, night market, flea market, christmas market, noodle stall, noodle stalls, food stall, food stalls, street food stall',
   order: 150,
   where: 'outdoors',
   holds: { mug: 2, lantern: 1 },

@@ -15,7 +15,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const meadow = place({
   label: 'Meadow',
   words:
-    'meadow, field, flower field, prairie, countryside, grass, hills, steppe, field of flowers, cornfield, savannah, savanna, grassland, rolling hills, wildflower meadow, pasture, wheat field, grassy hill, grassy field, hillside, open field, heath, moorland, moor',
+    'meadow, field, flower field, prairie, countryside, grass, hills, steppe, field of flowers, cornfield, savannah, savanna, grassland, rolling hills, wildflower meadow, pasture, wheat field, grassy hill, grassy field, hillside, open field, heath, moorland, moor, glen, valley, green valley, grassy valley',
   order: 240,
   where: 'outdoors',
   seat: 'stump',

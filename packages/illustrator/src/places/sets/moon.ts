@@ -14,7 +14,7 @@ import { blend, put } from '#places/surfaces/paint.ts'
 export const moon = place({
   label: 'Moon surface',
   words:
-    'moon surface, surface of the moon, lunar surface, on the moon, moonscape, lunar landscape, lunar soil, lunar crater, moon crater, lunar mountains, moon landing, regolith, lunar dust, asteroid, on an asteroid, asteroid surface, surface of an asteroid',
+    'moon surface, surface of the moon, lunar surface, on the moon, moonscape, lunar landscape, lunar soil, lunar crater, moon crater, lunar mountains, moon landing, regolith, lunar dust, asteroid, on an asteroid, asteroid surface, surface of an asteroid, cratered moon',
   order: 322,
   where: 'timeless',
   seat: 'stone',

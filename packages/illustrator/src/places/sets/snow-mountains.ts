@@ -16,7 +16,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const snowMountains = place({
   label: 'Snowy mountains',
   words:
-    'snow mountains, snowy mountains, mountain, alps, glacier, himalayas, ski slope, mountain top, mountaintop, snowy peaks, peaks, summit, arctic, tundra, snowy landscape, ski resort, mountain range, mountain peak, ice cave, mountain pass, snowfield, snowy plain, alpine peaks, alpine pass, frozen wasteland, icy peaks',
+    'snow mountains, snowy mountains, mountain, alps, glacier, himalayas, ski slope, mountain top, mountaintop, snowy peaks, peaks, summit, arctic, tundra, snowy landscape, ski resort, mountain range, mountain peak, ice cave, mountain pass, snowfield, snowy plain, alpine peaks, alpine pass, frozen wasteland, icy peaks, greenland, lapland, north pole, antarctica',
   order: 270,
   where: 'outdoors',
   holds: { lantern: 1 },

@@ -15,7 +15,7 @@ import { glowing, palette, plain, put } from '#places/surfaces/paint.ts'
 export const supermarket = place({
   label: 'Supermarket',
   words:
-    'supermarket, grocery store, convenience store, konbini, mini mart, minimart, bodega, corner shop, shop, store, supermarket aisle, grocery shopping, charity shop, shopping trolley, shopping cart',
+    'supermarket, grocery store, convenience store, konbini, mini mart, minimart, bodega, corner shop, shop, store, supermarket aisle, grocery shopping, shopping trolley, shopping cart',
   order: 48,
   where: 'indoors',
   holds: { mug: 1, bouquet: 1 },
