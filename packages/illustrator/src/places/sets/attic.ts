@@ -50,10 +50,13 @@ function build(scene: Scene): Built {
   for (const way of [-1, 1]) {
     const from: Vector = [foot * way, low, way > 0 ? -size.back : size.front]
     pane(roof, from, [0, 0, (size.back + size.front) * way], [(top - foot) * way, high - low, 0], { cell: 5 })
-    for (let z = -57; z < 40; z += 9.5)
-      rod(beams, [(foot - 0.6) * way, low - 0.4, z], [(top - 0.4) * way, high - 0.2, z], 0.95, 0.95, 4)
+    // Each rafter is of two pieces that meet on a purlin half way up.
+    for (let z = -57; z < 40; z += 9.5) {
+      const knee: Vector = [22.4 * way, 23, z]
+      rod(beams, [(foot - 0.6) * way, low - 0.4, z], knee, 0.95, 0.95, 4)
+      rod(beams, knee, [(top - 0.4) * way, high - 0.2, z], 0.95, 0.95, 4)
+    }
     box(beams, { x: (foot - 1.2) * way, y: low - 1, z: -10 }, 2, 1.6, 100, { cell: 8 })
-    // Purlins half way up.
     box(beams, { x: 24 * way, y: 20.6, z: -10 }, 1.6, 1.8, 100, { cell: 8 })
   }
   for (const z of [-57, -38, -19]) {
