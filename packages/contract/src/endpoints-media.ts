@@ -81,6 +81,10 @@ export const mediaEndpoints: readonly Endpoint[] = [
   }),
   withSession('DELETE', share, 'Take the link back', { status: 204 }),
   withSession('GET', '/media/{mediaId}/recipe', 'Everything that made it', { status: 200, answers: 'Recipe' }),
+  withSession('GET', '/media/{mediaId}/parts', 'What is where in a picture: a number a pixel', {
+    status: 200,
+    answers: 'image/png',
+  }),
   withSession('POST', '/recipes/verify', 'Whether the recipe in a file makes it again', {
     query: RecipeVerification,
     body: file,

@@ -38,6 +38,10 @@ export const Abilities = z.object({
   cutouts: z.boolean().default(false),
   /** What it can put several pictures of somebody together as. */
   sheets: z.array(z.enum(sheetKinds)).default([]),
+  /** What it can change of a finished picture by itself, and what is picked from for some of that. */
+  parts: choices.default([]),
+  hairStyles: choices.default([]),
+  accessories: choices.default([]),
   motions: choices,
   cameras: choices,
   /** In seconds. */

@@ -200,6 +200,10 @@ export const faults = {
   price_unavailable: { status: 503, message: 'The price of the token is not known right now. Please try again soon.' },
   chain_unavailable: { status: 503, message: 'The chain cannot be reached right now. Please try again soon.' },
   recipe_not_found: { status: 404, message: 'There is no recipe: no engine of the studio made this.' },
+  parts_not_found: {
+    status: 404,
+    message: 'Only of pictures that the built-in illustrator has drawn is it known what is where.',
+  },
   look_superseded: { status: 409, message: 'A newer preview has taken the place of this one.' },
   archive_busy: { status: 409, message: 'Another archive is being taken back into this account. Please wait for it.' },
   archive_invalid: { status: 400, message: 'This archive cannot be taken back.' },

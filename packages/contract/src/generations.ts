@@ -25,6 +25,7 @@ export const chosenFrom = {
   angle: 'angles',
   view: 'views',
   light: 'lights',
+  hairStyle: 'hairStyles',
   aspect: 'aspects',
   size: 'sizes',
   motion: 'motions',
@@ -33,7 +34,11 @@ export const chosenFrom = {
 export type ChosenField = keyof typeof chosenFrom
 
 /** Fields that several of a list may be chosen for, and how many of them a picture shows. */
-export const manyFrom = { effects: { list: 'effects', most: 3 }, scenery: { list: 'scenery', most: 4 } } as const
+export const manyFrom = {
+  effects: { list: 'effects', most: 3 },
+  scenery: { list: 'scenery', most: 4 },
+  accessories: { list: 'accessories', most: 12 },
+} as const
 export type ManyField = keyof typeof manyFrom
 
 /**
@@ -43,9 +48,9 @@ export type ManyField = keyof typeof manyFrom
 export const changeFields = {
   hair: ['hairStyle', 'hairColour'],
   face: ['expression'],
-  top: ['outfit'],
-  bottom: ['outfit'],
-  shoes: ['outfit'],
+  top: ['outfit', 'outfitId', 'colours'],
+  bottom: ['outfit', 'outfitId', 'colours'],
+  shoes: ['outfit', 'outfitId', 'colours'],
   accessories: ['accessories'],
   background: ['background', 'time', 'weather', 'scenery'],
   light: ['light'],
@@ -55,16 +60,16 @@ export type ChangeablePart = keyof typeof changeFields
 // The keys of a constant table are its type's keys; Object.keys cannot know.
 export const changeableParts = Object.keys(changeFields) as [ChangeablePart, ...ChangeablePart[]]
 
-/** How many accessories can be picked for a change. */
-const mostAccessories = 12
-
 const choice = () => maybe(text({ max: 64 }))
+
+function list(most: number) {
+  const says = `Value must be a list of at most ${most} choices`
+  return z.array(text({ max: 64 }), { error: says }).max(most, says)
+}
 
 /** Several of a list, each once. */
 function several(most: number) {
-  const says = `Value must be a list of at most ${most} choices`
-  const list = z.array(text({ max: 64 }), { error: says }).max(most, says)
-  return maybe(list).transform((given) => (given && given.length > 0 ? [...new Set(given)] : undefined))
+  return maybe(list(most)).transform((given) => (given && given.length > 0 ? [...new Set(given)] : undefined))
 }
 
 /** A request for pictures or a video. What is left out is decided by the text and the seed. */
@@ -108,9 +113,8 @@ export const NewGeneration = z.object({
   change: maybe(change()),
   hairStyle: choice(),
   hairColour: maybe(colour()),
-  accessories: maybe(
-    z.array(text({ max: 64 })).max(mostAccessories, `Value must be a list of at most ${mostAccessories} choices`),
-  ),
+  /** An empty list is none at all. */
+  accessories: maybe(list(manyFrom.accessories.most)),
 })
 export type NewGeneration = z.infer<typeof NewGeneration>
 

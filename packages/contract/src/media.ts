@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeableParts } from './generations.ts'
 import { existingId } from './parameters.ts'
 
 /** How long what was thrown away can be taken back. */
@@ -91,5 +92,15 @@ export type MediaCounts = z.infer<typeof MediaCounts>
 
 /** `POST /v1/media/archive`; GET takes the ids as `ids[]` or as one text with commas. */
 export const MediaArchive = z.object({ ids: several(mediaLimits.archived) })
+
+/**
+ * `GET /v1/media/{mediaId}/parts`: a PNG file of the picture's size, one number a pixel, and in this header what the
+ * numbers are: base64 of the JSON of `MediaParts`. `part` is what a change of it is called.
+ */
+export const partsHeader = 'x-parts'
+export const MediaParts = z.object({
+  parts: z.array(z.object({ index: z.int().nonnegative(), part: z.enum(changeableParts), label: z.string() })),
+})
+export type MediaParts = z.infer<typeof MediaParts>
 
 export const MediaPlace = z.object({ mediaId: existingId() })

@@ -13,6 +13,7 @@ import type { Pack } from '#pack/pack.ts'
 import { shadowReach } from '#picture/change-mask.ts'
 import { drawParts, type PartMap } from '#picture/draw-parts.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
+import { enlarge } from '#picture/enlarge.ts'
 import { Stopped, type Watch } from '#picture/watch.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
@@ -117,6 +118,28 @@ describe('one thing changed', () => {
     let asked = 0
     const impatient: Watch = { progress: () => {}, stopped: () => (asked += 1) > 60 }
     expect(() => drawPicture(pack, after, impatient)).toThrow(Stopped)
+  })
+
+  it('[ILL-562] a changed picture in another size is the same one, and stays as it was where that does', () => {
+    const before = order(3, 'studio')
+    const after = changed(before, 'hair', { hairStyle: 'bald' })
+    const tile = { left: 0, top: 0, right: width * 2, bottom: height }
+    const [old, now] = [before, after].map((one) => enlarge(pack, { ...one, enlarged: 2 }, calm).draw(tile, calm))
+    const usual = drawPicture(pack, after, calm)
+    const kept = drawPicture(pack, before, calm)
+    let [equal, off] = [0, 0]
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width * 2; x++) {
+        const [large, small] = [y * width * 2 + x, (y >> 1) * width + (x >> 1)]
+        if (!differ(old!, now!, large)) equal += 1
+        off += Math.abs(now!.pixels[large * 4]! - usual.pixels[small * 4]!)
+      }
+    }
+    const same = Array.from({ length: width * (height >> 1) }, (_, at) => !differ(kept, usual, at)).filter(
+      Boolean,
+    ).length
+    expect(equal).toBeGreaterThan(same * 4 * 0.9)
+    expect(off / (width * 2 * height)).toBeLessThan(6)
   })
 
   it('[ILL-561] trousers and shoes stay on under another top, and nobody is without any', () => {

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { join } from 'node:path'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { zipStream } from '#adapters/zip/write-zip.ts'
 import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
+import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
 import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
+import { previewCache } from '#adapters/images/preview-cache.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
@@ -24,6 +27,7 @@ import { captionMedia } from '#application/media/caption-media.ts'
 import { changeMedia } from '#application/media/change-media.ts'
 import { countMedia } from '#application/media/count-media.ts'
 import { deleteMedia } from '#application/media/delete-media.ts'
+import { drawParts } from '#application/media/draw-parts.ts'
 import { findMedia } from '#application/media/find-media.ts'
 import { givePoster } from '#application/media/give-poster.ts'
 import { type MediaBin, mediaBin } from '#application/media/media-bin.ts'
@@ -46,6 +50,9 @@ import type { Fonts } from '#transport/http/routes/shared-page.ts'
 import { sharedRoutes } from '#transport/http/routes/shared.ts'
 
 const hour = 60 * 60 * 1000
+
+/** Bytes of maps of parts, a few thousand each, that are kept. */
+const [mapsOnDisk, mapsInMemory] = [100_000_000, 4_000_000]
 
 type RuleParts = {
   readonly db: Database
@@ -88,6 +95,7 @@ export function openMediaRules({ db, units, blobs, clock, log, documents, files 
 }
 
 type Parts = RuleParts & {
+  readonly dataDir: string
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly rules: MediaRules
@@ -115,7 +123,13 @@ export type MediaParts = AsyncDisposable & {
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
-  const { room = endlessRoom } = parts
+  const { room = endlessRoom, dataDir } = parts
+  const maps = previewCache({
+    folder: join(dataDir, 'cache', 'parts'),
+    onDisk: mapsOnDisk,
+    inMemory: mapsInMemory,
+    onProblem: (err) => log.warn({ err }, 'a map of parts could not be kept'),
+  })
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db)
@@ -142,6 +156,8 @@ export function composeMedia(parts: Parts): MediaParts {
         archive: archiveMedia({ library, files, leave, zip: zipStream }),
         poster: givePoster({ ...common, bin: rules.bin, still, room }),
         sharing: shareMedia(common),
+        parts: drawParts({ store, drawer: partsDrawer(illustrator), cache: maps }),
+        countRequest,
         publicUrl,
       })
       recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)), countRequest })
@@ -151,6 +167,7 @@ export function composeMedia(parts: Parts): MediaParts {
       clearInterval(sweeping)
       clearInterval(lookingAgain)
       await captions[Symbol.asyncDispose]()
+      await maps[Symbol.asyncDispose]()
       await rules.bin[Symbol.asyncDispose]()
     },
   }

@@ -186,6 +186,79 @@ it('[GEN-85] only a picture that the engine has drawn itself is drawn larger as 
   expect((await world.call('noor', 'POST', '/generations', theft)).status).toBe(404)
 })
 
+it('[GEN-114] only a picture of one’s own that the engine has drawn is changed, by what belongs to the part', async () => {
+  await using world = await generationsWorld()
+  const characterId = await world.character('maya')
+  const ask = (given: object, user = 'maya') =>
+    world.call(user, 'POST', '/generations', { characterId, engine: 'illustrator', ...given })
+  const drawn = await ask({ seed: 7 })
+  await world.reached(drawn.body.$id, 'succeeded')
+  const [mediaId] = (await world.state('maya', drawn.body.$id)).mediaIds
+  const elsewhere = await world.ask('maya')
+  ;(await world.engine.next()).finish()
+  await world.reached(elsewhere, 'succeeded')
+  const [other] = (await world.state('maya', elsewhere)).mediaIds
+  const second = await world.character('maya')
+  const hair = { change: { mediaId, part: 'hair' }, hairColour: '#AA3311' }
+  for (const [field, given] of [
+    ['change', { ...hair, change: { mediaId: other, part: 'hair' } }],
+    ['change', { ...hair, engine: 'scripted', hairColour: undefined, prompt: 'red hair' }],
+    ['change.part', { ...hair, change: { mediaId, part: 'shirt' } }],
+    ['change.mediaId', { ...hair, change: { part: 'hair' } }],
+    ['characterId', { ...hair, characterId: second }],
+    ['kind', { ...hair, kind: 'video' }],
+    ['count', { ...hair, count: 2 }],
+    ['outfit', { ...hair, outfit: 'suit' }],
+    ['style', { ...hair, style: 'noir' }],
+    ['enlarge', { ...hair, enlarge: true }],
+    ['size', { ...hair, size: 'large' }],
+    ['negativePrompt', { ...hair, negativePrompt: 'hats' }],
+    ['parentMediaId', { ...hair, parentMediaId: other }],
+    ['hairStyle', { change: { mediaId, part: 'hair' } }],
+    ['expression', { change: { mediaId, part: 'face' }, prompt: ' ' }],
+    ['hairColour', { ...hair, hairColour: 'red' }],
+    ['hairStyle', { ...hair, hairStyle: 'cloud' }],
+    ['accessories', { change: { mediaId, part: 'accessories' }, accessories: ['moon'] }],
+    ['accessories', { change: { mediaId, part: 'accessories' }, accessories: Array(13).fill('glasses') }],
+    ['hairColour', { hairColour: '#aa3311' }],
+    ['accessories', { accessories: [] }],
+  ] as const) {
+    const { status, body } = await ask(given)
+    expect([given, status, body.field]).toEqual([given, 400, field])
+  }
+  const stranger = await world.character('noor')
+  expect((await ask({ ...hair, characterId: stranger }, 'noor')).status).toBe(404)
+})
+
+it('[GEN-114] a changed picture knows its parent and keeps its seed; what changes nothing fails and costs nothing', async () => {
+  await using world = await generationsWorld()
+  const characterId = await world.character('maya')
+  const ask = async (given: object, ends: 'succeeded' | 'failed' = 'succeeded') => {
+    const { body } = await world.call('maya', 'POST', '/generations', { characterId, engine: 'illustrator', ...given })
+    await world.reached(body.$id, ends)
+    return world.state('maya', body.$id)
+  }
+  const first = await ask({ seed: 7, prompt: 'standing in a library' })
+  const [mediaId] = first.mediaIds
+  const change = { mediaId, part: 'hair' }
+  const changed = await ask({ change, hairColour: '#AA3311', seed: 99 })
+  const row = await world.documents.system.find('media', changed.mediaIds[0] ?? '')
+  expect(row?.data).toMatchObject({ parentId: mediaId, seed: 7 })
+  const recipe = JSON.parse(String(row?.data['recipe']))
+  expect(recipe.order).toMatchObject({
+    genes: { hairColour: '#aa3311' },
+    changed: { part: 'hair', before: { setting: { background: 'library' } } },
+  })
+  // The same again, from what was kept.
+  const again = await world.call('maya', 'POST', `/generations/${changed.$id}/retry`)
+  expect(again.status).toBe(201)
+  await world.reached(again.body.$id, 'succeeded')
+  const [same] = (await world.state('maya', again.body.$id)).mediaIds
+  expect((await world.documents.system.find('media', same ?? ''))?.data['recipe']).toBe(row?.data['recipe'])
+  const nothing = await ask({ change, prompt: 'on a bicycle' }, 'failed')
+  expect(nothing.error).toMatchObject({ message: 'Nothing that was asked for changes the hair.', retryable: false })
+})
+
 it('[GEN-87] no background is for pictures of engines that can, and is found and told as such', async () => {
   await using world = await generationsWorld()
   const characterId = await world.character('maya')

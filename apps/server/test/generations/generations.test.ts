@@ -123,6 +123,7 @@ describe('asking for pictures', () => {
       readiness: async () => ({ ready: false, reason }) as const,
       picture: never,
       png: never,
+      parts: never,
       film: never,
     }
     await using world = await generationsWorld({ slots: 1, illustrator })

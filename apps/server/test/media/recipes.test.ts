@@ -53,6 +53,14 @@ describe('recipes', () => {
     expect((await world.call('maya', 'POST', '/recipes/verify', {})).status).toBe(400)
   })
 
+  it('[GEN-115] of changed pictures are drawn again with those before them', async () => {
+    await using world = await mediaWorld()
+    const changed = { ...order, changed: { part: 'hair', before: order } } as const
+    const text = writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: {}, order: changed })
+    expect((await verify(world, encodePng(plain(size), text))).body).toMatchObject({ ours: true, same: true })
+    expect(recipeJudge(painter).effort(text)).toBe('film')
+  })
+
   it('[GEN-81] with nonsense in them are answered, and not drawn', async () => {
     await using world = await mediaWorld()
     const given = JSON.parse(recipe)

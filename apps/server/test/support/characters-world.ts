@@ -101,6 +101,7 @@ function easel(): Easel {
     readiness: async () => (made.ready ? { ready: true } : { ready: false, reason: 'There is nothing to draw with' }),
     picture,
     png: never,
+    parts: never,
     film: never,
   }
   return made

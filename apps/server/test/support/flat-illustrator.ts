@@ -1,3 +1,4 @@
+import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import type { Illustrator, Picture } from '#application/illustrator/illustrator.ts'
 
@@ -14,6 +15,7 @@ export function flatIllustrator(): Illustrator {
       return picture
     },
     png: async (_order, text) => encodePng(picture, text),
+    parts: async () => encodeParts({ ...picture, parts: new Uint8Array(8 * 8).fill(1) }),
     film: async (_order, text) => ({ mp4: film(text), poster: encodePng(picture, text) }),
   }
 }

@@ -1,3 +1,4 @@
+import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
@@ -45,6 +46,7 @@ export const painter: Illustrator = {
   readiness: async () => ({ ready: true }),
   picture: async (order) => plain(order),
   png: async (order, text) => encodePng(plain(order), text),
+  parts: async ({ width, height }) => encodeParts({ width, height, parts: new Uint8Array(width * height).fill(1, 40) }),
   film: async () => {
     throw new Error('Nobody asks for films here')
   },
@@ -85,6 +87,7 @@ export async function mediaWorld(
       blobs,
       clock,
       log,
+      dataDir: folder,
       rules,
       publicUrl: undefined,
       illustrator: painter,

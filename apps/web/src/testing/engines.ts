@@ -19,6 +19,9 @@ export const abilities: Abilities = {
   lights: choices('Ring', 'Candle'),
   effects: choices('Sparks', 'Smoke', 'Petals', 'Steam'),
   scenery: choices('Window'),
+  parts: choices('Hair', 'Face', 'Top', 'Background', 'Light'),
+  hairStyles: choices('Bob', 'Afro'),
+  accessories: choices('Glasses', 'Fedora'),
   aspects: [
     { id: '1:1', label: 'Square', previewUrl: '', width: 768, height: 768 },
     { id: '4:5', label: 'Portrait', previewUrl: '', width: 688, height: 864 },

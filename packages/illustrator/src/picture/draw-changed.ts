@@ -6,7 +6,7 @@ import type { Scratch } from '#raster/scratch.ts'
 import { changeMask } from './change-mask.ts'
 import { drawFrame } from './draw-frame.ts'
 import { printed, taken } from './finish.ts'
-import { type Seen, seenIn } from './seen.ts'
+import { laySeen, type Seen, seenIn } from './seen.ts'
 import { type Held, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
 import type { Watch } from './watch.ts'
 
@@ -46,7 +46,8 @@ function take(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, scrat
   const after = takeAlone(pack, order, partOf(watch, 1 - share, share), pause, scratch, held)
   const mask = changeMask(changed.part, before.seen, after.seen, order.style)
   pause()
-  layOver(before, after, mask)
+  mixPixels(before.picture.pixels, after.picture.pixels, mask)
+  laySeen(before.seen, after.seen, mask)
   return { ...before, made: after.made }
 }
 
@@ -72,20 +73,6 @@ const partOf = (watch: Watch, from: number, share: number): Watch => ({
   stopped: () => watch.stopped(),
   progress: (stage, done, preview) => watch.progress(stage, from + done * share, preview),
 })
-
-/** Lays the new picture over the old one as far as the mask says, pixels and what they show. In place. */
-function layOver(before: Pick<Taken, 'picture' | 'seen'>, after: Pick<Taken, 'picture' | 'seen'>, mask: Float32Array) {
-  mixPixels(before.picture.pixels, after.picture.pixels, mask)
-  const [old, now] = [before.seen, after.seen]
-  for (let pixel = 0; pixel < mask.length; pixel++) {
-    if (mask[pixel]! < 0.5) continue
-    old.parts[pixel] = now.parts[pixel]!
-    old.alpha[pixel] = now.alpha[pixel]!
-    old.depth[pixel] = now.depth[pixel]!
-    old.key[pixel] = now.key[pixel]!
-    old.base.set(now.base.subarray(pixel * 3, pixel * 3 + 3), pixel * 3)
-  }
-}
 
 /** Where the mask is 0 not a bit changes. */
 export function mixPixels(into: Uint8ClampedArray, from: Uint8ClampedArray, mask: Float32Array): void {

@@ -1,19 +1,22 @@
 import type { LargeOrder, Picture, Tile } from '@eidolon/people'
 import { type Camera, resize } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
-import { frame } from '#lens/framing.ts'
+import type { Measures } from '#lens/measures.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Piece } from '#raster/frame.ts'
 import { pieceOfField } from '#raster/scale.ts'
-import { makeScratch } from '#raster/scratch.ts'
+import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import type { Window } from '#raster/samples.ts'
 import { blur } from '#styles/blur.ts'
 import type { Canvas } from '#styles/canvas.ts'
 import type { Keepsake } from '#styles/keepsake.ts'
 import { drawFrame, type KeptPlace, partsBehind, type PartWork } from './draw-frame.ts'
-import { pauseOf, previewOf, setUp } from './set-up.ts'
+import { laySeen, type Seen, seenIn } from './seen.ts'
+import { type Held, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
 import { figureShadows, windowOf } from './figure-layer.ts'
+import { changeMask } from './change-mask.ts'
 import { coverOf, evenEdges } from './cut-out.ts'
+import { mixPixels } from './draw-changed.ts'
 import { type Common, develop, printed, printsByPerson } from './finish.ts'
 import { blurPlace } from './motion-blur.ts'
 import { type PlaceLayer, stepFor } from './place-layer.ts'
@@ -38,14 +41,71 @@ const evened = 1.6
  * where it strays, so that the larger picture is the same one and pieces meet.
  */
 export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = makeScratch()): Enlarger {
+  return order.changed ? enlargeChanged(pack, order, watch, scratch) : enlargeAlone(pack, order, watch, scratch)
+}
+
+type Enlarged = Enlarger & {
+  readonly made: SetUp
+  /** By whom the picture is framed. */
+  readonly by: Measures
+  /** What is where in the usual size; of what is changed. */
+  readonly seen?: Seen
+}
+
+/** Pieces of the picture before, with the new one over them where it is another. */
+function enlargeChanged(pack: Pack, order: LargeOrder, watch: Watch, scratch: Scratch): Enlarged {
+  const { changed, enlarged: zoom, style } = order
+  if (!changed) return enlargeAlone(pack, order, watch, scratch, { keeps: true })
+  const before = enlargeChanged(pack, { ...changed.before, enlarged: zoom }, watch, scratch)
+  const { made, by, seen } = before
+  const held: Held = { part: changed.part, view: made.view, stageAt: made.stageAt, by }
+  const after = enlargeAlone(pack, order, watch, scratch, { keeps: true, held })
+  if (!seen || !after.seen) throw new TypeError('What is to be changed was not looked at')
+  const mask = changeMask(changed.part, seen, after.seen, style)
+  laySeen(seen, after.seen, mask)
+  return {
+    made: after.made,
+    by,
+    seen,
+    draw(tile, watching) {
+      const piece = before.draw(tile, watching)
+      const shares = maskOf(mask, tile, order)
+      if (shares.every((share) => share === 0)) return piece
+      mixPixels(piece.pixels, after.draw(tile, watching).pixels, shares)
+      return piece
+    },
+  }
+}
+
+/** The mask of a piece; large pixels stay what they are. */
+function maskOf(mask: Float32Array, { left, top, right, bottom }: Tile, order: LargeOrder): Float32Array {
+  const { width, height, enlarged: zoom, style } = order
+  const [columns, rows] = [right - left, bottom - top]
+  const piece = { zoom, left, top, width: width * zoom, height: height * zoom }
+  const shares = pieceOfField(mask, 1, piece, columns, rows)
+  return style === 'pixel' ? shares.map((_, at) => nearest(at)) : shares
+
+  function nearest(at: number): number {
+    const [x, y] = [left + (at % columns), top + Math.floor(at / columns)]
+    return mask[Math.floor(y / zoom) * width + Math.floor(x / zoom)]!
+  }
+}
+
+function enlargeAlone(
+  pack: Pack,
+  order: LargeOrder,
+  watch: Watch,
+  scratch: Scratch,
+  { keeps = false, held }: { readonly keeps?: boolean; readonly held?: Held } = {},
+): Enlarged {
   const { style, setting, seed, width, height, enlarged: zoom, cutOut: alone } = order
   const pause = pauseOf(watch)
-  const made = setUp(pack, order, watch, pause)
+  const made = setUp(pack, order, watch, pause, held)
   const small = previewOf(order, made, pause, scratch)
   if (small) watch.progress('drawing', 0.25, small)
   const figure = made.model('fine')
   const stage = made.stageAt(Math.max(width, height), pause)
-  const look = frame(made.view, figure.measures, width, height)
+  const look = lookAt(made, figure, width, height)
   const kept: KeptPlace = {}
   const keepsake: Keepsake = { whole: true }
   const common: Common = {}
@@ -57,7 +117,9 @@ export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = m
   const { place } = kept
   const moves = !alone && (setting.effects?.includes('motion-blur') ?? false)
   const soft = stepFor({ swift: false, broad: false }, look.focus.blur * height) > 1
-  const behind = place && moves ? { ...place, light: blurPlace(place.light, width, height) } : place
+  // Where it is drawn with each piece it need not be kept.
+  const usualPlace = soft || moves ? place : undefined
+  const behind = usualPlace && moves ? { ...usualPlace, light: blurPlace(usualPlace.light, width, height) } : usualPlace
   const cover = alone && coverOf(style, drawn).slice()
   const person = windowOf(figure, look.camera)
   const work: Omit<PartWork, 'piece' | 'behind'> = {
@@ -69,6 +131,9 @@ export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = m
   const effects = setting.effects?.filter((effect) => effect !== 'motion-blur')
   const shown = effects ? { ...setting, effects } : setting
   return {
+    made,
+    by: made.framedBy ?? figure.measures,
+    ...(keeps && { seen: seenIn(drawn, figure.kinds) }),
     draw(tile, { stopped }) {
       if (style === 'pixel') return pixelsOf(usual, cover, tile, zoom)
       const paused = pauseOf({ stopped })
@@ -79,7 +144,7 @@ export function enlarge(pack: Pack, order: LargeOrder, watch: Watch, scratch = m
       const part: PartWork = {
         ...work,
         piece,
-        behind: behind && (soft || moves) ? placeOf(behind, piece, room) : undefined,
+        behind: behind && placeOf(behind, piece, room),
       }
       const close = drawFrame(figure, stage, made.view, seen, paused, { scratch, part, alone })
       paused()

@@ -27,3 +27,15 @@ export function seenIn(frame: Frame, kinds: readonly PicturePart[]): Seen {
     key: key.slice(),
   }
 }
+
+/** What is seen where a new picture lies over an old one, as far as the mask says. In place. */
+export function laySeen(old: Seen, now: Seen, mask: Float32Array): void {
+  for (let pixel = 0; pixel < mask.length; pixel++) {
+    if (mask[pixel]! < 0.5) continue
+    old.parts[pixel] = now.parts[pixel]!
+    old.alpha[pixel] = now.alpha[pixel]!
+    old.depth[pixel] = now.depth[pixel]!
+    old.key[pixel] = now.key[pixel]!
+    old.base.set(now.base.subarray(pixel * 3, pixel * 3 + 3), pixel * 3)
+  }
+}

@@ -42,6 +42,10 @@ describe('one thing changed', () => {
     const skirt = changeOne(order, 'bottom', { prompt: '', outfit: 'blouse-skirt' })
     expect(skirt?.setting).toMatchObject({ ...own, bottom: { outfit: 'blouse-skirt' } })
     expect(skirt?.setting.shoes).toBeUndefined()
+    const red = changeOne(order, 'top', { prompt: '', colours: ['#aa2222'] })
+    expect(red?.setting).toMatchObject({ outfit, primary: '#aa2222', secondary, bottom: own, shoes: own })
+    const dyed = changeOne(order, 'shoes', { prompt: '', colours: ['#aa2222'] })
+    expect(dyed?.setting.shoes).toEqual({ outfit, primary: '#aa2222', secondary: '#aa2222', accent: '#aa2222' })
   })
 
   it('[GEN-111] reads what the words say of the part and passes over the rest of them', () => {

@@ -23,6 +23,7 @@ import { inThisPicture } from './in-this-picture.ts'
 import { thingsFor } from './likely.ts'
 import { type ChangedPart, changedParts, type Clothes, type PictureOrder, type Setting } from './order.ts'
 import { noBackground } from './sample-order.ts'
+import { pickedColours } from './who-wins.ts'
 
 /** What a change is asked for by. */
 type Asked = Pick<GenerationRequest, 'prompt'> &
@@ -89,10 +90,10 @@ const changes: Readonly<Record<ChangeablePart, Change>> = {
     genes: withGenes(genes, only(said.genes, faceGenes)),
     setting: { ...setting, expression: known(expressions, expression) ?? said.scene.expression ?? setting.expression },
   }),
-  top: ({ genes, setting }, { outfit }, said) => {
+  top: ({ genes, setting }, { outfit, colours }, said) => {
     const before = clothesOf(setting)
     const { material: _material, pattern: _pattern, torn: _torn, ...rest } = setting
-    const now = clothesNow(genes, before, outfit, said.scene)
+    const now = clothesNow(genes, before, outfit, { ...said.scene, ...pickedColours(colours) })
     if (isSame(now, before)) return {}
     return {
       setting: {
@@ -103,8 +104,8 @@ const changes: Readonly<Record<ChangeablePart, Change>> = {
       },
     }
   },
-  bottom: (order, { outfit }, said) => lowerNow(order, 'bottom', outfit, said.scene),
-  shoes: (order, { outfit }, said) => lowerNow(order, 'shoes', outfit, said.scene),
+  bottom: (order, asked, said) => lowerNow(order, 'bottom', asked, said.scene),
+  shoes: (order, asked, said) => lowerNow(order, 'shoes', asked, said.scene),
   accessories: ({ setting }, { accessories: picked }, said) => {
     const own = setting.accessories.filter((id) => isIn(ofClothes, id))
     const worn = setting.accessories.filter((id) => !isIn(ofClothes, id))
@@ -183,14 +184,15 @@ function clothesNow(genes: Genes, before: Clothes, picked: string | undefined, s
 function lowerNow(
   { genes, setting }: PictureOrder,
   part: 'bottom' | 'shoes',
-  picked: string | undefined,
-  scene: Scene,
+  { outfit: picked, colours }: Asked,
+  words: Scene,
 ): Partial<PictureOrder> {
+  const scene = { ...words, ...pickedColours(colours) }
   const named = picked === undefined ? scene.accessories.filter((id) => isIn(slots[part], id)) : []
   const kept = setting.accessories.filter((id) => !isIn(slots[part], id))
   if (named.length > 0) return { setting: withThings(setting, [...kept, ...named], scene) }
   const { primary, outfit } = scene
-  const all = primary === undefined ? {} : { primary, secondary: primary, accent: primary }
+  const all = primary === undefined ? {} : { secondary: primary, accent: primary, ...pickedColours(colours) }
   const isOther = picked !== undefined || outfit !== undefined
   const before = setting[part] ?? clothesOf(setting)
   const clothes = clothesNow(genes, before, picked, isOther ? scene : { ...scene, ...all })

@@ -171,7 +171,7 @@ function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>)
 }
 
 /** Colours of the clothes; those that are empty were left open. */
-function pickedColours([primary, secondary, accent]: readonly string[] = []): Partial<Scene> {
+export function pickedColours([primary, secondary, accent]: readonly string[] = []): Partial<Scene> {
   return { ...(primary && { primary }), ...(secondary && { secondary }), ...(accent && { accent }) }
 }
 

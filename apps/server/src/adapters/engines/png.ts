@@ -46,17 +46,39 @@ function fileOf(
   data: Uint8Array,
   channels: Channels,
 ): Uint8Array {
-  const header = new Uint8Array(13)
-  const view = new DataView(header.buffer)
-  view.setUint32(0, width)
-  view.setUint32(4, height)
-  // 8 bits a channel, colour without alpha or with it; deflate, filters by row, not interlaced.
-  header.set([8, channels === 4 ? 6 : 2, 0, 0, 0], 8)
   return writeChunks([
-    { type: 'IHDR', data: header },
+    headerOf(width, height, channels === 4 ? 6 : 2),
     { type: 'sRGB', data: Uint8Array.of(0) },
     recipeChunk(text),
     { type: 'IDAT', data },
+    { type: 'IEND', data: new Uint8Array(0) },
+  ])
+}
+
+/** 8 bits a channel; grey, colour without alpha or with it; deflate, filters by row, not interlaced. */
+function headerOf(width: number, height: number, colours: 0 | 2 | 6): Chunk {
+  const data = new Uint8Array(13)
+  const view = new DataView(data.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  data.set([8, colours, 0, 0, 0], 8)
+  return { type: 'IHDR', data }
+}
+
+/** The name under which a map of parts says what its numbers are. */
+export const partsKeyword = 'eidolon-parts'
+
+/** A PNG file of one number a pixel, with a text inside. There are few numbers in long runs: nothing has to be filtered. */
+export function encodeNumbers(
+  { width, height, numbers }: { readonly width: number; readonly height: number; readonly numbers: Uint8Array },
+  text: string,
+): Uint8Array {
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0; y < height; y++) rows.set(numbers.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  return writeChunks([
+    headerOf(width, height, 0),
+    { type: 'iTXt', data: international(partsKeyword, text) },
+    { type: 'IDAT', data: deflateSync(rows, packed) },
     { type: 'IEND', data: new Uint8Array(0) },
   ])
 }

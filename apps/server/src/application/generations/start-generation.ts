@@ -59,15 +59,18 @@ export function startGeneration(deps: Deps) {
 
     const character = await findOwned(caller, collectionIds.characters, given.characterId, 'update')
     if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
-    const { parentMediaId } = given
+    const { change } = given
+    const { parentMediaId } = fit.request
     const parent = parentMediaId && (await findOwned(caller, collectionIds.media, parentMediaId, 'read'))
     if (given.enlarge && parent && (parent.data['engine'] !== engine.id || parent.data['kind'] !== 'image')) {
       throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
     }
+    if (change && parent) refuseUnchangeable(parent, engine.id, given.characterId)
     const looks = looksOf(character)
     refuseForbidden(judgeOrder(given, looks, clock.now()))
 
-    const seed = given.seed ?? seeds.fresh()
+    // A change is drawn by the seed of what it changes.
+    const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
     const reading = keptReading(readPrompt(fit.request.prompt, [looks], wordsFor(engine)).reading)
     const { negativePrompt } = fit.request
     const negativeReading =
@@ -131,6 +134,16 @@ export function startGeneration(deps: Deps) {
     throw new Fault('document_not_found', { collection, document: id })
   }
 }
+
+/** Only stills that the same engine has drawn of the same character are changed by it. */
+function refuseUnchangeable({ data }: Document, engine: string, characterId: string): void {
+  if (data['engine'] !== engine || data['kind'] !== 'image') {
+    throw invalidParam('change', 'Value must name a picture that this engine has drawn')
+  }
+  if (data['characterId'] !== characterId) throw invalidParam('characterId', 'Value must be whom the picture shows')
+}
+
+const seedOf = ({ data }: Document): number | undefined => (typeof data['seed'] === 'number' ? data['seed'] : undefined)
 
 export function refuseForbidden(verdict: Verdict | undefined): void {
   if (!verdict) return

@@ -30,6 +30,8 @@ export type Illustrator = {
   picture(order: PictureOrder, watch: IllustratorWatch): Promise<Picture>
   /** The same picture as a PNG file that carries the text; the same order and text give the same bytes everywhere. */
   png(order: PictureOrder, text: string, watch: IllustratorWatch): Promise<Uint8Array>
+  /** What each pixel of the picture shows: a PNG file of its size with numbers of `pictureParts`. */
+  parts(order: PictureOrder, watch: IllustratorWatch): Promise<Uint8Array>
   /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too. */
   film(order: FilmOrder, text: string, watch: IllustratorWatch): Promise<Film>
 }

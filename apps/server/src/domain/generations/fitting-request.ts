@@ -1,5 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import {
+  changeFields,
   type ChosenField,
   chosenFrom,
   type ManyField,
@@ -21,6 +22,8 @@ export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit 
     const known = abilities[manyFrom[field].list].map(({ id }) => id)
     if (given[field]?.some((chosen) => !known.includes(chosen))) return wrong(field, known)
   }
+  const misfit = changeProblem(given, abilities)
+  if (misfit) return misfit
   const size = abilities.sizes.find(({ id }) => id === given.size)
   if (size && given.kind === 'video') return { field: 'size', problem: 'Films are drawn in the standard size' }
   if (given.background === 'none' && given.kind === 'video') {
@@ -39,11 +42,62 @@ export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit 
   ] as const) {
     if (!can && given[field] !== undefined && given[field] !== '') return { field, problem: 'The engine takes none' }
   }
-  if (given.kind === 'image')
-    return { request: { ...given, motion: undefined, camera: undefined, durationSeconds: undefined } }
+  if (given.kind === 'image') {
+    const still = { motion: undefined, camera: undefined, durationSeconds: undefined }
+    // What is changed is what the new picture goes on from.
+    const from = given.change && { parentMediaId: given.change.mediaId }
+    return { request: { ...given, ...still, ...from } }
+  }
   const { durationSeconds = usual(abilities.durations) } = given
   if (!abilities.durations.includes(durationSeconds)) return wrong('durationSeconds', abilities.durations)
   return { request: { ...given, durationSeconds } }
+}
+
+/** Fields that are picked for a change and say nothing without one. */
+const onlyInChanges = ['hairStyle', 'hairColour', 'accessories'] as const
+
+/** What has a say in some change or in the whole of a picture, and none in the change that is asked for. */
+const others = [
+  ...new Set<keyof NewGeneration>([
+    ...Object.values(changeFields).flat(),
+    'style',
+    'framing',
+    'angle',
+    'view',
+    'effects',
+    'size',
+    'strength',
+    'enlarge',
+    'motion',
+    'camera',
+    'durationSeconds',
+  ]),
+]
+
+/** A change is of one picture, of a part that the engine knows, and says what that is to be and nothing else. */
+function changeProblem(given: NewGeneration, { parts }: Abilities): Exclude<Fit, { request: unknown }> | undefined {
+  const { change } = given
+  if (!change) {
+    const field = onlyInChanges.find((one) => given[one] !== undefined)
+    return field && { field, problem: 'Value is for a change of a picture: `change`' }
+  }
+  if (parts.length === 0) return { field: 'change', problem: 'The engine takes none' }
+  if (!parts.some(({ id }) => id === change.part))
+    return wrong(
+      'change',
+      parts.map(({ id }) => id),
+    )
+  if (given.kind !== 'image') return { field: 'kind', problem: 'Only pictures can be changed; a film is drawn anew' }
+  if (given.count !== 1) return { field: 'count', problem: 'A change is one picture' }
+  if (given.parentMediaId !== undefined && given.parentMediaId !== change.mediaId) {
+    return { field: 'parentMediaId', problem: 'Value must be the picture that is changed, or left out' }
+  }
+  if (given.negativePrompt !== '') return { field: 'negativePrompt', problem: 'A change says what is to be seen' }
+  const own: readonly (keyof NewGeneration)[] = changeFields[change.part]
+  const stray = others.find((field) => given[field] !== undefined && !own.includes(field))
+  if (stray) return { field: stray, problem: `Value says nothing of the ${change.part}, which is changed` }
+  if (given.prompt.trim() !== '' || own.some((field) => given[field] !== undefined)) return undefined
+  return { field: own[0] ?? 'prompt', problem: `Value must say what the ${change.part} is to be; so may the prompt` }
 }
 
 // The keys of a constant table are its type's keys; Object.keys cannot know.

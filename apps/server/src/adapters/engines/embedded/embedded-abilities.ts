@@ -1,7 +1,9 @@
 import type { Abilities, Choice } from '@eidolon/contract/engines.ts'
+import type { ChangeablePart } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
 import {
+  accessories,
   backgrounds,
   cameraMoves,
   cameras,
@@ -11,6 +13,7 @@ import {
   type Entry,
   expressions,
   framings,
+  hairStyles,
   lights,
   motions,
   noBackground,
@@ -69,6 +72,19 @@ export function enlargedBy(size: string | undefined): Enlargement | undefined {
   return enlargements.find((each) => each === factor)
 }
 
+const parts: Readonly<Record<ChangeablePart, string>> = {
+  hair: 'Hair',
+  face: 'Face',
+  top: 'Top',
+  bottom: 'Bottom',
+  shoes: 'Shoes',
+  accessories: 'Accessories',
+  background: 'Background',
+  light: 'Light',
+  pose: 'Pose',
+}
+const changeable: Choice[] = Object.entries(parts).map(([id, label]) => ({ id, label, previewUrl: '' }))
+
 export function embeddedAbilities(version: string, kinds: Abilities['kinds']): Abilities {
   const pictured = (list: SampledList, entries: readonly Pick<Entry, 'id' | 'label'>[]): Choice[] =>
     entries.map(({ id, label }) => ({
@@ -97,6 +113,9 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     cutouts: true,
     sheets: [...drawnSheets],
     sizes: sizes.map(([id, label, factor, maxCount]) => ({ id, label, previewUrl: '', factor, maxCount })),
+    parts: changeable,
+    hairStyles: plain(hairStyles),
+    accessories: plain(accessories),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],
     durations: films ? durations : [],

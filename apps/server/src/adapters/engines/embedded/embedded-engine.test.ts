@@ -14,6 +14,7 @@ function idle() {
     version: 'idle',
     readiness: async () => ({ ready: true }),
     picture: () => Promise.reject(new Error('not asked for')),
+    parts: () => Promise.reject(new Error('not asked for')),
     film: () => Promise.reject(new Error('not asked for')),
     png: (_order, _recipe, watch) =>
       new Promise((_resolve, reject) => {

@@ -1,8 +1,9 @@
-import { GenerationRequest } from '@eidolon/contract/generations.ts'
+import { type ChangeablePart, GenerationRequest } from '@eidolon/contract/generations.ts'
+import { limits } from '@eidolon/contract/limits.ts'
 import { randomGenes, writeGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
-import { isFilm, readRecipe, writeRecipe } from './recipe.ts'
+import { type AnyOrder, isFilm, readRecipe, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
 
 const mira: CharacterLooks = {
@@ -248,6 +249,45 @@ describe('recipes', () => {
     const [film] = plan({ kind: 'video' })
     const moving = film && writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: film })
     expect(() => plan(given, {}, moving)).toThrow('drawn larger')
+  })
+
+  it('[GEN-115] the recipe of a changed picture holds the pictures before it, and is read back as it was', () => {
+    const recipeOf = (order: AnyOrder | undefined) => {
+      if (!order) throw new Error('nothing was planned')
+      return writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order })
+    }
+    const part = (name: ChangeablePart) => ({ change: { mediaId: 'one', part: name } })
+    const [first] = plan({ prompt: 'standing in a library' })
+    const [hair] = plan({ ...part('hair'), hairColour: '#aa3311' }, { appearance: 'an old man' }, recipeOf(first))
+    expect(hair).toEqual({
+      ...first,
+      genes: { ...first?.genes, hairColour: '#aa3311', highlight: '#aa3311', highlights: 0, grey: 0 },
+      changed: { part: 'hair', before: first },
+    })
+    const [top] = plan({ ...part('top'), prompt: 'a torn velvet suit' }, {}, recipeOf(hair))
+    expect(top?.setting).toMatchObject({ outfit: 'suit', torn: true, bottom: { outfit: first?.setting.outfit } })
+    expect(readRecipe(recipeOf(top))?.order).toEqual(top)
+    const [light] = plan({ ...part('light'), light: 'candle' }, {}, recipeOf(top))
+    expect(light).not.toHaveProperty('changed')
+    expect(light?.genes).toEqual(hair?.genes)
+  })
+
+  it('[GEN-115] there are five changes of a picture at most, and no recipe has more, or of another size', () => {
+    const [first] = plan()
+    if (!first) throw new Error('nothing was planned')
+    const recipeOf = (order: AnyOrder) => writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order })
+    const next = (order: AnyOrder, at: number) =>
+      plan({ change: { mediaId: 'one', part: 'hair' }, hairColour: `#aa331${at}` }, {}, recipeOf(order))[0] ?? first
+    const fifth = [1, 2, 3, 4, 5].reduce<AnyOrder>(next, first)
+    expect(recipeOf(fifth).length).toBeLessThan(limits.media.recipe / 1.5)
+    expect(() => next(fifth, 6)).toThrow('5 changes at most')
+    const sixth = { ...fifth, changed: { part: 'hair', before: fifth } } as const
+    expect(readRecipe(recipeOf(sixth))).toBeUndefined()
+    for (const other of [{ width: 16 }, { style: 'noir' }, { seed: 8 }, { enlarged: 2 }] as const) {
+      const before = { ...first, ...other }
+      expect(readRecipe(recipeOf({ ...first, changed: { part: 'hair', before } }))).toBeUndefined()
+    }
+    expect(() => plan({ change: { mediaId: 'one', part: 'hair' }, prompt: 'red hair' })).toThrow('can be changed')
   })
 
   it('[GEN-87] cuts somebody out where no background is asked for, and goes on so from one who was', () => {

@@ -1,5 +1,15 @@
 import { usualStyle } from '@eidolon/contract/characters.ts'
-import { type Enlargement, noBackground, personOf, planSettings, type PictureOrder, whoWins } from '@eidolon/people'
+import {
+  changeOne,
+  drawnFor,
+  type Enlargement,
+  mostChanges,
+  noBackground,
+  personOf,
+  planSettings,
+  type PictureOrder,
+  whoWins,
+} from '@eidolon/people'
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { unnamed } from '#domain/readings/names-in.ts'
@@ -10,6 +20,7 @@ import { type AnyOrder, isFilm, readRecipe } from './recipe.ts'
 export function planPictures({ request: asked, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
   if (asked.enlarge) return [enlargedPicture(parent?.order, enlargedBy(asked.size))]
+  if (asked.change) return [changedPicture(parent?.order, asked)]
   const cutOut = isCutOut(asked, parent?.order)
   // Somebody who is cut out stands in the plainest light.
   const request = cutOut ? { ...asked, background: 'studio' } : asked
@@ -38,4 +49,21 @@ function enlargedPicture(order: AnyOrder | undefined, by: Enlargement | undefine
   }
   const { enlarged: _was, ...usual } = order
   return { ...usual, ...(by && { enlarged: by }) }
+}
+
+/** The picture before with one thing changed; a light or a pose begins anew, and so counts no changes. */
+function changedPicture(order: AnyOrder | undefined, request: EngineTask['request']): PictureOrder {
+  const fail = (says: string) => new EngineFailure(says, { again: false })
+  if (!request.change || !order || isFilm(order)) {
+    throw fail('Only pictures that this engine has drawn can be changed.')
+  }
+  const { part } = request.change
+  const changed = changeOne(order, part, request, isEnglishWord)
+  if (!changed) throw fail(`Nothing that was asked for changes the ${part}.`)
+  if (drawnFor(changed) > mostChanges + 1) {
+    throw fail(
+      `One picture has ${mostChanges} changes at most. Change its light or pose, or go back to an earlier one.`,
+    )
+  }
+  return changed
 }

@@ -18,8 +18,8 @@ export function recipeJudge(illustrator: Illustrator): RecipeJudge {
       if (!order) return undefined
       const film = isFilm(order)
       if (order.width * order.height > mostDrawn.pixels || (film && order.seconds > mostDrawn.seconds)) return 'beyond'
-      // What is drawn larger takes as long as a film.
-      return film || order.enlarged ? 'film' : 'picture'
+      // What is drawn larger, or after others that it was changed from, takes as long as a film.
+      return film || order.enlarged || order.changed ? 'film' : 'picture'
     },
     async redraw(text, signal) {
       const recipe = readRecipe(text)

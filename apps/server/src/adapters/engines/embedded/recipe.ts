@@ -5,8 +5,11 @@ import {
   backgrounds,
   cameraMoves,
   cameras,
+  type Changed,
+  changedParts,
   companionPlaces,
   compositions,
+  drawnFor,
   effects,
   enlargements,
   type Entry,
@@ -18,6 +21,7 @@ import {
   lenses,
   lights,
   materials,
+  mostChanges,
   mostCompanions,
   mostEffects,
   mostGestures,
@@ -57,8 +61,17 @@ export type IllustratorRecipe = {
 /** As it is kept in the row and inside the file. */
 export function writeRecipe({ engineVersion, characterId, request, order }: IllustratorRecipe): string {
   const kind = isFilm(order) ? 'video' : 'image'
-  const plain = { ...order, genes: writeGenes(order.genes) }
+  const plain = plainOf(order)
   return canonicalJson({ recipe: 1, engine: embeddedId, engineVersion, kind, characterId, request, order: plain })
+}
+
+/** An order with genes as they are kept, and so the orders that it was changed from. */
+function plainOf({ genes, changed, ...order }: AnyOrder): Readonly<Record<string, unknown>> {
+  return {
+    ...order,
+    genes: writeGenes(genes),
+    ...(changed && { changed: { part: changed.part, before: plainOf(changed.before) } }),
+  }
 }
 
 /** Undefined when it is no recipe of the illustrator's. */
@@ -68,18 +81,48 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   const parsed = Recipe.safeParse(fromJson(text))
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
-  const { genes, motion, cameraMove, seconds, setting: shown, enlarged, cutOut, ...still } = order
-  const { tints, ...rest } = shown
-  const setting: Setting = { ...present(rest), ...(tints && { tints: asTints(tints) }) }
-  const usual: PictureOrder = { ...still, setting, genes: readGenes(genes) }
-  const picture = { ...usual, ...(enlarged && { enlarged }), ...(cutOut && { cutOut }) }
+  const { motion, cameraMove, seconds } = order
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
-  return {
-    engineVersion,
-    characterId,
-    request,
-    order: film ? { ...usual, motion, cameraMove, seconds } : picture,
+  const picture = pictureOf(order)
+  if (film) {
+    const { enlarged: _size, cutOut: _alone, changed: _change, ...usual } = picture
+    return { engineVersion, characterId, request, order: { ...usual, motion, cameraMove, seconds } }
   }
+  return isDrawable(picture) ? { engineVersion, characterId, request, order: picture } : undefined
+}
+
+function pictureOf({ genes, setting: shown, enlarged, cutOut, changed, ...order }: Order): PictureOrder {
+  const { style, seed, width, height } = order
+  const { tints, bottom, shoes, ...rest } = shown
+  const setting: Setting = {
+    ...present(rest),
+    ...(tints && { tints: asTints(tints) }),
+    ...(bottom && { bottom: present(bottom) }),
+    ...(shoes && { shoes: present(shoes) }),
+  }
+  const before: Changed | undefined = changed && { part: changed.part, before: pictureOf(changed.before) }
+  return {
+    style,
+    seed,
+    width,
+    height,
+    setting,
+    genes: readGenes(genes),
+    ...(enlarged && { enlarged }),
+    ...(cutOut && { cutOut }),
+    ...(before && { changed: before }),
+  }
+}
+
+/** A change keeps size, style and seed, and there are not too many of them. */
+function isDrawable(order: PictureOrder): boolean {
+  if (drawnFor(order) > mostChanges + 1) return false
+  for (let one = order; one.changed; one = one.changed.before) {
+    const { before } = one.changed
+    const isSame = (['width', 'height', 'style', 'seed'] as const).every((key) => one[key] === before[key])
+    if (!isSame || before.enlarged) return false
+  }
+  return true
 }
 
 /** What may be absent is absent, not undefined: an order is compared and hashed as it is. */
@@ -107,69 +150,82 @@ function someOf<Id extends string>(list: readonly Entry<Id>[], most = list.lengt
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const edge = z.int().min(16).max(2048)
+/** What clothes are made of. */
+const clothes = {
+  outfit: oneOf(outfits),
+  primary: colour,
+  secondary: colour,
+  accent: colour,
+  material: oneOf(materials).optional(),
+  pattern: oneOf(patterns).optional(),
+  torn: z.boolean().optional(),
+}
+const Order = z.object({
+  genes: z.record(z.string(), z.unknown()),
+  setting: z.object({
+    pose: oneOf(poses),
+    gestures: someOf(poses, mostGestures).optional(),
+    expression: oneOf(expressions),
+    background: oneOf(backgrounds),
+    time: oneOf(times),
+    weather: oneOf(weathers),
+    framing: oneOf(framings),
+    camera: oneOf(cameras),
+    view: oneOf(views).optional(),
+    lens: oneOf(lenses).optional(),
+    focus: oneOf(focuses).optional(),
+    composition: oneOf(compositions).optional(),
+    light: oneOf(lights).optional(),
+    lightColours: z.array(colour).min(1).max(2).optional(),
+    effects: someOf(effects, mostEffects).optional(),
+    scenery: someOf(scenery, mostScenery).optional(),
+    sceneryColours: z.partialRecord(oneOf(scenery), colour).optional(),
+    effectColour: colour.optional(),
+    grade: oneOf(grades).optional(),
+    tones: colour.optional(),
+    ...clothes,
+    bottom: z.object(clothes).optional(),
+    shoes: z.object(clothes).optional(),
+    accessories: someOf(accessories),
+    tints: z
+      .partialRecord(
+        z.enum(accessories.map(({ id }) => id)),
+        z.strictObject({
+          colour: colour.optional(),
+          material: oneOf(thingMaterials).optional(),
+          place: z.enum(companionPlaces).optional(),
+          many: z.int().min(1).max(mostCompanions).optional(),
+        }),
+      )
+      .optional(),
+  }),
+  style: oneOf(styles),
+  seed: z.int().min(0),
+  width: edge,
+  height: edge,
+  enlarged: z.literal(enlargements).optional(),
+  cutOut: z.literal(true).optional(),
+  motion: oneOf(motions).optional(),
+  cameraMove: oneOf(cameraMoves).optional(),
+  seconds: z.number().min(1).max(10).optional(),
+  /** A text has room for a few of them only: it was measured before. */
+  get changed() {
+    return z.object({ part: z.enum(changedParts), before: Order }).optional()
+  },
+})
+type Order = z.infer<typeof Order>
+
 const Recipe = z.object({
   recipe: z.literal(1),
   engine: z.literal(embeddedId),
   engineVersion: z.string(),
   characterId: z.string(),
   request: z.record(z.string(), z.unknown()),
-  order: z.object({
-    genes: z.record(z.string(), z.unknown()),
-    setting: z.object({
-      pose: oneOf(poses),
-      gestures: someOf(poses, mostGestures).optional(),
-      expression: oneOf(expressions),
-      background: oneOf(backgrounds),
-      time: oneOf(times),
-      weather: oneOf(weathers),
-      framing: oneOf(framings),
-      camera: oneOf(cameras),
-      view: oneOf(views).optional(),
-      lens: oneOf(lenses).optional(),
-      focus: oneOf(focuses).optional(),
-      composition: oneOf(compositions).optional(),
-      light: oneOf(lights).optional(),
-      lightColours: z.array(colour).min(1).max(2).optional(),
-      effects: someOf(effects, mostEffects).optional(),
-      scenery: someOf(scenery, mostScenery).optional(),
-      sceneryColours: z.partialRecord(oneOf(scenery), colour).optional(),
-      effectColour: colour.optional(),
-      grade: oneOf(grades).optional(),
-      tones: colour.optional(),
-      material: oneOf(materials).optional(),
-      pattern: oneOf(patterns).optional(),
-      torn: z.boolean().optional(),
-      outfit: oneOf(outfits),
-      primary: colour,
-      secondary: colour,
-      accent: colour,
-      accessories: someOf(accessories),
-      tints: z
-        .partialRecord(
-          z.enum(accessories.map(({ id }) => id)),
-          z.strictObject({
-            colour: colour.optional(),
-            material: oneOf(thingMaterials).optional(),
-            place: z.enum(companionPlaces).optional(),
-            many: z.int().min(1).max(mostCompanions).optional(),
-          }),
-        )
-        .optional(),
-    }),
-    style: oneOf(styles),
-    seed: z.int().min(0),
-    width: edge,
-    height: edge,
-    enlarged: z.literal(enlargements).optional(),
-    cutOut: z.literal(true).optional(),
-    motion: oneOf(motions).optional(),
-    cameraMove: oneOf(cameraMoves).optional(),
-    seconds: z.number().min(1).max(10).optional(),
-  }),
+  order: Order,
 })
 
 /** With exact optional properties what is absent and what is undefined differ. */
-function asTints(tints: NonNullable<z.infer<typeof Recipe>['order']['setting']['tints']>): Tints {
+function asTints(tints: NonNullable<Order['setting']['tints']>): Tints {
   return Object.fromEntries(Object.entries(tints).map(([id, tint]) => [id, present(tint ?? {})]))
 }
 

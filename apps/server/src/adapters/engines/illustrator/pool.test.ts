@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readPngText } from '#adapters/engines/png.ts'
+import { partsKeyword, readPngText } from '#adapters/engines/png.ts'
 import { DrawingCrashed, IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
 import { order, scriptedPool } from './testing/scripted-pool.ts'
 
@@ -19,6 +19,15 @@ describe('illustratorPool', () => {
     const picture = await pool.picture(order(7), { ...job(), progress })
     expect(Array.from(picture.pixels.subarray(0, 4))).toEqual([7, 7, 7, 7])
     expect({ stages, previews }).toEqual({ stages: ['drawing'], previews: 1 })
+  })
+
+  it('[GEN-116] tells what is where, as a file that says what its numbers are', async () => {
+    await using pool = scriptedPool()
+    const map = await pool.parts(order(2), preview())
+    const known = { parts: [{ index: 2, part: 'face', label: 'Face' }] }
+    expect(JSON.parse(readPngText(map, partsKeyword) ?? '')).toEqual(known)
+    const { data, info } = await sharp(map).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, data[0], data.at(-1)]).toEqual([4, 4, 2, 2])
   })
 
   it('[GEN-21] ends a drawing in the middle when it is cancelled, and draws on', async () => {

@@ -211,6 +211,9 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       }
       return expected(await draw({ kind: 'png', order, text }, watch), 'png').bytes
     },
+    async parts(order, watch) {
+      return expected(await draw({ kind: 'parts', order }, watch), 'png').bytes
+    },
     async film(order, text, watch) {
       const { mp4, poster } = expected(await draw({ kind: 'film', order, text }, watch), 'film')
       return { mp4, poster }

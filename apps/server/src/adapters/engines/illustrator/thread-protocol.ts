@@ -3,6 +3,8 @@ import type { FilmOrder, LargeOrder, Picture, PictureOrder, Tile } from '@eidolo
 export type Task =
   | { readonly kind: 'picture'; readonly order: PictureOrder }
   | { readonly kind: 'png'; readonly order: PictureOrder; readonly text: string }
+  /** The map of what is where in a picture. */
+  | { readonly kind: 'parts'; readonly order: PictureOrder }
   | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }
   /** A piece of a large picture, to be put into its pixels, which all threads share. */
   | { readonly kind: 'tile'; readonly order: LargeOrder; readonly tile: Tile; readonly pixels: SharedArrayBuffer }

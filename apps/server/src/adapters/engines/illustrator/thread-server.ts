@@ -1,6 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
 import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
+import { type PartMap } from '@eidolon/illustrator'
 import { drawnSize, type FilmOrder, type LargeOrder, type Picture, type PictureOrder, type Tile } from '@eidolon/people'
+import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
 import { encodeLargePng, encodePng } from '#adapters/engines/png.ts'
 import type { FromThread, Task, ToThread } from './thread-protocol.ts'
 
@@ -10,6 +12,8 @@ export type Drawer = {
   /** A piece of a large picture, and what is done to it when all of them are there. */
   tile?(order: LargeOrder, tile: Tile, watch: Watch): Picture
   print?(picture: Picture, order: LargeOrder, watch: Watch): Picture
+  /** What each pixel shows. */
+  parts?(order: PictureOrder, watch: Watch): PartMap
   /** Absent where nothing can make a film. */
   film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }>
 }
@@ -52,6 +56,10 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
         if (watch.stopped()) throw new Stopped('The drawing was stopped.')
       }
       return { kind: 'png', bytes: await encodeLargePng(picture, task.text, pause, channelsOf(task.order)) }
+    }
+    case 'parts': {
+      if (!drawer.parts) throw new TypeError('This illustrator tells nothing of parts')
+      return { kind: 'png', bytes: encodeParts(drawer.parts(task.order, watch)) }
     }
     case 'film': {
       if (!drawer.film) throw new TypeError('This illustrator makes no films')

@@ -5,6 +5,7 @@ import {
   MediaDeletion,
   mediaLimits,
   MediaPlace,
+  partsHeader,
   type MediaPoster,
   type MediaTouched,
 } from '@eidolon/contract/media.ts'
@@ -14,15 +15,20 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { archiveMedia } from '#application/media/archive-media.ts'
 import type { changeMedia } from '#application/media/change-media.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import type { countMedia } from '#application/media/count-media.ts'
 import type { deleteMedia } from '#application/media/delete-media.ts'
+import type { drawParts } from '#application/media/draw-parts.ts'
 import type { findMedia } from '#application/media/find-media.ts'
 import type { givePoster } from '#application/media/give-poster.ts'
 import type { shareMedia } from '#application/shares/share-media.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
+import { isUnchanged } from '#transport/http/protocol/conditions.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { largeBody } from '#transport/http/protocol/bodies.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { oneFile } from '#transport/http/protocol/one-file.ts'
+import { spend } from '#transport/http/platform/budget.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
@@ -35,6 +41,8 @@ export type MediaUseCases = {
   readonly archive: ReturnType<typeof archiveMedia>
   readonly poster: ReturnType<typeof givePoster>
   readonly sharing: ReturnType<typeof shareMedia>
+  readonly parts: ReturnType<typeof drawParts>
+  readonly countRequest: CountRequest
   /** Where the studio is reached, when an operator has said so. */
   readonly publicUrl: string | undefined
 }
@@ -53,13 +61,15 @@ const searching = {
     ],
   },
 } as const
+/** Maps that have to be drawn; what was drawn before costs nothing. */
+const maps = { name: 'maps of parts', account: 120, place: 240, all: 2000 }
 /** As many ids as may be asked for, each with the name of its field; and a few fields beside. */
 const archiveForm = { fields: mediaLimits.archived + 100, bytes: mediaLimits.archived * 64 }
 const share = '/media/:mediaId/share'
 
 /** What the library does beyond documents. */
 export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
-  const { change, remove, count, find, archive, poster, sharing, publicUrl } = media
+  const { change, remove, count, find, archive, poster, sharing, parts, countRequest, publicUrl } = media
 
   scope.patch('/media', perMinute(120), async (request): Promise<MediaTouched> => ({
     total: await change(userOf(request), MediaChange.parse(request.body)),
@@ -99,6 +109,22 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
       return { posterId: await poster(caller, mediaIdOf(request), await oneFile(request, mediaLimits.poster)) }
     },
   )
+
+  scope.get('/media/:mediaId/parts', perMinute(120), async (request, reply) => {
+    const asked = await parts(userOf(request), mediaIdOf(request))
+    const etag = `"${asked.key}"`
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (isUnchanged(request.headers, etag)) return reply.code(304).send()
+    const { map, parts: known } = await asked.load({
+      signal: goneSignal(reply),
+      admit: () => spend(countRequest, request, maps),
+    })
+    return reply
+      .header('content-type', 'image/png')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header(partsHeader, Buffer.from(JSON.stringify(known)).toString('base64'))
+      .send(Buffer.from(map.buffer, map.byteOffset, map.byteLength))
+  })
 
   scope.get(share, reading, (request) => sharing.state(userOf(request), mediaIdOf(request)))
   scope.post(share, perMinute(60), async (request, reply) => {

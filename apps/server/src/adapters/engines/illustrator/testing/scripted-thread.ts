@@ -34,6 +34,10 @@ if (parentPort) {
         watch,
       ),
     print: (whole) => whole,
+    parts: (order, watch) => ({
+      ...order,
+      parts: Uint8Array.from(picture(order, watch).pixels.slice(0, order.width * order.height)),
+    }),
     async film(order, text, watch) {
       await pause(1)
       // As much of a film as it takes to be told for one.

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { partsKeyword, readPngText } from '#adapters/engines/png.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { PartsDrawer } from '#application/media/draw-parts.ts'
+import { canonicalJson } from '#domain/generations/recipe.ts'
+import { mostDrawn } from './embedded-abilities.ts'
+import { isFilm, readRecipe } from './recipe.ts'
+
+/** The built-in illustrator knows what is where in stills of its own. */
+export function partsDrawer(illustrator: Illustrator): PartsDrawer {
+  const orderOf = (recipe: string) => {
+    const order = readRecipe(recipe)?.order
+    // A row of another studio may ask for more than anything here would have.
+    return !order || isFilm(order) || order.width * order.height > mostDrawn.pixels ? undefined : order
+  }
+  return {
+    keyOf(recipe) {
+      const order = orderOf(recipe)
+      return (
+        order &&
+        createHash('sha256')
+          .update(canonicalJson([illustrator.version, order]))
+          .digest('hex')
+          .slice(0, 40)
+      )
+    },
+    draw(recipe, signal) {
+      const order = orderOf(recipe)
+      if (!order) throw new TypeError('There is no picture in this recipe')
+      return illustrator.parts(order, { signal, priority: 'preview' })
+    },
+    read: (map) => readPngText(map, partsKeyword),
+  }
+}

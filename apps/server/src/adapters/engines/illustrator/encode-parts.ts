@@ -1,0 +1,26 @@
+import type { ChangeablePart } from '@eidolon/contract/generations.ts'
+import type { MediaParts } from '@eidolon/contract/media.ts'
+import type { PartMap } from '@eidolon/illustrator'
+import { type PicturePart, pictureParts } from '@eidolon/people'
+import { encodeNumbers } from '#adapters/engines/png.ts'
+
+/** How a part is called, and what is changed by pointing at it. */
+const told: Readonly<Record<PicturePart, { readonly part: ChangeablePart; readonly label: string }>> = {
+  background: { part: 'background', label: 'Background' },
+  hair: { part: 'hair', label: 'Hair' },
+  face: { part: 'face', label: 'Face' },
+  top: { part: 'top', label: 'Top' },
+  bottom: { part: 'bottom', label: 'Bottom' },
+  shoes: { part: 'shoes', label: 'Shoes' },
+  accessories: { part: 'accessories', label: 'Accessories' },
+  body: { part: 'pose', label: 'Pose' },
+}
+
+/** The file of a map, which says itself what its numbers are: those that occur. */
+export function encodeParts({ width, height, parts: numbers }: PartMap): Uint8Array {
+  const seen = new Set(numbers)
+  const known: MediaParts = {
+    parts: pictureParts.flatMap((part, index) => (seen.has(index) ? [{ index, ...told[part] }] : [])),
+  }
+  return encodeNumbers({ width, height, numbers }, JSON.stringify(known))
+}
