@@ -25,7 +25,6 @@ export const chosenFrom = {
   angle: 'angles',
   view: 'views',
   light: 'lights',
-  hairStyle: 'hairStyles',
   aspect: 'aspects',
   size: 'sizes',
   motion: 'motions',
@@ -37,9 +36,14 @@ export type ChosenField = keyof typeof chosenFrom
 export const manyFrom = {
   effects: { list: 'effects', most: 3 },
   scenery: { list: 'scenery', most: 4 },
-  accessories: { list: 'accessories', most: 12 },
 } as const
 export type ManyField = keyof typeof manyFrom
+
+/** What is picked for a change of a picture alone, from which lists, and how many. */
+export const changedFrom = {
+  hairStyle: { list: 'hairStyles', most: 1 },
+  accessories: { list: 'accessories', most: 12 },
+} as const
 
 /**
  * What can be changed of a finished picture by itself, and which fields say what it is to be; the prompt may say so for
@@ -114,7 +118,7 @@ export const NewGeneration = z.object({
   hairStyle: choice(),
   hairColour: maybe(colour()),
   /** An empty list is none at all. */
-  accessories: maybe(list(manyFrom.accessories.most)),
+  accessories: maybe(list(changedFrom.accessories.most)),
 })
 export type NewGeneration = z.infer<typeof NewGeneration>
 

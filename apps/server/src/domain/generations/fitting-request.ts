@@ -1,5 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import {
+  changedFrom,
   changeFields,
   type ChosenField,
   chosenFrom,
@@ -21,6 +22,10 @@ export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit 
   for (const field of manyFields) {
     const known = abilities[manyFrom[field].list].map(({ id }) => id)
     if (given[field]?.some((chosen) => !known.includes(chosen))) return wrong(field, known)
+  }
+  for (const field of ['hairStyle', 'accessories'] as const) {
+    const known = abilities[changedFrom[field].list].map(({ id }) => id)
+    if ([given[field] ?? []].flat().some((chosen) => !known.includes(chosen))) return wrong(field, known)
   }
   const misfit = changeProblem(given, abilities)
   if (misfit) return misfit
