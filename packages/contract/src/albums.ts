@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { isAtMost } from './parameters.ts'
+import { existingId, isAtMost } from './parameters.ts'
 import { plainLine } from './plain-text.ts'
 
 const named = `A name has 1 to ${limits.album.name} characters.`
@@ -18,6 +18,8 @@ export const AlbumFields = z.object({
     .transform((id) => id || null),
 })
 export type AlbumFields = z.output<typeof AlbumFields>
+
+export const AlbumPlace = z.object({ albumId: existingId() })
 
 /** An album as a document. */
 export const Album = z

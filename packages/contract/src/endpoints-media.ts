@@ -32,6 +32,7 @@ const withSession = endpointOf<keyof typeof mediaModels>('media', true)
 const queries = z.object({ queries: z.array(z.string().max(4096)).max(100).optional() })
 const file = z.object({ file: z.string().meta({ format: 'binary' }) })
 const share = '/media/{mediaId}/share'
+const albumShare = '/albums/{albumId}/share'
 
 /** The library beyond its documents. */
 export const mediaEndpoints: readonly Endpoint[] = [
@@ -80,6 +81,13 @@ export const mediaEndpoints: readonly Endpoint[] = [
     answers: 'ShareLink',
   }),
   withSession('DELETE', share, 'Take the link back', { status: 204 }),
+  withSession('GET', albumShare, 'Whether others may look at an album', { status: 200, answers: 'ShareState' }),
+  withSession('POST', albumShare, 'A link by which others may look at what is in an album', {
+    body: NewShare,
+    status: 201,
+    answers: 'ShareLink',
+  }),
+  withSession('DELETE', albumShare, 'Take the link back', { status: 204 }),
   withSession('GET', '/media/{mediaId}/recipe', 'Everything that made it', { status: 200, answers: 'Recipe' }),
   withSession('GET', '/media/{mediaId}/parts', 'What is where in a picture: a number a pixel', {
     status: 200,

@@ -12,7 +12,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlMediaLibrary } from '#adapters/sql/studio/media-library.ts'
 import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
-import { sqlShares } from '#adapters/sql/studio/media-shares.ts'
+import { sqlShares } from '#adapters/sql/studio/shares.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
@@ -41,7 +41,8 @@ import { endlessRoom } from '#application/storage/endless-room.ts'
 import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import type { Files } from '#compose/files.ts'
 import { openShare } from '#application/shares/open-share.ts'
-import { shareMedia } from '#application/shares/share-media.ts'
+import { shareThings } from '#application/shares/share-things.ts'
+import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { mediaRoutes } from '#transport/http/routes/media.ts'
@@ -85,8 +86,8 @@ export function openMediaRules({ db, units, blobs, clock, log, documents, files 
   })
   return {
     collections: {
-      [collectionIds.media]: mediaRules({ store, library, shares: sqlShares(db), bin, documents, clock }),
-      [collectionIds.albums]: albumRules({ store, library, clock }),
+      [collectionIds.media]: mediaRules({ store, library, shares: sqlShares(db, 'media'), bin, documents, clock }),
+      [collectionIds.albums]: albumRules({ store, library, shares: sqlShares(db, 'album'), clock }),
       [collectionIds.presets]: presetRules,
     },
     buckets: { [bucketIds.media]: uploadRules({ documents, library, examine: examineMedia(blobs) }) },
@@ -132,9 +133,10 @@ export function composeMedia(parts: Parts): MediaParts {
   })
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
-  const shares = sqlShares(db)
+  const shares = sqlShares(db, 'media')
+  const albumShares = sqlShares(db, 'album')
   const served = servedCollections([mediaCollection]).named(collectionIds.media)
-  const common = { store, documents, library, shares, secrets: shareSecrets, files, leave, units, clock }
+  const common = { store, documents, library, shares, albumShares, secrets: shareSecrets, files, leave, units, clock }
   const remove = deleteMedia(common)
   const sweeping = setInterval(() => {
     remove.expired().then(
@@ -155,9 +157,10 @@ export function composeMedia(parts: Parts): MediaParts {
         find: findMedia({ search: sqlMediaSearch(db), store, served }),
         archive: archiveMedia({ library, files, leave, zip: zipStream }),
         poster: givePoster({ ...common, bin: rules.bin, still, room }),
-        sharing: shareMedia(common),
         parts: drawParts({ store, drawer: partsDrawer(illustrator), cache: maps }),
         countRequest,
+        sharing: shareThings({ ...common, collection: mediaCollection }),
+        albumSharing: shareThings({ ...common, shares: albumShares, collection: albumCollection }),
         publicUrl,
       })
       recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)), countRequest })

@@ -2,6 +2,7 @@ import { AlbumFields } from '@eidolon/contract/albums.ts'
 import { PresetFields } from '@eidolon/contract/presets.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { Unit } from '#application/shared/unit.ts'
+import type { Shares } from '#application/shares/ports.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { type Data, refusedAttribute } from '#domain/documents/structure.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
@@ -14,11 +15,12 @@ import type { MediaLibrary } from './ports.ts'
 type Deps = {
   readonly store: DocumentStore
   readonly library: Pick<MediaLibrary, 'leaveAlbum'>
+  readonly shares: Pick<Shares, 'remove'>
   readonly clock: Clock
 }
 
 /** Albums are read as their form reads them; one that goes leaves no trace in what it held. */
-export function albumRules({ store, library, clock }: Deps): CollectionHandler {
+export function albumRules({ store, library, shares, clock }: Deps): CollectionHandler {
   async function checked(unit: Unit, caller: Caller, given: Data): Promise<Data> {
     const read = readFields(AlbumFields, given)
     const coverId = textOf(read['coverId'])
@@ -31,7 +33,10 @@ export function albumRules({ store, library, clock }: Deps): CollectionHandler {
   return {
     beforeCreate: ({ unit, caller, data }) => checked(unit, caller, data),
     beforeUpdate: ({ unit, caller, changed }) => checked(unit, caller, changed),
-    afterDelete: ({ unit, document }) => library.leaveAlbum(unit, document.id, formatDateTime(clock.now())),
+    async afterDelete({ unit, document }) {
+      await shares.remove(unit, document.id)
+      await library.leaveAlbum(unit, document.id, formatDateTime(clock.now()))
+    },
   }
 }
 

@@ -16,6 +16,7 @@ type Deps = {
   readonly documents: SystemDocuments
   readonly library: Pick<MediaLibrary, 'trashed'>
   readonly shares: Pick<Shares, 'removeExpired'>
+  readonly albumShares: Pick<Shares, 'removeExpired'>
   readonly units: Units
   readonly clock: Clock
 }
@@ -25,7 +26,7 @@ const most = 200
 const day = 24 * 60 * 60 * 1000
 
 /** Deletes for ever; the rules of media take files, links and covers along. */
-export function deleteMedia({ store, documents, library, shares, units, clock }: Deps) {
+export function deleteMedia({ store, documents, library, shares, albumShares, units, clock }: Deps) {
   async function sweep(owner: UserId | undefined, before: string): Promise<number> {
     for (let gone = 0; ;) {
       const ids = await library.trashed({ ...(owner !== undefined && { owner }), before, most })
@@ -60,7 +61,10 @@ export function deleteMedia({ store, documents, library, shares, units, clock }:
     /** What has been in the trash for as long as it stays there, and links that have ended. */
     async expired(): Promise<number> {
       const now = clock.now()
-      await units.run((unit) => shares.removeExpired(unit, formatDateTime(now)))
+      await units.run(async (unit) => {
+        await shares.removeExpired(unit, formatDateTime(now))
+        await albumShares.removeExpired(unit, formatDateTime(now))
+      })
       return sweep(undefined, formatDateTime(new Date(now.getTime() - trashDays * day)))
     },
   }

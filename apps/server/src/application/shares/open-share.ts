@@ -1,12 +1,18 @@
-import type { FileId } from '@eidolon/contract/ids.ts'
+import type { FileId, MediaId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
+import { sharedAtOnce } from '@eidolon/contract/shares.ts'
+import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
 import type { Content } from '#application/files/read-content.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Document } from '#domain/documents/document.ts'
+import type { ListQuery } from '#domain/documents/query.ts'
+import type { Data } from '#domain/documents/structure.ts'
 import { isWhole } from '#domain/files/file.ts'
+import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
-import { textOf } from '#domain/media/refusals.ts'
+import { listOf, textOf } from '#domain/media/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Share, Shares, ShareSecrets } from './ports.ts'
@@ -14,6 +20,7 @@ import type { Share, Shares, ShareSecrets } from './ports.ts'
 type Deps = {
   readonly store: DocumentStore
   readonly shares: Shares
+  readonly albumShares: Shares
   readonly secrets: ShareSecrets
   readonly files: Pick<SystemFiles, 'find'>
   readonly leave: LeaveFile
@@ -25,9 +32,11 @@ export type Opened =
   | { readonly state: 'nothing' }
   | { readonly state: 'locked' }
   | { readonly state: 'open'; readonly media: SharedMedia }
+  | { readonly state: 'album'; readonly album: SharedAlbum }
 
 /** As much of a picture as strangers see: neither its prompt nor who made it. */
 export type SharedMedia = {
+  readonly id: MediaId
   readonly kind: 'image' | 'video'
   readonly width: number | null
   readonly height: number | null
@@ -35,37 +44,63 @@ export type SharedMedia = {
   readonly posterId: FileId | null
 }
 
-export function openShare({ store, shares, secrets, files, leave, clock }: Deps) {
-  async function current(token: string): Promise<Share | undefined> {
-    const share = await shares.byToken(secrets.hash(token))
+/** The newest that an album holds, without its name, which nobody meant for strangers; `total` is all of them. */
+export type SharedAlbum = { readonly total: number; readonly media: readonly SharedMedia[] }
+
+type Found = { readonly share: Share; readonly kind: 'media' | 'album' }
+
+export function openShare({ store, shares, albumShares, secrets, files, leave, clock }: Deps) {
+  async function current(token: string): Promise<Found | undefined> {
+    const hash = secrets.hash(token)
+    const single = await shares.byToken(hash)
+    const share = single ?? (await albumShares.byToken(hash))
     if (!share) return undefined
-    return share.expire !== null && share.expire <= formatDateTime(clock.now()) ? undefined : share
+    const isOver = share.expire !== null && share.expire <= formatDateTime(clock.now())
+    return isOver ? undefined : { share, kind: single ? 'media' : 'album' }
+  }
+
+  /** The album behind a link, for as long as it is its owner's. */
+  async function albumOf({ itemId, owner }: Share): Promise<Document | undefined> {
+    const album = await store.find(albumCollection, itemId)
+    return album?.owner === owner ? album : undefined
+  }
+
+  async function heldBy({ itemId, owner }: Share): Promise<SharedAlbum> {
+    const page = await store.list(mediaCollection, inAlbum(itemId), [`user:${owner}`])
+    const media = (page?.documents ?? []).map((json) => Listed.parse(JSON.parse(json)))
+    return { total: page?.total ?? 0, media: media.map(({ $id, ...data }) => shown($id, data)) }
   }
 
   return {
     async open(token: string, pass: string): Promise<Opened> {
-      const share = await current(token)
-      if (!share) return { state: 'nothing' }
-      const media = await store.find(mediaCollection, share.mediaId)
+      const found = await current(token)
+      if (!found) return { state: 'nothing' }
+      const { share, kind } = found
+      const isLocked = share.password !== null && !secrets.isPass(share, pass)
+      if (kind === 'album') {
+        if (!(await albumOf(share))) return { state: 'nothing' }
+        return isLocked ? { state: 'locked' } : { state: 'album', album: await heldBy(share) }
+      }
+      const media = await store.find(mediaCollection, share.itemId)
       // What was thrown away is not shown, but may be taken back.
       if (!media || media.data['trashedAt'] !== null) return { state: 'nothing' }
-      if (share.password !== null && !secrets.isPass(share, pass)) return { state: 'locked' }
-      const { kind, width, height, fileId, posterId } = media.data
-      return {
-        state: 'open',
-        media: {
-          kind: kind === 'video' ? 'video' : 'image',
-          width: typeof width === 'number' ? width : null,
-          height: typeof height === 'number' ? height : null,
-          fileId: textOf(fileId),
-          posterId: textOf(posterId) || null,
-        },
-      }
+      return isLocked ? { state: 'locked' } : { state: 'open', media: shown(media.id, media.data) }
+    },
+
+    /** One of an album, by a link to the album: only for as long as it is in there. */
+    async inAlbum(token: string, pass: string, mediaId: MediaId): Promise<SharedMedia | undefined> {
+      const found = await current(token)
+      if (found?.kind !== 'album') return undefined
+      const { share } = found
+      if (share.password !== null && !secrets.isPass(share, pass)) return undefined
+      const media = (await albumOf(share)) && (await store.find(mediaCollection, mediaId))
+      const isThere = media?.owner === share.owner && listOf(media.data['albumIds']).includes(share.itemId)
+      return media && isThere && media.data['trashedAt'] === null ? shown(media.id, media.data) : undefined
     },
 
     /** Undefined when the password is wrong, or there is nothing to open. */
     async unlock(token: string, password: string): Promise<string | undefined> {
-      const share = await current(token)
+      const share = (await current(token))?.share
       if (!share || share.password === null) return undefined
       return (await secrets.isPassword(share.password, password)) ? secrets.pass(share) : undefined
     },
@@ -78,5 +113,39 @@ export function openShare({ store, shares, secrets, files, leave, clock }: Deps)
       if (!file || !isWhole(file)) return undefined
       return { ...(await leave(file, { again: true })), file }
     },
+  }
+}
+
+const Listed = z.object({
+  $id: z.string(),
+  kind: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  fileId: z.string(),
+  posterId: z.string().nullable(),
+})
+
+const inAlbum = (albumId: string): ListQuery => ({
+  filters: [
+    { method: 'contains', attribute: 'albumIds', values: [albumId] },
+    { method: 'isNull', attribute: 'trashedAt', values: [] },
+  ],
+  orders: [{ attribute: '$createdAt', direction: 'desc' }],
+  limit: sharedAtOnce,
+  offset: 0,
+  cursor: undefined,
+  select: Object.keys(Listed.shape),
+})
+
+/** Of what is no picture by itself, a sheet as a document say, strangers see how it looks. */
+function shown(id: MediaId, { kind, width, height, fileId, posterId }: Data): SharedMedia {
+  const isStill = kind === 'sheet' && textOf(posterId) !== ''
+  return {
+    id,
+    kind: kind === 'video' ? 'video' : 'image',
+    width: typeof width === 'number' ? width : null,
+    height: typeof height === 'number' ? height : null,
+    fileId: textOf(isStill ? posterId : fileId),
+    posterId: isStill ? null : textOf(posterId) || null,
   }
 }

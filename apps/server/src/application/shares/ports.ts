@@ -1,9 +1,10 @@
-import type { MediaId, UserId } from '@eidolon/contract/ids.ts'
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 
-/** A link by which anybody who has it may look at a picture. */
+/** A link by which anybody who has it may look at a picture, or at all of an album. */
 export type Share = {
-  readonly mediaId: MediaId
+  /** The picture, or the album. */
+  readonly itemId: string
   readonly owner: UserId
   /** The token itself is told once and kept nowhere. */
   readonly tokenHash: string
@@ -13,13 +14,14 @@ export type Share = {
   readonly expire: string | null
 }
 
+/** The links of one kind of thing. */
 export type Shares = {
-  /** In place of an earlier one of the same picture. */
+  /** In place of an earlier one of the same thing. */
   put(unit: Unit, share: Share): Promise<void>
-  ofMedia(mediaId: MediaId): Promise<Share | undefined>
+  of(itemId: string): Promise<Share | undefined>
   byToken(tokenHash: string): Promise<Share | undefined>
   /** False when there was none. */
-  remove(unit: Unit, mediaId: MediaId): Promise<boolean>
+  remove(unit: Unit, itemId: string): Promise<boolean>
   removeExpired(unit: Unit, now: string): Promise<number>
 }
 

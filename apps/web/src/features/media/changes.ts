@@ -83,32 +83,34 @@ export async function enlarge(api: LoadApi, item: MediaItem, size: string): Prom
   await send('POST', '/generations', { json: { ...same, size, enlarge: true } })
 }
 
-/** Everything that made it, as its file carries it; nothing for an upload. */
-export async function recipeOf(api: LoadApi, { $id, engine }: MediaItem): Promise<unknown> {
-  if (!engine) return undefined
+/** Everything that made it, as its file carries it; refused where there is none, as in most uploads. */
+export async function recipeOf(api: LoadApi, { $id }: Pick<MediaItem, '$id'>): Promise<unknown> {
   const { send } = await api()
   return (await send('GET', `/media/${encodeURIComponent($id)}/recipe`)).json()
 }
 
-const sharePath = (id: string) => `/media/${encodeURIComponent(id)}/share`
+/** What a link leads to: one picture or video, or all of an album. */
+export type Shared = { readonly kind: 'media' | 'albums'; readonly id: string }
 
-export async function shareState(api: LoadApi, id: string): Promise<ShareState> {
+const sharePath = ({ kind, id }: Shared) => `/${kind}/${encodeURIComponent(id)}/share`
+
+export async function shareState(api: LoadApi, shared: Shared): Promise<ShareState> {
   const { send } = await api()
-  return ShareState.parse(await (await send('GET', sharePath(id))).json())
+  return ShareState.parse(await (await send('GET', sharePath(shared))).json())
 }
 
 export async function share(
   api: LoadApi,
-  id: string,
+  shared: Shared,
   options: { readonly expire?: string; readonly password?: string },
 ): Promise<ShareLink> {
   const { send } = await api()
-  return ShareLink.parse(await (await send('POST', sharePath(id), { json: options })).json())
+  return ShareLink.parse(await (await send('POST', sharePath(shared), { json: options })).json())
 }
 
-export async function unshare(api: LoadApi, id: string): Promise<void> {
+export async function unshare(api: LoadApi, shared: Shared): Promise<void> {
   const { send } = await api()
-  await send('DELETE', sharePath(id))
+  await send('DELETE', sharePath(shared))
 }
 
 /** The browser follows a form of its own, so that a zip of any size goes to the disk and not through the page. */

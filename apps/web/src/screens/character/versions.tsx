@@ -8,7 +8,7 @@ import { changesBetween } from '#features/characters/version-changes.ts'
 import { type Version, versionKeys, versionsQuery } from '#features/characters/versions.ts'
 import { dialLabel } from '#features/looks/dial-words.ts'
 import { LookPicture } from '#features/looks/look-picture.tsx'
-import { formatDate } from '#lib/format.ts'
+import { formatMoment } from '#lib/format.ts'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
@@ -17,6 +17,14 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import fold from '#features/looks/expression-sheet.module.css'
 import styles from './versions.module.css'
+
+/** Dials are named by their genes; a few of those say little outside of their group. */
+const labels: Readonly<Record<string, string>> = {
+  primary: 'Clothes colour',
+  secondary: 'Second colour',
+  accent: 'Trimmings',
+}
+const labelOf = (gene: string): string => labels[gene] ?? dialLabel(gene)
 
 type Look = Pick<Character, 'appearance' | 'age' | 'style' | 'genes'>
 
@@ -61,7 +69,7 @@ function Looks({ character, versions }: { readonly character: Character; readonl
       {versions.map((version, index) => {
         const genes = genesOf(version)
         // What came after it: the version before it in the list, or how it is now.
-        const changed = changesBetween(version, versions[index - 1] ?? character, dialLabel)
+        const changed = changesBetween(version, versions[index - 1] ?? character, labelOf)
         return (
           <li key={version.$id} ref={watch(version.$id)} className={styles.version}>
             {genes && !waits(version.$id) ? (
@@ -77,7 +85,7 @@ function Looks({ character, versions }: { readonly character: Character; readonl
               <div className={styles.picture} />
             )}
             <span>
-              Until {formatDate(version.$createdAt)}
+              Until {formatMoment(version.$createdAt)}
               <span className={type_.hint}> then changed: {changed}</span>
             </span>
             <Button size="sm" onClick={() => void restore(version)}>

@@ -39,7 +39,7 @@ export function MediaDialogs({ dialog, opened, library, albums, names, actions, 
   const many = sure?.kind === 'delete' ? sure.ids.length : 0
   return (
     <>
-      {dialog?.kind === 'share' ? <ShareDialog id={dialog.id} onClose={onClose} /> : null}
+      {dialog?.kind === 'share' ? <ShareDialog shared={{ kind: 'media', id: dialog.id }} onClose={onClose} /> : null}
       {dialog?.kind === 'give' ? (
         <GiveDialog
           characterId={dialog.characterId}

@@ -1,3 +1,4 @@
+import { AlbumPlace } from '@eidolon/contract/albums.ts'
 import { queriesForm } from '@eidolon/contract/documents.ts'
 import {
   MediaArchive,
@@ -21,7 +22,7 @@ import type { deleteMedia } from '#application/media/delete-media.ts'
 import type { drawParts } from '#application/media/draw-parts.ts'
 import type { findMedia } from '#application/media/find-media.ts'
 import type { givePoster } from '#application/media/give-poster.ts'
-import type { shareMedia } from '#application/shares/share-media.ts'
+import type { shareThings } from '#application/shares/share-things.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
@@ -40,9 +41,10 @@ export type MediaUseCases = {
   readonly find: ReturnType<typeof findMedia>
   readonly archive: ReturnType<typeof archiveMedia>
   readonly poster: ReturnType<typeof givePoster>
-  readonly sharing: ReturnType<typeof shareMedia>
   readonly parts: ReturnType<typeof drawParts>
   readonly countRequest: CountRequest
+  readonly sharing: ReturnType<typeof shareThings>
+  readonly albumSharing: ReturnType<typeof shareThings>
   /** Where the studio is reached, when an operator has said so. */
   readonly publicUrl: string | undefined
 }
@@ -66,10 +68,11 @@ const maps = { name: 'maps of parts', account: 120, place: 240, all: 2000 }
 /** As many ids as may be asked for, each with the name of its field; and a few fields beside. */
 const archiveForm = { fields: mediaLimits.archived + 100, bytes: mediaLimits.archived * 64 }
 const share = '/media/:mediaId/share'
+const albumShare = '/albums/:albumId/share'
 
 /** What the library does beyond documents. */
 export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
-  const { change, remove, count, find, archive, poster, sharing, parts, countRequest, publicUrl } = media
+  const { change, remove, count, find, archive, poster, sharing, albumSharing, parts, countRequest, publicUrl } = media
 
   scope.patch('/media', perMinute(120), async (request): Promise<MediaTouched> => ({
     total: await change(userOf(request), MediaChange.parse(request.body)),
@@ -126,17 +129,25 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
       .send(Buffer.from(map.buffer, map.byteOffset, map.byteLength))
   })
 
-  scope.get(share, reading, (request) => sharing.state(userOf(request), mediaIdOf(request)))
-  scope.post(share, perMinute(60), async (request, reply) => {
-    const at = publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
-    const link = await sharing.share(userOf(request), mediaIdOf(request), NewShare.parse(request.body), at)
-    return reply.code(201).send(link)
-  })
-  scope.delete(share, perMinute(60), async (request, reply) => {
-    await sharing.revoke(userOf(request), mediaIdOf(request))
-    return reply.code(204).send()
-  })
+  const links = [
+    { path: share, shared: sharing, idOf: mediaIdOf },
+    { path: albumShare, shared: albumSharing, idOf: albumIdOf },
+  ]
+  for (const { path, shared, idOf } of links) {
+    scope.get(path, reading, (request) => shared.state(userOf(request), idOf(request)))
+    scope.post(path, perMinute(60), async (request, reply) => {
+      const at = publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+      const link = await shared.share(userOf(request), idOf(request), NewShare.parse(request.body), at)
+      return reply.code(201).send(link)
+    })
+    scope.delete(path, perMinute(60), async (request, reply) => {
+      await shared.revoke(userOf(request), idOf(request))
+      return reply.code(204).send()
+    })
+  }
 }
+
+const albumIdOf = ({ params }: FastifyRequest): string => AlbumPlace.parse(params).albumId
 
 export const mediaIdOf = ({ params }: FastifyRequest): string => MediaPlace.parse(params).mediaId
 

@@ -79,6 +79,39 @@ export function openPage({ at, kind, width, height, hasPoster }: Shown): SharedP
   }
 }
 
+type ShownAlbum = {
+  readonly at: string
+  readonly total: number
+  readonly media: readonly (Pick<Shown, 'kind' | 'width' | 'height'> & {
+    readonly id: string
+    readonly posterId: string | null
+  })[]
+}
+
+/** All of an album that is shown at once; each opens by itself. */
+export function albumPage({ at, total, media }: ShownAlbum): SharedPage {
+  const items = media.map(({ id, kind, width, height, posterId }, index) => {
+    const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
+    const file = `${at}/${id}/file`
+    const poster = posterId === null ? '' : ` poster="${at}/${id}/poster"`
+    return kind === 'video'
+      ? `<li><video src="${file}"${poster}${size} controls loop playsinline preload="none" aria-label="Video ${index + 1}"></video></li>`
+      : `<li><a href="${file}"><img src="${file}"${size} loading="lazy" decoding="async" alt="Picture ${index + 1}"></a></li>`
+  })
+  const more = total > media.length ? `<p>The newest ${media.length} of ${total} are shown.</p>` : ''
+  const none =
+    '<section><h1>Nothing in it yet</h1><p>Whoever shared this album has put nothing into it so far.</p></section>'
+  return {
+    title: 'An album for you',
+    status: 200,
+    note: 'Somebody shared this with you.',
+    body:
+      media.length === 0
+        ? none
+        : `<section class="album"><h1>An album for you</h1>${more}<ul>${items.join('')}</ul></section>`,
+  }
+}
+
 export function passwordPage(at: string, problem?: string): SharedPage {
   const says = problem === undefined ? '' : `<p class="problem" id="problem" role="alert">${escaped(problem)}</p>`
   const described = problem === undefined ? '' : ' aria-describedby="problem" aria-invalid="true"'
@@ -126,6 +159,9 @@ p{color:oklch(0.815 0.016 85);text-wrap:pretty}
 section,form{display:grid;gap:1rem;max-width:26rem;width:100%}
 label{margin-top:.5rem;font-size:.9063rem;color:oklch(0.815 0.016 85)}
 input{min-height:2.75rem;padding:0 .875rem;border:1px solid oklch(0.56 0.014 262);border-radius:.5rem;background:oklch(0.222 0.016 262);color:inherit;font:inherit}
+.album{max-width:80rem;align-self:start}
+.album ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:.75rem;padding:0;list-style:none}
+.album :is(img,video){width:100%;height:100%;max-height:none;object-fit:contain}
 .problem{color:oklch(0.745 0.14 27)}
 .button{display:inline-grid;place-items:center;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:oklch(0.945 0.016 88);color:oklch(0.18 0.014 262);font:600 1rem/1 'Hanken Grotesk',system-ui,sans-serif;text-decoration:none;cursor:pointer}
 .button:hover{background:oklch(0.99 0.01 88)}

@@ -1,9 +1,9 @@
-import { text } from '@eidolon/contract/parameters.ts'
+import { existingId, text } from '@eidolon/contract/parameters.ts'
 import { sharedPath } from '@eidolon/contract/shares.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import type { openShare } from '#application/shares/open-share.ts'
+import type { openShare, SharedMedia } from '#application/shares/open-share.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { placeOf } from '#domain/shared/place.ts'
@@ -13,6 +13,7 @@ import { readForm } from '#transport/http/platform/forms.ts'
 import { sendFile } from '#transport/http/protocol/send-file.ts'
 import {
   type Fonts,
+  albumPage,
   nothingPage,
   openPage,
   passwordPage,
@@ -30,6 +31,7 @@ type Deps = {
 
 const cookie = 'shared'
 const Place = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
+const Part = z.object({ mediaId: existingId() })
 const Password = z.object({ password: text({ max: 256 }) })
 const day = 24 * 60 * 60
 
@@ -50,12 +52,20 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
       .send(pages.render(page))
 
   const tokenOf = ({ params }: FastifyRequest): string => Place.safeParse(params).data?.token ?? ''
-  const opened = (request: FastifyRequest) =>
-    shares.open(tokenOf(request), cookieOf(request.headers.cookie, cookie) ?? '')
+  const passOf = (request: FastifyRequest): string => cookieOf(request.headers.cookie, cookie) ?? ''
+  const opened = (request: FastifyRequest) => shares.open(tokenOf(request), passOf(request))
+
+  /** What a part is of: the one that is shared, or one of the album that is. */
+  async function mediaOf(request: FastifyRequest): Promise<SharedMedia | undefined> {
+    const { mediaId } = Part.safeParse(request.params).data ?? {}
+    if (mediaId !== undefined) return shares.inAlbum(tokenOf(request), passOf(request), mediaId)
+    const found = await opened(request)
+    return found.state === 'open' ? found.media : undefined
+  }
 
   async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'file' | 'poster') {
-    const found = await opened(request)
-    const id = found.state === 'open' ? (part === 'file' ? found.media.fileId : found.media.posterId) : null
+    const media = await mediaOf(request)
+    const id = (part === 'file' ? media?.fileId : media?.posterId) ?? null
     const content = id === null ? undefined : await shares.content(id)
     if (!content) return answer(reply, nothingPage)
     const { name: fileName, state } = content.file
@@ -85,6 +95,7 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
       const at = sharedPath(tokenOf(request))
       if (found.state === 'nothing') return answer(reply, nothingPage)
       if (found.state === 'locked') return answer(reply, passwordPage(at))
+      if (found.state === 'album') return answer(reply, albumPage({ at, ...found.album }))
       return answer(reply, openPage({ at, ...found.media, hasPoster: found.media.posterId !== null }))
     })
 
@@ -93,7 +104,7 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
       const at = sharedPath(token)
       const { state } = await shares.open(token, '')
       if (state === 'nothing') return answer(reply, nothingPage)
-      if (state === 'open') return reply.code(303).headers(secrecy).header('location', at).send()
+      if (state !== 'locked') return reply.code(303).headers(secrecy).header('location', at).send()
       const link = `shared ${shares.known(token)}`
       const usage = await countRequest([
         { key: `${link} ${placeOf(ipOf(request))}`, limit: 10, period: 600 },
@@ -114,5 +125,7 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
 
     scope.get('/shared/:token/file', (request, reply) => sendPart(request, reply, 'file'))
     scope.get('/shared/:token/poster', (request, reply) => sendPart(request, reply, 'poster'))
+    scope.get('/shared/:token/:mediaId/file', (request, reply) => sendPart(request, reply, 'file'))
+    scope.get('/shared/:token/:mediaId/poster', (request, reply) => sendPart(request, reply, 'poster'))
   })
 }

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './albums.module.css'
+import { ShareDialog } from './share-dialog.tsx'
 import { changeAlbum, deleteAlbum } from '#features/media/changes.ts'
 import { mediaKeys } from '#features/media/queries.ts'
 
@@ -27,6 +28,7 @@ export function AlbumHead({ album, chosen, onLeave }: Props) {
   const cache = useQueryClient()
   const [name, setName] = useState<string>()
   const [deleting, setDeleting] = useState(false)
+  const [sharing, setSharing] = useState(false)
   const act = async (work: () => Promise<void>, said: string) => {
     try {
       await work()
@@ -61,6 +63,7 @@ export function AlbumHead({ album, chosen, onLeave }: Props) {
           </Button>
         }
         entries={[
+          { label: 'Share link', icon: 'share', onSelect: () => setSharing(true) },
           { label: 'Rename', icon: 'edit', onSelect: () => setName(album.name) },
           {
             label: 'Use the selected one as cover',
@@ -73,6 +76,7 @@ export function AlbumHead({ album, chosen, onLeave }: Props) {
           { label: 'Delete album', icon: 'trash', tone: 'danger', onSelect: () => setDeleting(true) },
         ]}
       />
+      {sharing ? <ShareDialog shared={{ kind: 'albums', id: album.$id }} onClose={() => setSharing(false)} /> : null}
       <Dialog
         title="Rename album"
         open={name !== undefined}

@@ -10,9 +10,9 @@ import { TextField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
-import { share, shareState, unshare } from '#features/media/changes.ts'
+import { share, type Shared, shareState, unshare } from '#features/media/changes.ts'
 
-type Props = { readonly id: string; readonly onClose: () => void }
+type Props = { readonly shared: Shared; readonly onClose: () => void }
 
 const away = 'The studio could not be reached. Try again.'
 const day = 86_400_000
@@ -23,12 +23,12 @@ const ends = [
   { id: '30', label: 'After 30 days' },
 ]
 
-/** A link by which others may look at one picture or video. Its address is shown once; afterwards it can be replaced. */
-export function ShareDialog({ id, onClose }: Props) {
+/** A link by which others may look at one picture or video, or at an album. Its address is shown once; afterwards it can be replaced. */
+export function ShareDialog({ shared: what, onClose }: Props) {
   const api = useApi()
   const cache = useQueryClient()
-  const queryKey = ['shares', id]
-  const { data: state } = useQuery({ queryKey, queryFn: () => shareState(api, id) })
+  const queryKey = ['shares', what.kind, what.id]
+  const { data: state } = useQuery({ queryKey, queryFn: () => shareState(api, what) })
   const [end, setEnd] = useState('')
   const [password, setPassword] = useState('')
   const [url, setUrl] = useState('')
@@ -49,13 +49,13 @@ export function ShareDialog({ id, onClose }: Props) {
   const make = () =>
     act(async () => {
       const expire = end ? new Date(Date.now() + Number(end) * day).toISOString() : undefined
-      const made = await share(api, id, { ...(expire && { expire }), ...(password && { password }) })
+      const made = await share(api, what, { ...(expire && { expire }), ...(password && { password }) })
       setUrl(new URL(made.url, location.href).href)
       setPassword('')
     })
   const revoke = () =>
     act(async () => {
-      await unshare(api, id)
+      await unshare(api, what)
       setUrl('')
     })
   const shared = state?.shared ?? false
@@ -79,7 +79,9 @@ export function ShareDialog({ id, onClose }: Props) {
       <output>
         {shared
           ? `It is shared${state?.password ? ', with a password' : ''}${state?.expire ? `, until ${formatDate(state.expire)}` : ''}. A new link ends the one before.`
-          : 'Whoever has the link sees this one and nothing else of yours.'}
+          : what.kind === 'albums'
+            ? 'Whoever has the link sees the pictures in this album, also those that come later, and nothing else of yours: neither its name nor your words.'
+            : 'Whoever has the link sees this one and nothing else of yours.'}
       </output>
       {url ? (
         <>

@@ -1,54 +1,63 @@
-import type { MediaId } from '@eidolon/contract/ids.ts'
 import { type NewShare, sharedPath, type ShareLink, type ShareState } from '@eidolon/contract/shares.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
-import { findMedia } from '#application/media/find-own.ts'
-import type { Units } from '#application/shared/unit.ts'
+import { findOwn } from '#application/media/find-own.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
+import type { Collection } from '#domain/documents/collection.ts'
+import type { ItemAction } from '#domain/documents/permission.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import { invalidParam } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { Shares, ShareSecrets } from './ports.ts'
 
 type Deps = {
   readonly store: DocumentStore
+  /** What is shared: pictures, or albums. */
+  readonly collection: Collection
   readonly shares: Shares
   readonly secrets: ShareSecrets
   readonly units: Units
   readonly clock: Clock
 }
 
-/** Links to one's own media for whoever has them. */
-export function shareMedia({ store, shares, secrets, units, clock }: Deps) {
+/** Links to what is one's own for whoever has them. */
+export function shareThings({ store, collection, shares, secrets, units, clock }: Deps) {
+  /** What belongs to another account is answered as not found. */
+  async function refuseForeign(caller: UserCaller, id: string, action: ItemAction, unit?: Unit): Promise<void> {
+    const own = await findOwn(store, collection, { caller, id, action, ...(unit && { unit }) })
+    if (!own) throw new Fault('document_not_found', { collection: collection.id, document: id })
+  }
+
   return {
     /** `at` is where the studio is reached. A new link takes the place of an older one. */
-    async share(caller: UserCaller, mediaId: MediaId, given: NewShare, at: string): Promise<ShareLink> {
-      await findMedia(store, caller, mediaId, { action: 'update' })
+    async share(caller: UserCaller, itemId: string, given: NewShare, at: string): Promise<ShareLink> {
+      await refuseForeign(caller, itemId, 'update')
       const now = clock.now()
       const expire = given.expire === undefined ? null : formatDateTime(new Date(given.expire))
       if (expire !== null && expire <= formatDateTime(now)) throw invalidParam('expire', 'Value must be in the future')
       const token = secrets.token()
       const password = given.password === undefined ? null : await secrets.hashPassword(given.password)
       await units.run(async (unit) => {
-        await findMedia(store, caller, mediaId, { action: 'update', unit })
+        await refuseForeign(caller, itemId, 'update', unit)
         const createdAt = formatDateTime(now)
         const tokenHash = secrets.hash(token)
-        await shares.put(unit, { mediaId, owner: caller.userId, tokenHash, password, createdAt, expire })
+        await shares.put(unit, { itemId, owner: caller.userId, tokenHash, password, createdAt, expire })
       })
       return { url: `${at}${sharedPath(token)}`, expire }
     },
 
-    async state(caller: UserCaller, mediaId: MediaId): Promise<ShareState> {
-      await findMedia(store, caller, mediaId)
-      const share = await shares.ofMedia(mediaId)
+    async state(caller: UserCaller, itemId: string): Promise<ShareState> {
+      await refuseForeign(caller, itemId, 'read')
+      const share = await shares.of(itemId)
       const isOver = !share || (share.expire !== null && share.expire <= formatDateTime(clock.now()))
       if (isOver) return { shared: false, createdAt: null, expire: null, password: false }
       return { shared: true, createdAt: share.createdAt, expire: share.expire, password: share.password !== null }
     },
 
     /** From this moment on the link leads nowhere. */
-    async revoke(caller: UserCaller, mediaId: MediaId): Promise<void> {
-      await findMedia(store, caller, mediaId, { action: 'update' })
-      await units.run((unit) => shares.remove(unit, mediaId))
+    async revoke(caller: UserCaller, itemId: string): Promise<void> {
+      await refuseForeign(caller, itemId, 'update')
+      await units.run((unit) => shares.remove(unit, itemId))
     },
   }
 }

@@ -1,0 +1,32 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { renderApp } from '#testing/render-app.tsx'
+
+afterEach(cleanup)
+
+it('[LIB-34] an album is shared by a link, which is taken back', async () => {
+  const calls: string[] = []
+  let shared = false
+  const albums = [{ $id: 'best', $createdAt: '', name: 'Best', coverId: null }]
+  const studio = {
+    list: async (collection: string) => (collection === 'albums' ? albums : []),
+    send: async (method: string, path: string) => {
+      if (path.startsWith('/media/months')) return Response.json({ total: 0, months: [] })
+      if (!path.startsWith('/albums')) throw Object.assign(new Error('None.'), { code: 404, type: 'general_not_found' })
+      calls.push(`${method} ${path}`)
+      if (method === 'POST') shared = true
+      if (method === 'DELETE') shared = false
+      if (method === 'POST') return Response.json({ url: 'https://studio.example/shared/abc', expire: null })
+      return Response.json({ shared, createdAt: null, expire: null, password: false })
+    },
+  }
+  await renderApp('/media?album=best', { signedIn: true, world: { studio } })
+  await userEvent.click(await screen.findByRole('button', { name: 'More about the album Best' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share link' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make the link' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe('https://studio.example/shared/abc')
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the link back' }))
+  await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
+  expect(calls).toContain('DELETE /albums/best/share')
+})
