@@ -2,6 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fieldsOf } from '#lib/narrow.ts'
+import { whatIsDrawn } from '#features/generations/what-is-drawn.ts'
+import { refusal } from '#testing/accounts.ts'
 import { engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { nothingRead } from '#testing/readings.ts'
@@ -101,4 +103,26 @@ describe('beside the places', () => {
     const kept = { name: 'The bay', settings: '{"background":"beach","time":"night"}' }
     await waitFor(() => expect(accounts.calls).toContain(`create presets ${JSON.stringify(kept)}`))
   })
+})
+
+it('[GENW-78] where the rules refuse something, and in the terms, it stands in plain words what is drawn', async () => {
+  const characters = [characterDocument()]
+  const studio = {
+    characters,
+    list: async (collection: string) => ({ characters })[collection] ?? [],
+    send: async (method: string, to: string) => {
+      if (to === '/engines') return Response.json({ total: 1, engines: [engine] })
+      if (to === '/subscription') return Response.json(unpaid)
+      if (to === '/readings') return Response.json(nothingRead)
+      if (method === 'POST') throw refusal(400, 'generation_blocked', 'No.', { rule: 'x', words: ['naked'] })
+      return Response.json({ total: 0, prompts: [] })
+    },
+  }
+  const { go } = await renderApp('/media/new/ines', { signedIn: true, world: { studio } })
+  await userEvent.type(await main().findByLabelText('Prompt'), 'naked')
+  expect(main().queryByText(whatIsDrawn)).toBeNull()
+  await userEvent.click(await main().findByRole('button', { name: /^Generate/ }))
+  expect(await main().findByText(whatIsDrawn)).toBeTruthy()
+  await go('/terms')
+  expect(await main().findByText(whatIsDrawn)).toBeTruthy()
 })

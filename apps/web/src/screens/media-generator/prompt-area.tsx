@@ -3,6 +3,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
+import { whatIsDrawn } from '#features/generations/what-is-drawn.ts'
 import { Announced } from '#features/readings/announced.tsx'
 import { useEdits } from '#features/readings/use-edits.ts'
 import { useReading } from '#features/readings/use-reading.ts'
@@ -40,23 +41,26 @@ type BlockedProps = { readonly words: readonly string[]; readonly prompt: string
 function Blocked({ words, prompt, characterId }: BlockedProps) {
   const isInPrompt = words.some((word) => prompt.toLowerCase().includes(word.toLowerCase()))
   return (
-    <p className={styles.blocked}>
-      This is about {words.length === 1 ? 'the word' : 'the words'}{' '}
-      {words.map((word, index) => (
-        <span key={word}>
-          {index > 0 ? ', ' : ''}
-          <mark>{word}</mark>
-        </span>
-      ))}
-      {isInPrompt ? (
-        '.'
-      ) : (
-        <>
-          {' '}
-          in the character’s description. <Link to={routes.editCharacter(characterId)}>Change it</Link>
-        </>
-      )}
-    </p>
+    <>
+      <p className={styles.blocked}>
+        This is about {words.length === 1 ? 'the word' : 'the words'}{' '}
+        {words.map((word, index) => (
+          <span key={word}>
+            {index > 0 ? ', ' : ''}
+            <mark>{word}</mark>
+          </span>
+        ))}
+        {isInPrompt ? (
+          '.'
+        ) : (
+          <>
+            {' '}
+            in the character’s description. <Link to={routes.editCharacter(characterId)}>Change it</Link>
+          </>
+        )}
+      </p>
+      <p className={type_.hint}>{whatIsDrawn}</p>
+    </>
   )
 }
 

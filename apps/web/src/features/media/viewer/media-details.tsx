@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import type_ from '#ui/type/type.module.css'
 import { recipeOf } from '#features/media/changes.ts'
+import { MadeHere } from './made-here.tsx'
 import styles from './media-details.module.css'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
 import { lineageQuery } from '#features/media/queries.ts'
@@ -62,6 +63,7 @@ export function MediaDetails({ item, who, engineName, albums, readings, why, onR
       </dl>
       <Likeness item={item} />
       <Lineage item={item} onOpen={onOpen} />
+      {engine ? null : <MadeHere item={item} />}
       {engine && kind !== 'sheet' ? <RecipeText item={item} /> : null}
     </>
   )

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { recipeOf } from '#features/media/changes.ts'
+import type { MediaItem } from '#features/media/media-item.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { routes } from '#routes.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './media-details.module.css'
+
+/** An upload that was drawn by a studio like this one carries its recipe: its settings come back. Nothing for any other. */
+export function MadeHere({ item }: { readonly item: MediaItem }) {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['recipes', item.$id],
+    queryFn: () => recipeOf(api, item),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Most uploads have none, which asking again does not change.
+    retry: false,
+  })
+  if (data === undefined) return null
+  return (
+    <section>
+      <h3 className={styles.label}>Made here</h3>
+      <p className={type_.hint}>
+        The file carries the recipe of a picture of this studio, so its settings can be used again.
+      </p>
+      <p>
+        <ButtonLink size="sm" to={routes.newMediaFrom(item.$id, 'remix')}>
+          Use these settings
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
