@@ -17,6 +17,8 @@ export const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   feet: { framing: 'full', pose: 'relaxed' },
   over: { framing: 'three-quarter', pose: 'relaxed' },
   sleeves: { framing: 'three-quarter', pose: 'relaxed' },
+  neckline: { framing: 'half', pose: 'relaxed', outfit: 'shirt-chinos' },
+  trimmings: { framing: 'half', pose: 'relaxed', outfit: 'suit' },
   waist: { framing: 'three-quarter' },
   back: { framing: 'half', pose: 'looking-back' },
   tail: { framing: 'full' },

@@ -214,6 +214,7 @@ import { fryingPan } from './catalogue/carried/frying-pan.ts'
 import { gameController } from './catalogue/carried/game-controller.ts'
 import { giftBox } from './catalogue/carried/gift-box.ts'
 import { glassOfWater } from './catalogue/carried/glass-of-water.ts'
+import { glowStick } from './catalogue/carried/glow-stick.ts'
 import { goblet } from './catalogue/carried/goblet.ts'
 import { golfClub } from './catalogue/carried/golf-club.ts'
 import { gourd } from './catalogue/carried/gourd.ts'
@@ -285,6 +286,7 @@ import { pineapple } from './catalogue/carried/pineapple.ts'
 import { pistol } from './catalogue/carried/pistol.ts'
 import { pizzaSlice } from './catalogue/carried/pizza-slice.ts'
 import { playingCards } from './catalogue/carried/playing-cards.ts'
+import { pomPoms } from './catalogue/carried/pom-poms.ts'
 import { popcorn } from './catalogue/carried/popcorn.ts'
 import { popsicle } from './catalogue/carried/popsicle.ts'
 import { potion } from './catalogue/carried/potion.ts'
@@ -295,6 +297,7 @@ import { rake } from './catalogue/carried/rake.ts'
 import { rapier } from './catalogue/carried/rapier.ts'
 import { revolver } from './catalogue/carried/revolver.ts'
 import { rifle } from './catalogue/carried/rifle.ts'
+import { rocketLauncher } from './catalogue/carried/rocket-launcher.ts'
 import { rollingPin } from './catalogue/carried/rolling-pin.ts'
 import { rope } from './catalogue/carried/rope.ts'
 import { rose } from './catalogue/carried/rose.ts'
@@ -479,8 +482,12 @@ import { elbowPatches } from './catalogue/over/elbow-patches.ts'
 import { epaulettes } from './catalogue/over/epaulettes.ts'
 import { furCollar } from './catalogue/over/fur-collar.ts'
 import { highVis } from './catalogue/over/high-vis.ts'
+import { laceCollar } from './catalogue/over/lace-collar.ts'
+import { laceTrim } from './catalogue/over/lace-trim.ts'
 import { longSleeves } from './catalogue/over/long-sleeves.ts'
 import { oneSleeve } from './catalogue/over/one-sleeve.ts'
+import { openCollar } from './catalogue/over/open-collar.ts'
+import { pocketSquare } from './catalogue/over/pocket-square.ts'
 import { puffSleeves } from './catalogue/over/puff-sleeves.ts'
 import { reflectiveStripes } from './catalogue/over/reflective-stripes.ts'
 import { rolledSleeves } from './catalogue/over/rolled-sleeves.ts'
@@ -800,6 +807,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'game-controller': gameController,
   'gift-box': giftBox,
   'glass-of-water': glassOfWater,
+  'glow-stick': glowStick,
   'goblet': goblet,
   'golf-club': golfClub,
   'gourd': gourd,
@@ -871,6 +879,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'pistol': pistol,
   'pizza-slice': pizzaSlice,
   'playing-cards': playingCards,
+  'pom-poms': pomPoms,
   'popcorn': popcorn,
   'popsicle': popsicle,
   'potion': potion,
@@ -881,6 +890,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'rapier': rapier,
   'revolver': revolver,
   'rifle': rifle,
+  'rocket-launcher': rocketLauncher,
   'rolling-pin': rollingPin,
   'rope': rope,
   'rose': rose,
@@ -1065,8 +1075,12 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'epaulettes': epaulettes,
   'fur-collar': furCollar,
   'high-vis': highVis,
+  'lace-collar': laceCollar,
+  'lace-trim': laceTrim,
   'long-sleeves': longSleeves,
   'one-sleeve': oneSleeve,
+  'open-collar': openCollar,
+  'pocket-square': pocketSquare,
   'puff-sleeves': puffSleeves,
   'reflective-stripes': reflectiveStripes,
   'rolled-sleeves': rolledSleeves,

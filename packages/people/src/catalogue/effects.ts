@@ -32,7 +32,7 @@ export const effects = plainEntries({
   ],
   smoke: [
     'Smoke',
-    'smoke, smoky, wisps of smoke, swirling smoke, smoke swirling, thick smoke, incense smoke, drift smoke, tyre smoke, tire smoke, coloured smoke, colored smoke, smoke bomb, smoke bombs, smoke grenade, smoke grenades, smoke flare, smoke cloud, smoke clouds, clouds of smoke, cloud of smoke, plume of smoke, smoke plume, smoke plumes, curling smoke, smoke curling, billowing smoke, smoke billowing, smoke rising, rising smoke, smoke effect, smoke in the air, smoke filled, smoke filled room, dry ice, dry ice fog, fog machine, haze machine, stage smoke, stage fog, gun smoke, gunsmoke, cannon smoke, battle smoke, wisp of smoke, cigarette smoke, plumes of smoke, smoke machine, drifting smoke',
+    'smoke, smoke rings, smoke ring, miasma, smoky, wisps of smoke, swirling smoke, smoke swirling, thick smoke, incense smoke, drift smoke, tyre smoke, tire smoke, coloured smoke, colored smoke, smoke bomb, smoke bombs, smoke grenade, smoke grenades, smoke flare, smoke cloud, smoke clouds, clouds of smoke, cloud of smoke, plume of smoke, smoke plume, smoke plumes, curling smoke, smoke curling, billowing smoke, smoke billowing, smoke rising, rising smoke, smoke effect, smoke in the air, smoke filled, smoke filled room, dry ice, dry ice fog, fog machine, haze machine, stage smoke, stage fog, gun smoke, gunsmoke, cannon smoke, battle smoke, wisp of smoke, cigarette smoke, plumes of smoke, smoke machine, drifting smoke',
   ],
   steam: [
     'Steam',
@@ -68,15 +68,15 @@ export const effects = plainEntries({
   ],
   'lens-flare': [
     'Lens flare',
-    'lens flare, lens flares, sun flare, anamorphic flare, flare, anamorphic lens flare, lens flare effect, solar flare, sunstar, starburst, sun star, anamorphic flares, cinematic flare, flaring light',
+    'lens flare, rainbow flare, rainbow lens flare, rainbow lens flares, lens flares, sun flare, anamorphic flare, flare, anamorphic lens flare, lens flare effect, solar flare, sunstar, starburst, sun star, anamorphic flares, cinematic flare, flaring light',
   ],
   lightning: [
     'Lightning',
-    'lightning, lightning bolt, lightning bolts, lightning strike, electricity, crackling electricity, electric arcs, electrical arcs, arcs of electricity, arcs of lightning, lightning around her, lightning around him, electricity around her, electricity around him, electric energy, electric aura, lightning aura, lightning magic, static electricity, crackling lightning, crackling sparks, lightning in the sky, lightning flash, lightning flashes, lightning in the background, forked lightning, plasma, plasma arcs, energy bolts, energy arcs, tesla coil, electrical discharge, zap, thunder and lightning, purple lightning, blue lightning, red lightning, crackling energy, lightning crackling, thunderbolt',
+    'lightning, lightning striking, plasma bolts, plasma bolt, lightning bolt, lightning bolts, lightning strike, electricity, crackling electricity, electric arcs, electrical arcs, arcs of electricity, arcs of lightning, lightning around her, lightning around him, electricity around her, electricity around him, electric energy, electric aura, lightning aura, lightning magic, static electricity, crackling lightning, crackling sparks, lightning in the sky, lightning flash, lightning flashes, lightning in the background, forked lightning, plasma, plasma arcs, energy bolts, energy arcs, tesla coil, electrical discharge, zap, thunder and lightning, purple lightning, blue lightning, red lightning, crackling energy, lightning crackling, thunderbolt',
   ],
   aura: [
     'Aura',
-    'aura, glowing aura, energy aura, magical aura, magic glow, magical glow, radiant glow, power aura, glowing energy, energy, energy around her, energy around him, swirling energy, energy swirling, chi, ki, ki aura, ki energy, super saiyan aura, power surge, dark aura, dark energy, shadow aura, golden aura, glowing outline around her, spiritual energy, spirit energy, psychic energy, psychic aura, cursed energy, energy field, force field, energy shield, forcefield, magical shield, glowing body, body glowing, halo of energy, energy glow, energy burst, burst of energy, shockwave, shock wave, divine aura, holy aura, glowing silhouette, divine light, holy light, ethereal glow, inner glow, halo of light',
+    'aura, shield bubble, bubble shield, glowing aura, energy aura, magical aura, magic glow, magical glow, radiant glow, power aura, glowing energy, energy, energy around her, energy around him, swirling energy, energy swirling, chi, ki, ki aura, ki energy, super saiyan aura, power surge, dark aura, dark energy, shadow aura, golden aura, glowing outline around her, spiritual energy, spirit energy, psychic energy, psychic aura, cursed energy, energy field, force field, energy shield, forcefield, magical shield, glowing body, body glowing, halo of energy, energy glow, energy burst, burst of energy, shockwave, shock wave, divine aura, holy aura, glowing silhouette, divine light, holy light, ethereal glow, inner glow, halo of light',
   ],
   'speed-lines': [
     'Speed lines',
@@ -113,11 +113,11 @@ export const effects = plainEntries({
   ],
   trails: [
     'Trails of light',
-    'light trails, trails of light, light trail, light streaks, streaks of light, streaking lights, car light trails, car lights streaking, light painting, long exposure lights, traffic trails, traffic light trails, neon light trails, streaming lights, streaks of neon, speeding lights, hyperspace, warp speed, light speed, lightspeed, hyperdrive, star trails, light lines, glowing trails, glowing streaks, tail light trails, headlight trails, lights streaking by, tracer rounds, tracers, laser beams, laser fire, lasers firing, blaster fire, blaster bolts, laser bolts',
+    'light trails, motion trails, neon trails, ribbons of light, city lights streaking past, lights streaking past, city lights streaking, streaking city lights, trails of light, light trail, light streaks, streaks of light, streaking lights, car light trails, car lights streaking, light painting, long exposure lights, traffic trails, traffic light trails, neon light trails, streaming lights, streaks of neon, speeding lights, hyperspace, warp speed, light speed, lightspeed, hyperdrive, star trails, light lines, glowing trails, glowing streaks, tail light trails, headlight trails, lights streaking by, tracer rounds, tracers, laser beams, laser fire, lasers firing, blaster fire, blaster bolts, laser bolts',
   ],
   sand: [
     'Flying sand',
-    'sand spraying, spraying sand, sand flying, flying sand, sand spray, spray of sand, kicking up sand, kicked up sand, kicking up dust, kicked up dust, sand in the air, blowing sand, sand blowing, swirling sand, sand swirling, sandstorm, sand storm, dust storm, duststorm, dust swirling, swirling dust, dust kicking up, dust trail, clouds of dust, cloud of dust, dust plume, dust explosion, gravel flying, flying gravel, gravel spraying, dirt flying, flying dirt, dirt spraying, spraying dirt, dirt in the air, kicking up dirt, sawdust, sawdust flying, sand clouds, dust flying, dust rising, rising dust, billowing dust, dust devil, windblown sand, wind blown sand, spray of dirt, chalk dust, kicked up gravel, sand kicked up, sand kicked into the air, sand thrown up',
+    'sand spraying, dirt spray, spray of dirt, dirt spraying, flying dirt, dirt flying, spraying sand, sand flying, flying sand, sand spray, spray of sand, kicking up sand, kicked up sand, kicking up dust, kicked up dust, sand in the air, blowing sand, sand blowing, swirling sand, sand swirling, sandstorm, sand storm, dust storm, duststorm, dust swirling, swirling dust, dust kicking up, dust trail, clouds of dust, cloud of dust, dust plume, dust explosion, gravel flying, flying gravel, gravel spraying, dirt flying, flying dirt, dirt spraying, spraying dirt, dirt in the air, kicking up dirt, sawdust, sawdust flying, sand clouds, dust flying, dust rising, rising dust, billowing dust, dust devil, windblown sand, wind blown sand, spray of dirt, chalk dust, kicked up gravel, sand kicked up, sand kicked into the air, sand thrown up',
   ],
   mud: [
     'Flying mud',
@@ -225,7 +225,7 @@ export const effects = plainEntries({
   ],
   breath: [
     'Visible breath',
-    'visible breath, breath visible, icy breath, frozen breath, breath in cold air, visible breath in the cold air, breath steam, breath steaming, steaming breath, breath in the cold, breath in the cold air, foggy breath, frosty breath, cold breath, breath fogging, breath misting, misty breath, breath clouds, breath cloud, breath mist, breath vapor, breath vapour, breath fog, breath condensing, exhaling steam, exhaling smoke, exhaling, blowing smoke, vaping, vape smoke, vape cloud, puff of smoke, puff of breath, breathing out steam, seeing her breath, seeing his breath, clouds of breath, breath showing',
+    'visible breath, frost breath, breath visible, icy breath, frozen breath, breath in cold air, visible breath in the cold air, breath steam, breath steaming, steaming breath, breath in the cold, breath in the cold air, foggy breath, frosty breath, cold breath, breath fogging, breath misting, misty breath, breath clouds, breath cloud, breath mist, breath vapor, breath vapour, breath fog, breath condensing, exhaling steam, exhaling smoke, exhaling, blowing smoke, vaping, vape smoke, vape cloud, puff of smoke, puff of breath, breathing out steam, seeing her breath, seeing his breath, clouds of breath, breath showing',
   ],
   'sweat-drop': [
     'Sweat drop',

@@ -158,6 +158,8 @@ export type Slot =
   | 'feet'
   | 'over'
   | 'sleeves'
+  | 'neckline'
+  | 'trimmings'
   | 'hand'
   | 'shoulder'
   | 'beside'

@@ -34,7 +34,7 @@ export const weathers = plainEntries({
   ],
   cloudy: [
     'Cloudy',
-    'cloudy sky, partly cloudy, partly cloudy sky, mostly cloudy, scattered clouds, cloudy skies, overcast sky, overcast skies, overcast day, grey day, gray day, gloomy sky, heavy clouds, low clouds, rain clouds, moody sky, white sky, cloudy, overcast, grey sky, gray sky, grey skies, gray skies, clouds, thunderclouds, dark clouds, storm cloud',
+    'cloudy sky, wispy clouds, thin clouds, partly cloudy, partly cloudy sky, mostly cloudy, scattered clouds, cloudy skies, overcast sky, overcast skies, overcast day, grey day, gray day, gloomy sky, heavy clouds, low clouds, rain clouds, moody sky, white sky, cloudy, overcast, grey sky, gray sky, grey skies, gray skies, clouds, thunderclouds, dark clouds, storm cloud',
   ],
   rain: [
     'Rain',
@@ -42,7 +42,7 @@ export const weathers = plainEntries({
   ],
   snow: [
     'Snow',
-    'light snow, first snow, fresh snowfall, melting snow, heavy snow, soft snow, gentle snow, fresh snow, deep snow, snowy day, snowy night, snowy weather, heavy snowfall, light snowfall, snow falling, snow flurries, flurries, snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
+    'light snow, swirling snow, snow swirling, blowing snow, snow blowing, drifting snow, first snow, fresh snowfall, melting snow, heavy snow, soft snow, gentle snow, fresh snow, deep snow, snowy day, snowy night, snowy weather, heavy snowfall, light snowfall, snow falling, snow flurries, flurries, snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
   ],
   fog: [
     'Fog',

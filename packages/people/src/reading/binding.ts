@@ -88,8 +88,18 @@ export function describesNext(list: readonly Unit[], index: number): boolean {
   return next.kind === 'known' && next.meaning.claims.some(({ part }) => shownBeside.has(part))
 }
 
-/** "tiny kitchen", "dark night": what else an adjective may stand before. */
-const shownBeside: ReadonlySet<string> = new Set(['background', 'weather', 'time', 'accessories', 'outfit', 'scenery'])
+/** "tiny kitchen", "dark night", "a small tattoo": what else an adjective may stand before. */
+const shownBeside: ReadonlySet<string> = new Set([
+  'background',
+  'weather',
+  'time',
+  'accessories',
+  'outfit',
+  'scenery',
+  'marks',
+  'scar',
+  'moles',
+])
 
 /** Past further adjectives, "and" between them, and up to three words we do not know. */
 function ahead(list: readonly Unit[], index: number): Binding | undefined {

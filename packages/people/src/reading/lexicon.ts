@@ -68,7 +68,7 @@ const bottoms: ReadonlySet<string> = new Set(
 
 /** Ends of words for light and for what is in the air that may have a colour. */
 const shining =
-  /(?:lights?|lighting|glow|lamps?|bulbs?|strips?|beams?|rays|gels?|smoke|flames?|fire|aura|powder|energy|magic|sparks|lightning|petals|butterflies|splash|splatter|circles?|runes|particles|sparkles|orbs|mist|dust|confetti|feathers|leaves|bubbles|fireworks|trails|embers|hearts|crystals|shards|glitter|electricity|bolts?|wisps|fireflies|flares?|lanterns|ribbons|steam|vapou?r|bokeh)$/
+  /(?:lights?|lighting|glow|lamps?|bulbs?|strips?|beams?|rays|gels?|smoke|flames?|fire|aura|powder|energy|magic|sparks|lightning|miasma|petals|butterflies|splash|splatter|circles?|runes|particles|sparkles|orbs|mist|dust|confetti|feathers|leaves|bubbles|fireworks|trails|embers|hearts|crystals|shards|glitter|electricity|bolts?|wisps|fireflies|flares?|lanterns|ribbons|steam|vapou?r|bokeh)$/
 
 const ofFaces = /(?:^| )(?:portrait|headshot)(?: |$)/
 const placeWords: ReadonlyMap<string, string> = new Map(

@@ -37,4 +37,15 @@ export const phrasesOfLooks: readonly (readonly [claims: string, words: string])
   ],
   ['weather=rain', 'sun shower, sunshower, sun showers'],
   ['marks=windblown-hair', 'gusts, gusts of wind, strong gusts, gusty wind'],
+  [
+    'marks=windblown-hair',
+    'strands of hair on her face, strands of hair on his face, strands of hair in her face, strands of hair in his face, strands in her face, hair strands in her face',
+  ],
+  ['hairTexture=wavy', 'finger waves, finger waved hair, marcel waves, hollywood waves, beach waves'],
+  [
+    'colour2=gold',
+    'gold embroidered hem, gold embroidered collar, gold embroidered cuffs, gold embroidered trim, gold embroidered edges, gold braid, gold braiding, gold thread, gold lace trim',
+  ],
+  ['style=comic', 'comic ink lines, comic book ink, comic inks, inked comic lines'],
+  ['outfit?=shirt-chinos', 'open collar, unbuttoned collar, top button undone, top buttons undone, collar undone'],
 ]

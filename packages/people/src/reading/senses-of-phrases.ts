@@ -169,6 +169,33 @@ export const sensesOfPhrases: readonly Sense[] = [
     notBefore:
       'tied at the waist, at the waist, around her waist, around the waist, on her dress, on the dress, on the back',
   },
+  // What clothes are stained with is not on somebody's face or hands.
+  {
+    words:
+      'oil stained, paint stained, grease stained, ink stained, blood stained, bloodstained, paint splattered, mud splattered, blood splattered, paint covered, paint spattered, soot stained',
+    part: 'marks',
+    notBefore:
+      'overalls, apron, shirt, jeans, trousers, pants, coveralls, jumpsuit, dress, clothes, clothing, coat, boots, shoes, smock, tunic, rag, cloth, uniform, shorts, jacket, canvas, armor, armour, sword, axe, blade, dungarees, boilersuit, t shirt, robes',
+  },
+  {
+    words: 'raindrops, rain drops',
+    part: 'scenery',
+    notBefore: 'in her hair, in his hair, on her, on his, on skin, falling, on leaves, on petals',
+  },
+  {
+    words: 'over the shoulders, over the shoulder',
+    part: 'view',
+    notAfter:
+      'jacket, coat, shawl, blanket, cape, towel, scarf, sweater, jumper, cardigan, cloak, hair, draped, slung, bag, braid',
+  },
+  { words: 'bandaged', notBefore: 'knee, knees, leg, legs, ankle, ankles, foot, feet, chest, torso, eye, eyes' },
+  { words: 'tied up', part: 'hairStyle', after: 'hair, curls, locks, braids, dreads, dreadlocks, her hair, his hair' },
+  {
+    words: 'glow sticks, glowsticks, light sticks, lightsticks',
+    after: 'holding, with, two, her, his, of, waving two',
+  },
+  { words: 'slice', part: 'pose', notBefore: 'of' },
+  { words: 'walking in, walks in, walked in', part: 'pose', last: true },
   { words: 'slime', notAfter: 'dripping, oozing, covered in, of, toxic' },
   {
     words: 'tear',

@@ -45,4 +45,30 @@ describe('small things of a look', () => {
     expect(pairs('a coat with gold embroidery, red stitching')).not.toContain('pose=sewing')
     expect(pairs('grandmother doing embroidery')).toContain('pose=sewing')
   })
+
+  it.each(['a woman, a small tattoo on her wrist', 'a man with a tiny scar on his chin'])(
+    '[READ-69] nobody is short by "%s"',
+    (text) => {
+      expect(pairs(text)).not.toContain('height=short')
+      expect(pairs('a small woman, a tattoo')).toContain('height=short')
+    },
+  )
+
+  it.each([
+    ['a mechanic in oil-stained overalls', 'marks=grease-face', 'oil-stained'],
+    ['a painter in a paint-stained apron', 'marks=paint-hands', 'paint-stained'],
+  ])('[READ-70] %s has no %s', (text, wrong, told) => {
+    expect(pairs(text)).not.toContain(wrong)
+    expect(lost(text)).toContain(told)
+  })
+
+  it.each([
+    ['a shirt with an open collar', 'accessories=open-collar'],
+    ['suit, pocket square', 'accessories=pocket-square'],
+    ['a black dress with lace trim', 'accessories=lace-trim'],
+    ['a lace collar', 'accessories=lace-collar'],
+  ])('[READ-71] %s is %s', (text, said) => {
+    expect(pairs(text)).toContain(said)
+    expect(lost(text)).toEqual([])
+  })
 })

@@ -65,8 +65,8 @@ export function gemPainters({ paint: wanted }: Phenotype['marks']): Readonly<Par
     'eyebrow-piercing': (spot, at) => {
       if (at.part !== 'head' || at.z < 0.6 || at.left) return
       for (const [x, y] of [
-        [0.5, 7.57],
-        [0.47, 7.43],
+        [0.5, 7.49],
+        [0.48, 7.36],
       ] as const)
         stud(spot, 1 - Math.sqrt((at.side - x) ** 2 + (at.y - y) ** 2) / 0.028, of(steel))
     },

@@ -6,7 +6,8 @@ import { hairStyle } from '#hair/style-file.ts'
 /** From behind the head around the neck, then over the collarbone and down in front. */
 export const braid = hairStyle({
   label: 'Braid',
-  words: 'braid, braided, plait, plaited, french braid, fishtail braid, box braids, single braid, dutch braid',
+  words:
+    'braid, braided, plait, plaited, french braid, fishtail braid, box braids, single braid, dutch braid, side braid, loose side braid, long side braid',
   order: 190,
   length: 0.8,
   curl: 0.1,

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const chinOnHand = pose({
   label: 'Chin on the hand at a table',
   words:
-    'chin on hand, chin on her hand, chin resting on her hand, chin resting on his hand, chin propped on hand, chin propped on her hand, head on her hand, head on hand, head propped on her hand, head propped on hand, resting her head on her hand, rest head on hand, resting her chin on her hand, rest chin on hand, leaning her head on her hand, cheek on her hand, cheek on hand, cheek resting on her hand, elbow on the table, elbow on table, elbows on the table, elbows on table, sitting at a table, sit at table, sitting at the table, at a cafe table, daydreaming at a table, bored at a table, head resting on her hand, resting her cheek on her hand, propping up her head',
+    'chin on hand, chin on her hand, chin resting on her hand, chin resting on his hand, chin propped on hand, chin propped on her hand, head on her hand, head on hand, head propped on her hand, head propped on hand, resting her head on her hand, rest head on hand, resting her chin on her hand, rest chin on hand, leaning her head on her hand, cheek on her hand, cheek on hand, cheek resting on her hand, elbow on the table, elbow on table, elbows on the table, elbows on table, sitting at a table, sit at table, sitting at the table, at a cafe table, daydreaming at a table, bored at a table, head resting on her hand, resting her cheek on her hand, propping up her head, cheek resting on hand, cheek in hand, resting cheek on hand, cheek resting on his hand',
   order: 552,
   faces: { dreamy: 2, bored: 1, smile: 2 },
   shows: 'legs',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const handsBehindBack = pose({
   label: 'Hands behind back',
   words:
-    'hands behind back, hands behind his back, hands behind her back, hands clasped behind, arms behind her back, arms behind his back, arms behind back, hands tied behind her back, hands held behind her back, parade rest, at parade rest, standing at parade rest',
+    'hands behind back, hands behind his back, hands behind her back, hands clasped behind, arms behind her back, arms behind his back, arms behind back, hands tied behind her back, hands held behind her back, parade rest, at parade rest, standing at parade rest, holding hands behind back, holding her hands behind her back, holding his hands behind his back',
   order: 120,
   half: 'arms',
   body: {

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const kneelingInPrayer = pose({
   label: 'Kneeling in prayer',
   words:
-    'kneeling in prayer, kneels in prayer, kneel in prayer, praying on her knees, kneeling and praying, kneeling to pray, kneels to pray, praying on one knee, begging on her knees, begging, begs, pleading, pleads, imploring, penitent, at the altar, down on her knees in prayer',
+    'kneeling in prayer, kneels in prayer, kneel in prayer, praying on her knees, kneeling and praying, kneeling to pray, kneels to pray, praying on one knee, begging on her knees, begging, begs, pleading, pleads, imploring, penitent, at the altar, down on her knees in prayer, praying on knees, praying on his knees, begging on knees, begging on his knees, on her knees praying, on his knees praying',
   order: 1650,
   faces: { 'eyes-closed': 2, calm: 1, sad: 1 },
   shows: 'body',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const mirrorSelfie = pose({
   label: 'Mirror selfie',
   words:
-    'mirror selfie, mirror selfies, taking a mirror selfie, mirror pic, mirror picture, mirror photo, selfie in the mirror, selfie in a mirror, outfit check, ootd, fit check, gym selfie, phone covering half her face, phone covering her face, phone in front of her face, phone hiding her face, gym mirror pic, mirror pics, mirror snap',
+    'mirror selfie, mirror selfies, taking a mirror selfie, mirror pic, mirror picture, mirror photo, selfie in the mirror, selfie in a mirror, outfit check, ootd, fit check, gym selfie, phone covering half her face, phone covering her face, phone in front of her face, phone hiding her face, gym mirror pic, mirror pics, mirror snap, mirror shot',
   order: 352,
   half: 'arm',
   thing: 'phone',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const praying = pose({
   label: 'Praying',
   words:
-    'praying, pray, prays, prayer, in prayer, namaste, palms together, hands pressed together, hands joined, giving thanks',
+    'praying, pray, prays, prayer, in prayer, namaste, palms together, hands pressed together, hands joined, giving thanks, hands in prayer, hands in prayer position',
   order: 280,
   half: 'arms',
   faces: { calm: 3, neutral: 1 },

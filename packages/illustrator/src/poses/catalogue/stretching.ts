@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const stretching = pose({
   label: 'Stretching',
   words:
-    'stretching, stretch, stretches, warming up, yawning and stretching, stretching her arms above her head, stretching his arms above his head, stretching her arms, stretching his arms, stretching her arms overhead',
+    'stretching, stretch, stretches, warming up, yawning and stretching, stretching her arms above her head, stretching his arms above his head, stretching her arms, stretching his arms, stretching her arms overhead, stretching arms overhead, stretching his arms overhead, arms stretched overhead, stretching arms',
   order: 270,
   half: 'arms',
   shows: 'body',

@@ -4,7 +4,7 @@ export const eyeMarks = family('eyes', 'face', {
   'glowing-eyes': [
     'Glowing eyes',
     'glowing eyes, luminous eyes, shining eyes, glowing eye, eyes glowing, eye glow, glowing irises, burning eyes, bioluminescent eyes, radiant eyes, eyes that glow, glowy eyes, luminescent eyes, fiery eyes, laser eyes, light up eyes, neon eyes, eyes of fire, flaming eyes, glowing gaze, eyes aglow, blazing eyes, electric eyes, glow in her eyes, cybernetic eyes, cyber eyes, robotic eyes, robot eyes, mechanical eyes, glowing robotic eyes, led eyes, bright glowing eyes',
-    ['eyes/eye _ glowing/glow/aglow/shining/burning/blazing/glows/ablaze', 'glow/light/fire in/from _ eyes'],
+    ['eyes/eye _ glowing/glow/aglow/shining/burning/blazing/glows/ablaze', 'glow/light/fire/flames in/from _ eyes'],
   ],
   'cyber-eye': [
     'Cybernetic eye',
@@ -100,7 +100,7 @@ export const hairMarks = family('hair', 'face', {
     [
       'hair/strands _ wet/damp/soaked/dripping/drenched/plastered/slick',
       'wet/damp/soaked/drenched/dripping/rain+soaked/sweaty _ hair/curls/locks/strands',
-      'hair plastered to/on/against _ face/forehead/neck/head/skin',
+      'hair plastered/stuck to/on/against _ face/forehead/neck/head/skin',
     ],
   ],
   'windblown-hair': [
@@ -125,7 +125,7 @@ export const hairMarks = family('hair', 'face', {
   ],
   'curtain-bangs': [
     'Curtain bangs',
-    'curtain bangs, curtain fringe, parted bangs, parted fringe, middle parted bangs, 70s bangs, bangs parted in the middle, face framing bangs, face framing layers, face framing strands',
+    'curtain bangs, curtain fringe, parted bangs, parted fringe, middle parted bangs, 70s bangs, bangs parted in the middle, face framing bangs, face framing layers, face framing strands, loose strands framing her face, loose strands framing his face, strands framing her face, strands framing his face, loose strands framing face, strands framing the face',
     ['bangs/fringe parted in/down _ middle'],
   ],
   'side-bangs': [

@@ -3,9 +3,10 @@ import { family, stuck } from './mark.ts'
 const face = 'face/cheek/cheeks/nose/forehead/chin/brow/skin'
 const hands = 'hands/hand/fingers/palms/arms/arm/forearms/forearm/elbows/fingertips/knuckles'
 const stuffs = {
-  soot: 'soot/ash/coal+dust/smudge+of+soot/charcoal/ashes/black+dust/gunpowder',
-  mud: 'mud/dirt/dust/smudge+of+dirt/grime/earth/soil/muck/dirt+smudge/sand',
-  grease: 'grease/oil/engine+oil/engine+grease/motor+oil/smudge+of+grease/machine+oil/black+oil/tar/coal',
+  soot: 'soot/soot+stains/ash/coal+dust/smudge+of+soot/charcoal/ashes/black+dust/gunpowder',
+  mud: 'mud/mud+stains/dirt+stains/dirt/dust/smudge+of+dirt/grime/earth/soil/muck/dirt+smudge/sand',
+  grease:
+    'grease/grease+stains/oil+stains/oil/engine+oil/engine+grease/motor+oil/smudge+of+grease/machine+oil/black+oil/tar/coal',
   flour: 'flour/chalk/powder/chalk+dust/icing+sugar/dusting+of+flour/plaster+dust/powdered+sugar/talc',
   paint:
     'paint/paint+splatters/paint+stains/splatters+of+paint/paint+smudges/smudge+of+paint/paint+spots/streak+of+paint',
@@ -228,7 +229,7 @@ export const wet = family('wet', 'face', {
   ],
   'dewy-skin': [
     'Dewy skin',
-    'dewy skin, glowy skin, glass skin, glossy skin, dewy makeup, oiled skin, oily skin, shiny skin, glistening skin, highlighter, luminous skin, radiant skin, glowing skin, dewy glow, healthy glow, oiled muscles, glowing complexion, skin oil, greasy skin, oiled up, highlighter makeup, glossy makeup, moisturised skin',
+    'dewy skin, glowy makeup, glowy look, glowy skin, glass skin, glossy skin, dewy makeup, oiled skin, oily skin, shiny skin, glistening skin, highlighter, luminous skin, radiant skin, glowing skin, dewy glow, healthy glow, oiled muscles, glowing complexion, skin oil, greasy skin, oiled up, highlighter makeup, glossy makeup, moisturised skin',
     ['skin _ glistening/shining/glowing/oiled/glossy'],
   ],
   'tear-tracks': [

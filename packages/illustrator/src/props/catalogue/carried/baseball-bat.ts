@@ -12,7 +12,7 @@ import { seenAgainst } from '#props/seen.ts'
 /** Wood, thick at its end. */
 export const baseballBat = prop({
   label: 'Baseball bat',
-  words: 'baseball bat, baseball bats, wooden club, club in hand, wooden bat, holding a bat',
+  words: 'baseball bat, baseball bats, wooden club, club in hand, wooden bat, holding a bat, cricket bat, cricket bats',
   order: 980,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

@@ -14,7 +14,8 @@ import { naturalFor } from '#props/seen.ts'
 /** Two tiers with icing, cherries and candles, on a plate. */
 export const cake = prop({
   label: 'Cake',
-  words: 'cake, birthday cake, wedding cake, layer cake, cream cake, cake with candles, holding a cake',
+  words:
+    'cake, birthday cake, wedding cake, layer cake, cream cake, cake with candles, holding a cake, slice of cake, piece of cake',
   order: 730,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: true, arms: inBothArms },

@@ -10,7 +10,8 @@ import { prop } from '#props/prop-file.ts'
 
 export const bowTie = prop({
   label: 'Bow tie',
-  words: 'bow tie, bowtie, dickie bow, dicky bow',
+  words:
+    'bow tie, bowtie, dickie bow, dicky bow, ribbon at the collar, ribbon at her collar, bow at the collar, bow at her collar, neck bow, collar bow, bow at her neck, bow at the neck, ribbon tied at the collar, ribbon bow at the neck',
   order: 290,
   slot: 'neck',
   make,

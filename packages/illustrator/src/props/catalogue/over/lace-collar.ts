@@ -1,0 +1,19 @@
+import { layLace } from '#props/kit/lace.ts'
+import { prop } from '#props/prop-file.ts'
+import { painted } from '#wardrobe/dress.ts'
+
+const atTheNeck = painted((spot) => {
+  if (spot.y > 4.3 && spot.v < 0) layLace(spot, 0.5)
+})
+/** What is worn open over the piece that has the neckline. */
+const isOver = /coat|jacket|lapel|mantle|cloak/
+
+/** White lace around the neckline alone. */
+export const laceCollar = prop({
+  label: 'Lace collar',
+  words:
+    'lace collar, lace collars, lacy collar, white lace collar, lace trimmed collar, lace neckline, lace trimmed neckline',
+  order: 328,
+  slot: 'trimmings',
+  recut: (form) => (isOver.test(form.name) ? form : atTheNeck(form)),
+})
