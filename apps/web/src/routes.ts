@@ -34,9 +34,9 @@ export const routes = {
   settings: () => '/settings',
   settingsPart: (part: string) => `/settings/${part}`,
   newMedia: () => '/media/new',
-  /** The generator filled from a picture: its settings, the picture itself to be varied, or set in motion. */
-  newMediaFrom: (mediaId: string, way: 'remix' | 'vary' | 'animate') =>
-    `/media/new?${way}=${encodeURIComponent(mediaId)}`,
+  /** The generator filled from a picture: its settings, the picture itself to be varied, or set in motion; `pick` opens choices. */
+  newMediaFrom: (mediaId: string, way: 'remix' | 'vary' | 'animate', pick?: 'outfit') =>
+    `/media/new?${way}=${encodeURIComponent(mediaId)}${pick ? `&pick=${pick}` : ''}`,
   newMediaOf: (characterId: string) => `/media/new/${encodeURIComponent(characterId)}`,
 } as const
 

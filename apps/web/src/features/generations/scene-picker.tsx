@@ -1,5 +1,5 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
-import type { ChosenField, ManyField } from '@eidolon/contract/generations.ts'
+import type { changedFrom, ChosenField, ManyField } from '@eidolon/contract/generations.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { Chip } from '#ui/chip/chip.tsx'
@@ -13,7 +13,7 @@ import type_ from '#ui/type/type.module.css'
 import styles from './scene-picker.module.css'
 
 export type ScenePart = {
-  readonly field: ChosenField | ManyField
+  readonly field: ChosenField | ManyField | keyof typeof changedFrom
   readonly label: string
   readonly icon: IconName
   readonly choices: readonly Choice[]
@@ -31,6 +31,8 @@ export type ScenePart = {
 type Props = {
   readonly parts: readonly ScenePart[]
   readonly problems: Readonly<Partial<Record<string, string>>>
+  /** Whose choices are open to begin with. */
+  readonly first?: string | undefined
 }
 
 /** From this many on one rather types than looks. */
@@ -40,8 +42,8 @@ const enough = 14
  * The parts of a scene as a row of small pictures; the choices of one of them open below it. What was picked stands under
  * the row as chips, as what was read stands under the prompt.
  */
-export function ScenePicker({ parts, problems }: Props) {
-  const [open, setOpen] = useState<ScenePart['field']>()
+export function ScenePicker({ parts, problems, first }: Props) {
+  const [open, setOpen] = useState(() => parts.find(({ field }) => field === first)?.field)
   const panel = useId()
   const body = useRef<HTMLDivElement>(null)
   // On a phone the choices would open behind the bar at the lower edge.
@@ -131,7 +133,8 @@ function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
 const chosenOf = (choices: readonly Choice[], chosen: readonly string[]): readonly Choice[] =>
   chosen.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])
 
-function Choices({ part }: { readonly part: ScenePart }) {
+/** What one part can be, and that it is left as it would be. */
+export function Choices({ part, open = 'Open' }: { readonly part: ScenePart; readonly open?: string }) {
   const { field, label, icon, choices, most, chosen, onChoose } = part
   const many = most > 1
   const isFull = many && chosenOf(choices, chosen).length >= most
@@ -164,7 +167,7 @@ function Choices({ part }: { readonly part: ScenePart }) {
           onPick={() => onChoose([])}
           picture={<ChoicePicture choice={undefined} icon={icon} />}
         >
-          Open
+          {open}
         </Pick>
         {found.map((choice) => (
           <Pick

@@ -1,6 +1,7 @@
 import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
 import { chosenFrom, manyFrom, type ChosenField, type ManyField } from '@eidolon/contract/generations.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import { CharacterRow } from './character-row.tsx'
@@ -56,6 +57,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
   const { abilities } = engine
   const { values, problems, refusal, change, choose, chooseSeveral, restore } = generator
   const form = useRef<HTMLFormElement>(null)
+  const [address] = useSearchParams()
   const closed = engine.available ? undefined : (engine.reason ?? 'This engine cannot draw right now.')
   const blocked = refusal?.kind === 'blocked' ? refusal : undefined
   const generate = async () => {
@@ -126,7 +128,9 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         onChange={(words) => change({ prompt: words })}
         onEngine={(id) => change({ engine: id })}
       />
-      {parts.length > 0 ? <ScenePicker parts={parts} problems={problems} /> : null}
+      {parts.length > 0 ? (
+        <ScenePicker parts={parts} problems={problems} first={address.get('pick') ?? undefined} />
+      ) : null}
       {values.kind === 'video' ? <FilmFields abilities={abilities} generator={generator} /> : null}
       <Shape abilities={abilities} generator={generator} />
       <MoreOptions generator={generator} />

@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { useLargerSizes } from './larger-sizes.ts'
+import { useChange } from './use-change.tsx'
 import { useSetPortrait } from './use-set-portrait.ts'
 
 type Props = {
@@ -70,6 +71,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
   useLocated(item, library, total, filter)
   const setPortrait = useSetPortrait()
   const larger = useLargerSizes(item)
+  const change = useChange(item, on.onOpen)
   const { data: readings } = useQuery(keptReadingQuery(api, item?.generationId ?? null))
   if (!item) return null
 
@@ -130,12 +132,15 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
   return (
     <Lightbox
       item={item}
-      place={place}
+      // Whoever changes something does not leaf on meanwhile.
+      place={change.isOn ? -1 : place}
       total={total}
       acts={acts}
       onStep={(by) => void step(by)}
       onRate={rate}
-      onClose={on.onClose}
+      onClose={change.isOn ? change.leave : on.onClose}
+      panel={change.panel}
+      pointing={change.pointing}
       details={
         <MediaDetails
           item={item}
@@ -149,34 +154,44 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
         />
       }
     >
-      {drawn ? (
+      {drawn && !change.isOn ? (
+        <ButtonLink variant="primary" to={routes.newMediaFrom(id, 'remix')}>
+          Remix
+        </ButtonLink>
+      ) : null}
+      {change.canChange ? (
+        <Button ref={change.button} aria-pressed={change.isOn} onClick={change.toggle}>
+          <Icon name="edit" />
+          Change one thing
+        </Button>
+      ) : null}
+      {drawn && item.kind === 'video' ? (
+        <ButtonLink to={routes.newMediaFrom(id, 'remix', 'outfit')}>
+          <Icon name="shirt" />
+          The same, with another outfit
+        </ButtonLink>
+      ) : null}
+      {drawn && item.kind === 'image' && !change.isOn ? (
         <>
-          <ButtonLink variant="primary" to={routes.newMediaFrom(id, 'remix')}>
-            Remix
-          </ButtonLink>
-          {item.kind === 'image' ? (
-            <>
-              <Button onClick={() => void actions.vary(item, strengths.subtle)}>Vary subtle</Button>
-              <Button onClick={() => void actions.vary(item, strengths.strong)}>Vary strong</Button>
-              <Button onClick={() => void navigate(routes.newMediaFrom(id, 'animate'))}>
-                <Icon name="video" />
-                Animate
-              </Button>
-              {larger.length > 0 ? (
-                <Menu
-                  trigger={
-                    <Button>
-                      <Icon name="expand" />
-                      Enlarge
-                    </Button>
-                  }
-                  entries={larger.map(({ id: size, label, pixels }) => ({
-                    label: `${label}, ${pixels}`,
-                    onSelect: () => void actions.enlarge(item, size),
-                  }))}
-                />
-              ) : null}
-            </>
+          <Button onClick={() => void actions.vary(item, strengths.subtle)}>Vary subtle</Button>
+          <Button onClick={() => void actions.vary(item, strengths.strong)}>Vary strong</Button>
+          <Button onClick={() => void navigate(routes.newMediaFrom(id, 'animate'))}>
+            <Icon name="video" />
+            Animate
+          </Button>
+          {larger.length > 0 ? (
+            <Menu
+              trigger={
+                <Button>
+                  <Icon name="expand" />
+                  Enlarge
+                </Button>
+              }
+              entries={larger.map(({ id: size, label, pixels }) => ({
+                label: `${label}, ${pixels}`,
+                onSelect: () => void actions.enlarge(item, size),
+              }))}
+            />
           ) : null}
         </>
       ) : null}
@@ -187,7 +202,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
         </Button>
       ) : null}
       {item.engine === '' ? <Button onClick={() => on.onGive(item)}>Whom does it show?</Button> : null}
-      {item.characterId !== null && !sheet ? (
+      {item.characterId !== null && !sheet && !change.isOn ? (
         <Button busy={setPortrait.busy} onClick={() => void setPortrait.set(item, names[item.characterId ?? ''])}>
           <Icon name="person" />
           Set as portrait

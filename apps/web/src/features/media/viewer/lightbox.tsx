@@ -7,7 +7,7 @@ import type { IconName } from '#ui/icon/paths.ts'
 import type_ from '#ui/type/type.module.css'
 import styles from './lightbox.module.css'
 import { nameOf, type MediaItem } from '#features/media/media-item.ts'
-import { Stage, type StageControl } from './stage.tsx'
+import { type Pointing, Stage, type StageControl } from './stage.tsx'
 
 export type LightboxAct = {
   readonly label: string
@@ -27,6 +27,9 @@ type Props = {
   /** What one makes of it, below the picture. */
   readonly children: ReactNode
   readonly details: ReactNode
+  /** What takes the place of the details for as long as something is done to the picture. */
+  readonly panel?: { readonly label: string; readonly content: ReactNode } | undefined
+  readonly pointing?: Pointing | undefined
   readonly onStep: (step: 1 | -1) => void
   /** So many stars were pressed. */
   readonly onRate: (stars: number) => void
@@ -36,7 +39,19 @@ type Props = {
 const pace = 60
 
 /** The darkest room, and one picture in it. */
-export function Lightbox({ item, place, total, acts, children, details, onStep, onRate, onClose }: Props) {
+export function Lightbox({
+  item,
+  place,
+  total,
+  acts,
+  children,
+  details,
+  panel,
+  pointing,
+  onStep,
+  onRate,
+  onClose,
+}: Props) {
   const popup = useRef<HTMLDivElement>(null)
   const stage = useRef<StageControl>(null)
   const [detailed, setDetailed] = useState(true)
@@ -88,7 +103,7 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>
-        <Base.Popup ref={popup} className={styles.lightbox} data-detailed={detailed || undefined}>
+        <Base.Popup ref={popup} className={styles.lightbox} data-detailed={detailed || panel ? true : undefined}>
           <div className={styles.top}>
             <Base.Close render={<Button variant="icon" aria-label="Close" />}>
               <Icon name="close" />
@@ -129,7 +144,7 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
             </div>
           </div>
           <div className={styles.stage}>
-            <Stage key={item.$id} item={item} control={stage} onStep={step} />
+            <Stage key={item.$id} item={item} pointing={pointing} control={stage} onStep={step} />
             {mayGoBack ? (
               <Button variant="icon" className={styles.previous} aria-label="Previous" onClick={() => step(-1)}>
                 <Icon name="arrowLeft" />
@@ -142,9 +157,9 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
             ) : null}
           </div>
           <div className={styles.make}>{children}</div>
-          {detailed ? (
-            <aside className={styles.details} aria-label="Details">
-              {details}
+          {panel || detailed ? (
+            <aside className={styles.details} aria-label={panel?.label ?? 'Details'}>
+              {panel?.content ?? details}
             </aside>
           ) : null}
         </Base.Popup>

@@ -1,8 +1,10 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref } from 'react'
 import { fileViewUrl } from '#lib/file-url.ts'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
 import { isClear } from './is-clear.ts'
+import { numberAt, type PartMap } from './part-map.ts'
+import { PartOverlay } from './part-overlay.tsx'
 import styles from './stage.module.css'
 import { useZoom } from './use-zoom.ts'
 
@@ -13,14 +15,26 @@ export type StageControl = {
   readonly pan: (dx: number, dy: number) => boolean
 }
 
+/** What is where in the picture, for who points at it. */
+export type Pointing = {
+  readonly map: PartMap
+  /** The number of the part that is chosen. */
+  readonly chosen: number | undefined
+  readonly onChoose: (number: number) => void
+}
+
+/** A press that goes further than this is no click. */
+const still = 6
+
 type Props = {
   readonly item: MediaItem
+  readonly pointing?: Pointing | undefined
   readonly control: Ref<StageControl>
   readonly onStep: (step: 1 | -1) => void
 }
 
 /** One picture or video as large as it goes. The small preview stands until the file itself is there. */
-export function Stage({ item, control, onStep }: Props) {
+export function Stage({ item, pointing, control, onStep }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const { view, zoom, pan, reset, on, held } = useZoom(stage, item, onStep)
   useImperativeHandle(control, () => ({
@@ -33,6 +47,30 @@ export function Stage({ item, control, onStep }: Props) {
     },
   }))
   const [clear, setClear] = useState(false)
+  const [over, setOver] = useState<number>()
+  const [pressed, setPressed] = useState<PointerEvent>()
+  const numberUnder = ({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
+    const box = stage.current?.querySelector('img')?.getBoundingClientRect()
+    return pointing && box ? numberAt(pointing.map, box, { x, y }) : undefined
+  }
+  const points = pointing && {
+    onPointerDown: (event: PointerEvent) => {
+      setPressed(event)
+      on.onPointerDown(event)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') setOver(numberUnder(event))
+      on.onPointerMove(event)
+    },
+    onPointerLeave: () => setOver(undefined),
+    onClick: (event: { readonly clientX: number; readonly clientY: number }) => {
+      const far = pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY)
+      const number = far !== undefined && far > still ? undefined : numberUnder(event)
+      if (number !== undefined) pointing.onChoose(number)
+    },
+    // The second press of two would enlarge what was just chosen.
+    onDoubleClick: () => {},
+  }
   const { kind, width, height } = item
   // Of a sheet that is no picture its still is shown.
   const fileId = kind === 'sheet' ? (item.posterId ?? item.fileId) : item.fileId
@@ -44,7 +82,9 @@ export function Stage({ item, control, onStep }: Props) {
       data-zoomed={view.scale > 1 || undefined}
       data-held={held || undefined}
       data-clear={clear || undefined}
+      data-pointing={pointing ? true : undefined}
       {...on}
+      {...points}
     >
       {kind === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- drawn by an engine: there is nothing said in it
@@ -76,6 +116,7 @@ export function Stage({ item, control, onStep }: Props) {
           onLoad={({ currentTarget }) => setClear(isClear(currentTarget))}
         />
       )}
+      {pointing ? <PartOverlay map={pointing.map} shown={over ?? pointing.chosen} view={view} /> : null}
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { abilities } from '#testing/engines.ts'
+import { askedFor, noWish, partsToShow, shownIn } from './change-fields.ts'
+
+const now = shownIn({
+  order: {
+    genes: { hairStyle: 'bob' },
+    setting: { expression: 'smile', outfit: 'suit', accessories: ['glasses'], background: 'beach', time: 'day' },
+  },
+})
+
+it('[GENW-62] asks for what was picked or said of the part, and for nothing that is so already', () => {
+  expect(askedFor('hair', noWish, now)).toBeUndefined()
+  expect(askedFor('hair', { ...noWish, picks: { hairStyle: ['bob'] } }, now)).toBeUndefined()
+  expect(askedFor('hair', { picks: { hairStyle: ['afro'] }, colour: '#aa3311', words: ' curly ' }, now)).toEqual({
+    hairStyle: 'afro',
+    hairColour: '#aa3311',
+    prompt: 'curly',
+  })
+  expect(askedFor('top', { ...noWish, colour: '#aa3311' }, now)).toEqual({ colours: ['#aa3311'] })
+  // What was picked for another part before says nothing.
+  expect(askedFor('face', { ...noWish, picks: { outfit: ['robe'] } }, now)).toBeUndefined()
+})
+
+it('[GENW-62] knows what there is, and that something can be taken away', () => {
+  expect(now).toMatchObject({ accessories: ['glasses'], background: ['beach'], pose: [] })
+  expect(askedFor('accessories', { ...noWish, picks: { accessories: [] } }, now)).toEqual({ accessories: [] })
+  expect(askedFor('background', { ...noWish, picks: { background: [] } }, now)).toBeUndefined()
+  expect(shownIn({ order: { cutOut: true, setting: { background: 'studio' } } }).background).toEqual(['none'])
+  expect(shownIn(undefined)).toMatchObject({ accessories: [], hairStyle: [] })
+})
+
+it('[GENW-60] lists the parts that are seen, with light and pose, and all of them before that is known', () => {
+  const ids = (seen?: Parameters<typeof partsToShow>[1]) => partsToShow(abilities, seen).map(({ id }) => id)
+  expect(ids()).toEqual(['hair', 'face', 'top', 'background', 'light'])
+  expect(ids([{ index: 1, part: 'hair', label: 'Hair' }])).toEqual(['hair', 'light'])
+})

@@ -1,0 +1,153 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { type ChangeablePart, changeableParts } from '@eidolon/contract/generations.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Choices } from '#features/generations/scene-picker.tsx'
+import type { Generation } from '#features/generations/generation.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ColourField } from '#ui/colour-field/colour-field.tsx'
+import { TextField } from '#ui/field/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
+import type_ from '#ui/type/type.module.css'
+import { askedFor, colourOf, fieldsFor, listOf, noWish, type Shown, type Wish } from './change-fields.ts'
+import styles from './change-panel.module.css'
+
+type Props = {
+  readonly abilities: Abilities
+  readonly parts: Abilities['parts']
+  /** What is shown now. */
+  readonly now: Shown
+  readonly part: ChangeablePart | undefined
+  /** It is not known yet what is where. */
+  readonly looking: boolean
+  /** The change that is being drawn. */
+  readonly drawing: Generation | undefined
+  readonly problem: string | undefined
+  readonly onPart: (part: ChangeablePart) => void
+  readonly onDraw: (part: ChangeablePart, asked: NonNullable<ReturnType<typeof askedFor>>) => void
+  readonly onLeave: () => void
+}
+
+/** The parts of a picture as a list, what the chosen one can be, and the way to have it drawn. */
+export function ChangePanel({ abilities, parts, now, part, looking, drawing, problem, ...on }: Props) {
+  const [wish, setWish] = useState<Wish>(noWish)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const choices = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
+  // Of what was pointed at in the picture the choices are further down on a phone.
+  useEffect(() => {
+    if (part) choices.current?.scrollIntoView({ block: 'nearest' })
+  }, [part])
+  const asked = part && askedFor(part, wish, now)
+  const choose = (id: ChangeablePart) => {
+    setWish(noWish)
+    on.onPart(id)
+  }
+  return (
+    <Form
+      className={styles.panel}
+      aria-label="Change one thing"
+      onSubmit={() => {
+        if (part && asked && !drawing) on.onDraw(part, asked)
+      }}
+    >
+      <header>
+        <h2 className={type_.display4}>Change one thing</h2>
+        <p className={type_.hint}>
+          {looking ? 'Looking at what is where …' : 'Point at the picture, or choose here. The rest stays as it is.'}
+        </p>
+      </header>
+      <fieldset ref={list} className={styles.parts} aria-label="Part">
+        {parts.map(({ id, label }) => (
+          <Button key={id} size="sm" aria-pressed={id === part} onClick={() => partNamed(id, choose)}>
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      {part ? (
+        <div ref={choices} className={styles.choices}>
+          <PartFields key={part} part={part} abilities={abilities} now={now} wish={wish} onWish={setWish} />
+        </div>
+      ) : null}
+      {problem ? (
+        <p className={type_.error} role="alert">
+          <Icon name="warning" />
+          {problem}
+        </p>
+      ) : null}
+      <footer className={styles.foot}>
+        {drawing ? <Progress label="Being drawn" done={drawing.progress} /> : null}
+        <Button onClick={on.onLeave}>Leave</Button>
+        <Button type="submit" variant="primary" busy={drawing !== undefined} disabled={!asked}>
+          Draw
+        </Button>
+      </footer>
+    </Form>
+  )
+}
+
+function partNamed(id: string, tell: (part: ChangeablePart) => void): void {
+  const part = changeableParts.find((one) => one === id)
+  if (part) tell(part)
+}
+
+type FieldsProps = {
+  readonly part: ChangeablePart
+  readonly abilities: Abilities
+  readonly now: Shown
+  readonly wish: Wish
+  readonly onWish: (wish: Wish) => void
+}
+
+function PartFields({ part, abilities, now, wish, onWish }: FieldsProps) {
+  const colour = colourOf[part]
+  return (
+    <>
+      {fieldsFor[part].map(({ field, label, icon }) => {
+        const { choices, most } = listOf(abilities, field)
+        const chosen = wish.picks[field] ?? now[field] ?? []
+        const onChoose = (ids: readonly string[]) => onWish({ ...wish, picks: { ...wish.picks, [field]: ids } })
+        if (choices.length === 0) return null
+        return (
+          <fieldset key={field} className={styles.field}>
+            <legend>{label}</legend>
+            <Choices
+              part={{ field, label, icon, choices, most, chosen, onChoose }}
+              open={field === 'accessories' ? 'None' : 'As it is'}
+            />
+          </fieldset>
+        )
+      })}
+      {colour ? (
+        <ColourField
+          label={colour}
+          value={wish.colour}
+          none
+          noneLabel="as it is"
+          onChange={(value) => onWish({ ...wish, colour: value })}
+        />
+      ) : null}
+      <TextField
+        label="Or in words"
+        placeholder={examples[part]}
+        maxLength={limits.media.prompt}
+        value={wish.words}
+        onChange={(event) => onWish({ ...wish, words: event.target.value })}
+      />
+    </>
+  )
+}
+
+const examples: Readonly<Record<ChangeablePart, string>> = {
+  hair: 'long red curls',
+  face: 'laughing, green eyes',
+  top: 'a blue silk blouse',
+  bottom: 'a plaid skirt',
+  shoes: 'white trainers',
+  accessories: 'round glasses and a scarf',
+  background: 'a library at night',
+  light: 'candlelight',
+  pose: 'sitting, waving',
+}
