@@ -27,6 +27,7 @@ import { billboard } from './pieces/billboard.ts'
 import { birdcages } from './pieces/birdcages.ts'
 import { birds } from './pieces/birds.ts'
 import { bobaOnTable } from './pieces/boba-on-table.ts'
+import { bonsaiOnTable } from './pieces/bonsai-on-table.ts'
 import { bookOnTable } from './pieces/book-on-table.ts'
 import { bookStacks } from './pieces/book-stacks.ts'
 import { bookshelf } from './pieces/bookshelf.ts'
@@ -42,16 +43,20 @@ import { brushesOnTable } from './pieces/brushes-on-table.ts'
 import { buckets } from './pieces/buckets.ts'
 import { bunting } from './pieces/bunting.ts'
 import { burgerOnTable } from './pieces/burger-on-table.ts'
+import { burningHouses } from './pieces/burning-houses.ts'
 import { bus } from './pieces/bus.ts'
 import { cacti } from './pieces/cacti.ts'
 import { cakeOnTable } from './pieces/cake-on-table.ts'
 import { cameraOnTable } from './pieces/camera-on-table.ts'
+import { camperVan } from './pieces/camper-van.ts'
 import { campfire } from './pieces/campfire.ts'
 import { candleOnTable } from './pieces/candle-on-table.ts'
 import { candles } from './pieces/candles.ts'
 import { cansOnTable } from './pieces/cans-on-table.ts'
 import { cardsOnTable } from './pieces/cards-on-table.ts'
 import { carpet } from './pieces/carpet.ts'
+import { carriage } from './pieces/carriage.ts'
+import { casinoTable } from './pieces/casino-table.ts'
 import { castle } from './pieces/castle.ts'
 import { cauldron } from './pieces/cauldron.ts'
 import { chairs } from './pieces/chairs.ts'
@@ -67,6 +72,7 @@ import { clock } from './pieces/clock.ts'
 import { clothesRack } from './pieces/clothes-rack.ts'
 import { cobwebs } from './pieces/cobwebs.ts'
 import { cocktailsOnTable } from './pieces/cocktails-on-table.ts'
+import { coffeeMachine } from './pieces/coffee-machine.ts'
 import { coinsOnTable } from './pieces/coins-on-table.ts'
 import { columns } from './pieces/columns.ts'
 import { controllerOnTable } from './pieces/controller-on-table.ts'
@@ -93,6 +99,7 @@ import { earth } from './pieces/earth.ts'
 import { easel } from './pieces/easel.ts'
 import { fence } from './pieces/fence.ts'
 import { ferrisWheel } from './pieces/ferris-wheel.ts'
+import { fighterJets } from './pieces/fighter-jets.ts'
 import { fireHydrant } from './pieces/fire-hydrant.ts'
 import { fireplace } from './pieces/fireplace.ts'
 import { fishOnTable } from './pieces/fish-on-table.ts'
@@ -106,6 +113,7 @@ import { footballs } from './pieces/footballs.ts'
 import { fountain } from './pieces/fountain.ts'
 import { friesOnTable } from './pieces/fries-on-table.ts'
 import { fullMoon } from './pieces/full-moon.ts'
+import { gargoyles } from './pieces/gargoyles.ts'
 import { gears } from './pieces/gears.ts'
 import { giantBones } from './pieces/giant-bones.ts'
 import { giantMushrooms } from './pieces/giant-mushrooms.ts'
@@ -135,6 +143,7 @@ import { icebergs } from './pieces/icebergs.ts'
 import { ironGate } from './pieces/iron-gate.ts'
 import { jukebox } from './pieces/jukebox.ts'
 import { katanasOnWall } from './pieces/katanas-on-wall.ts'
+import { kitchenRange } from './pieces/kitchen-range.ts'
 import { kites } from './pieces/kites.ts'
 import { ladders } from './pieces/ladders.ts'
 import { laidTable } from './pieces/laid-table.ts'
@@ -208,6 +217,7 @@ import { rainbow } from './pieces/rainbow.ts'
 import { rainyWindow } from './pieces/rainy-window.ts'
 import { riflesOnWall } from './pieces/rifles-on-wall.ts'
 import { roadSigns } from './pieces/road-signs.ts'
+import { rocket } from './pieces/rocket.ts'
 import { rocks } from './pieces/rocks.ts'
 import { ropes } from './pieces/ropes.ts'
 import { roseArch } from './pieces/rose-arch.ts'
@@ -224,9 +234,11 @@ import { serverRacks } from './pieces/server-racks.ts'
 import { shieldsOnWall } from './pieces/shields-on-wall.ts'
 import { shippingContainers } from './pieces/shipping-containers.ts'
 import { shipwreck } from './pieces/shipwreck.ts'
+import { shojiScreens } from './pieces/shoji-screens.ts'
 import { shoppingBagsAround } from './pieces/shopping-bags-around.ts'
 import { shovels } from './pieces/shovels.ts'
 import { skateboards } from './pieces/skateboards.ts'
+import { skeletons } from './pieces/skeletons.ts'
 import { skullOnTable } from './pieces/skull-on-table.ts'
 import { skulls } from './pieces/skulls.ts'
 import { skyline } from './pieces/skyline.ts'
@@ -266,6 +278,7 @@ import { tiledWall } from './pieces/tiled-wall.ts'
 import { toolbox } from './pieces/toolbox.ts'
 import { torii } from './pieces/torii.ts'
 import { tornado } from './pieces/tornado.ts'
+import { totemPoles } from './pieces/totem-poles.ts'
 import { tower } from './pieces/tower.ts'
 import { trafficLights } from './pieces/traffic-lights.ts'
 import { trashCans } from './pieces/trash-cans.ts'
@@ -329,6 +342,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'birdcages': birdcages,
   'birds': birds,
   'boba-on-table': bobaOnTable,
+  'bonsai-on-table': bonsaiOnTable,
   'book-on-table': bookOnTable,
   'book-stacks': bookStacks,
   'bookshelf': bookshelf,
@@ -344,16 +358,20 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'buckets': buckets,
   'bunting': bunting,
   'burger-on-table': burgerOnTable,
+  'burning-houses': burningHouses,
   'bus': bus,
   'cacti': cacti,
   'cake-on-table': cakeOnTable,
   'camera-on-table': cameraOnTable,
+  'camper-van': camperVan,
   'campfire': campfire,
   'candle-on-table': candleOnTable,
   'candles': candles,
   'cans-on-table': cansOnTable,
   'cards-on-table': cardsOnTable,
   'carpet': carpet,
+  'carriage': carriage,
+  'casino-table': casinoTable,
   'castle': castle,
   'cauldron': cauldron,
   'chairs': chairs,
@@ -369,6 +387,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'clothes-rack': clothesRack,
   'cobwebs': cobwebs,
   'cocktails-on-table': cocktailsOnTable,
+  'coffee-machine': coffeeMachine,
   'coins-on-table': coinsOnTable,
   'columns': columns,
   'controller-on-table': controllerOnTable,
@@ -395,6 +414,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'easel': easel,
   'fence': fence,
   'ferris-wheel': ferrisWheel,
+  'fighter-jets': fighterJets,
   'fire-hydrant': fireHydrant,
   'fireplace': fireplace,
   'fish-on-table': fishOnTable,
@@ -408,6 +428,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'fountain': fountain,
   'fries-on-table': friesOnTable,
   'full-moon': fullMoon,
+  'gargoyles': gargoyles,
   'gears': gears,
   'giant-bones': giantBones,
   'giant-mushrooms': giantMushrooms,
@@ -437,6 +458,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'iron-gate': ironGate,
   'jukebox': jukebox,
   'katanas-on-wall': katanasOnWall,
+  'kitchen-range': kitchenRange,
   'kites': kites,
   'ladders': ladders,
   'laid-table': laidTable,
@@ -510,6 +532,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'rainy-window': rainyWindow,
   'rifles-on-wall': riflesOnWall,
   'road-signs': roadSigns,
+  'rocket': rocket,
   'rocks': rocks,
   'ropes': ropes,
   'rose-arch': roseArch,
@@ -526,9 +549,11 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'shields-on-wall': shieldsOnWall,
   'shipping-containers': shippingContainers,
   'shipwreck': shipwreck,
+  'shoji-screens': shojiScreens,
   'shopping-bags-around': shoppingBagsAround,
   'shovels': shovels,
   'skateboards': skateboards,
+  'skeletons': skeletons,
   'skull-on-table': skullOnTable,
   'skulls': skulls,
   'skyline': skyline,
@@ -568,6 +593,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'toolbox': toolbox,
   'torii': torii,
   'tornado': tornado,
+  'totem-poles': totemPoles,
   'tower': tower,
   'traffic-lights': trafficLights,
   'trash-cans': trashCans,
