@@ -199,6 +199,10 @@ export const faults = {
   payment_transaction_invalid: { status: 400, message: 'This is not a transaction that pays this quote.' },
   price_unavailable: { status: 503, message: 'The price of the token is not known right now. Please try again soon.' },
   chain_unavailable: { status: 503, message: 'The chain cannot be reached right now. Please try again soon.' },
+  media_not_shareable: {
+    status: 400,
+    message: 'Only pictures and films are shared by a link. Download the file and hand it on yourself.',
+  },
   recipe_not_found: { status: 404, message: 'There is no recipe: no engine of the studio made this.' },
   parts_not_found: {
     status: 404,

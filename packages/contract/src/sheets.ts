@@ -3,11 +3,11 @@ import { maybe, oneOf, text } from './parameters.ts'
 
 /** What several pictures of a character can be put together as, and the formats that each comes in, the usual one first. */
 export const sheetFormats = {
-  turnaround: ['png'],
-  expressions: ['png'],
-  outfits: ['png'],
-  poses: ['png'],
-  page: ['png'],
+  turnaround: ['png', 'pdf'],
+  expressions: ['png', 'pdf'],
+  outfits: ['png', 'pdf'],
+  poses: ['png', 'pdf'],
+  page: ['png', 'pdf'],
   sprites: ['zip'],
   dataset: ['zip'],
 } as const

@@ -91,6 +91,24 @@ describe.each(databases())('taking everything along and back, on %s', (_name, op
     expect(await taken(world, again, bytes)).toEqual({ added: nothing, present: everything, warnings: [] })
   })
 
+  it('[GEN-97] sheets go along as the files that they are, and come back', async () => {
+    await using world = await accountDataWorld(open)
+    const maya = await world.someone()
+    await world.sheet(maya, 'sprites', Buffer.from('PK\x03\x04 and so on', 'latin1'))
+    await world.sheet(maya, 'turnaround', picture(3))
+    const before = await state(world, maya)
+    const { bytes, zip } = await exported(world, maya)
+    expect(zip.names).toEqual(
+      expect.arrayContaining(['files/media/sprites-file.zip', 'files/media/turnaround-file.png']),
+    )
+    world.pass(60_000)
+    await world.call(maya, 'DELETE', '/account', { confirm: maya.userId })
+    world.pass(60_000)
+    const again = await world.someone()
+    expect(await taken(world, again, bytes)).toMatchObject({ added: { media: 2, files: 2 }, warnings: [] })
+    expect(await state(world, again)).toEqual(before)
+  })
+
   it('[HIST-6] what was asked for goes along and comes back, and is gone with the account', async () => {
     await using world = await accountDataWorld(open)
     const [maya, zoe] = [await world.someone(), await world.someone()]

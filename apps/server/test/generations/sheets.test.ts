@@ -70,6 +70,7 @@ describe('asking for a sheet', () => {
     [{ sheet: 'turnaround', style: 'crayon' }, 'Invalid `style` param'],
     [{ sheet: 'turnaround', format: 'zip' }, 'Invalid `format` param: Value must be one of (png'],
     [{ sheet: 'turnaround', format: 'gif' }, 'Invalid `format` param'],
+    [{ sheet: 'sprites', format: 'png' }, 'Invalid `format` param: Value must be one of (zip)'],
   ])('[GEN-88] names the field that is wrong: %j', async (given, message) => {
     await using world = await generationsWorld({ slots: 0 })
     const characterId = await world.character('maya')
@@ -129,6 +130,28 @@ describe('a sheet', () => {
     const { format, width, height, hasAlpha } = await sharp(file.bytes).metadata()
     const { width: wide, height: high } = media?.data ?? {}
     expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: wide, height: high, hasAlpha: false })
+  })
+
+  it.each([
+    [{ sheet: 'page', format: 'pdf' }, '%PDF-', 'application/pdf'],
+    [{ sheet: 'sprites' }, 'PK', 'application/zip'],
+    [{ sheet: 'dataset', format: 'zip' }, 'PK', 'application/zip'],
+  ])('[GEN-95] is kept as the file that it is, with a still to be shown: %j', async (given, begins, type) => {
+    await using world = await generationsWorld({ illustrator: toldIllustrator() })
+    const characterId = await world.character('maya', { description: 'Pilot of the night ferry.' })
+    const { body } = await world.call('maya', 'POST', sheetsOf(characterId), given)
+    await world.reached(body.$id, 'succeeded')
+    const { mediaIds } = await world.state('maya', body.$id)
+    const { fileId, posterId, bytes } =
+      (await world.documents.system.find(collectionIds.media, mediaIds[0]))?.data ?? {}
+    const at = (id: unknown): string => `/storage/buckets/media/files/${String(id)}`
+    const file = await world.call('maya', 'GET', `${at(fileId)}/download`)
+    expect([file.bytes.subarray(0, begins.length).toString(), file.bytes.length]).toEqual([begins, bytes])
+    expect((await world.call('maya', 'GET', at(fileId))).body).toMatchObject({ mimeType: type })
+    expect((await world.call('maya', 'GET', at(posterId))).body).toMatchObject({ mimeType: 'image/webp' })
+    // Others see none of it, and its owner deletes it with its row alone.
+    expect((await world.call('noor', 'GET', `${at(fileId)}/download`)).status).toBe(404)
+    expect((await world.call('maya', 'DELETE', at(fileId))).status).toBe(401)
   })
 
   it('[GEN-91] counts as its pictures: all are set aside and begun one by one, and all of it is delivered', async () => {

@@ -77,6 +77,39 @@ describe('share links', () => {
     expect((await fetch(`${other}/file`, { headers })).status).toBe(404)
   })
 
+  it('[GEN-96] are made of sheets that are pictures; of others it is said that they are handed on otherwise', async () => {
+    await using world = await mediaWorld()
+    const permissions = [{ action: 'read' as const, role: 'user:maya' }]
+    async function* zip() {
+      yield Buffer.from('PK\x03\x04 and so on', 'latin1')
+    }
+    const staged = await world.files.system.stage('media', 'sprites.zip', zip())
+    await world.units.run((unit) => world.files.system.keep(unit, staged, { id: 'zipped', permissions }))
+    await world.add('maya', 'one', { kind: 'sheet' })
+    await world.add('maya', 'sprites', { kind: 'sheet', fileId: 'zipped' })
+    // Whatever its row says of it.
+    await world.add('maya', 'liar', { kind: 'image', fileId: 'zipped' })
+    expect((await fetch(await link(world))).status).toBe(200)
+    for (const id of ['sprites', 'liar']) {
+      expect(await world.call('maya', 'POST', `/media/${id}/share`, {})).toMatchObject({
+        status: 400,
+        body: { type: 'media_not_shareable' },
+      })
+    }
+    const counts = await world.call('maya', 'GET', '/media/counts')
+    expect(counts.body).toMatchObject({ total: 3, sheets: 2, images: 1 })
+  })
+
+  it('[GEN-96] nobody uploads such files, whatever they are called', async () => {
+    await using world = await mediaWorld()
+    for (const name of ['sheet.zip', 'sheet.pdf', 'sheet.png']) {
+      for (const begins of ['PK\x03\x04', '%PDF-1.7']) {
+        const { status, body } = await world.upload('maya', Buffer.from(`${begins} and so on`, 'latin1'), name)
+        expect([status, body['type']]).toEqual([400, 'storage_file_type_unsupported'])
+      }
+    }
+  })
+
   it('[MEDIA-18] are kept as hashes only', async () => {
     await using world = await mediaWorld()
     await world.add('maya', 'one')

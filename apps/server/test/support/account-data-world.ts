@@ -213,6 +213,22 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
         data: { coverId: id('media-one') },
       })
     },
+    /** A sheet of somebody's, with this file. */
+    async sheet(who: Someone, name: string, file: Uint8Array): Promise<void> {
+      const permissions = ownerPermissions(who.userId)
+      async function* once() {
+        yield file
+      }
+      const staged = await files.system.stage('media', name, once())
+      await units.run(async (unit) => {
+        const { id, size } = await files.system.keep(unit, staged, {
+          id: `${name}-file`,
+          permissions: permissions.slice(0, 1),
+        })
+        const data = { kind: 'sheet', fileId: id, prompt: name, bytes: size, engine: 'illustrator' }
+        await documents.system.create(unit, 'media', { id: name, data, permissions })
+      })
+    },
     async blobKeys(): Promise<string[]> {
       const keys: string[] = []
       for await (const { key } of blobs.list('')) keys.push(key)

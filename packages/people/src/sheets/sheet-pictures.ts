@@ -22,6 +22,7 @@ type SheetScene = {
 }
 
 const upright = { framing: 'full', aspect: '9:16', view: 'front', pose: 'standing', expression: 'neutral' } as const
+const friendly = { ...upright, expression: 'smile' } as const
 const face = { framing: 'bust', aspect: '1:1', view: 'front', pose: 'relaxed', expression: 'neutral' } as const
 
 const sides = ['front', 'three-quarter', 'side', 'back'] as const
@@ -89,14 +90,18 @@ export function sheetPictures(sheet: SheetKind, own?: OutfitId): readonly SheetP
     case 'turnaround':
       return sides.map((view) => named(views, view, { ...upright, view }))
     case 'expressions':
-      return expressions.map(({ id, label }) => ({ name: id, label, shows: { ...face, expression: id } }))
+      return expressions.map(({ id, label }) => ({
+        name: id,
+        label,
+        shows: { ...face, framing: 'portrait', expression: id },
+      }))
     case 'outfits': {
-      const first = own === undefined ? { name: 'usual', label: 'Usual', shows: upright } : undefined
+      const first = own === undefined ? { name: 'usual', label: 'Usual', shows: friendly } : undefined
       const others = dozenOutfits.filter((id) => id !== own).map((outfit) => dressed(outfit))
       return [first ?? dressed(own), ...others].slice(0, dozenOutfits.length)
     }
     case 'poses':
-      return dozenPoses.map((pose) => named(poses, pose, { ...upright, aspect: '3:4', pose }))
+      return dozenPoses.map((pose) => named(poses, pose, { ...friendly, aspect: '3:4', pose }))
     case 'page':
       return [
         { name: 'portrait', label: 'Portrait', shows: { ...face, aspect: '4:5', expression: 'smile' } },
@@ -122,7 +127,7 @@ export function sheetPictures(sheet: SheetKind, own?: OutfitId): readonly SheetP
 }
 
 const dressed = (outfit: OutfitId | undefined): SheetPicture =>
-  named(outfits, outfit ?? 'tshirt-jeans', { ...upright, ...(outfit && { outfit }) })
+  named(outfits, outfit ?? 'tshirt-jeans', { ...friendly, ...(outfit && { outfit }) })
 
 type Named = readonly { readonly id: string; readonly label: string }[]
 

@@ -1,17 +1,17 @@
-import { type SheetKind, sheetLabels, type SheetOrder } from '@eidolon/contract/sheets.ts'
-import type { SheetPicture } from '@eidolon/people'
+import { sheetLabels, type SheetKind, type SheetOrder } from '@eidolon/contract/sheets.ts'
+import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
+import { zipStream } from '#adapters/zip/write-zip.ts'
 import type { EngineFile } from '#application/engines/engine.ts'
+import { wholeOf } from '#application/shared/streams.ts'
 import { drawPage } from './draw-page.ts'
 import { type Fonts, sheetFonts } from './font.ts'
-import { type About, characterPage } from './lay-out-page.ts'
+import { characterPage } from './lay-out-page.ts'
 import { gridPage } from './lay-out.ts'
 import type { Page } from './page.ts'
-
-/** A picture that was drawn for a sheet, and what it is there for. */
-export type SheetPart = { readonly picture: SheetPicture; readonly png: Uint8Array }
-
-/** Whom a sheet is of; `factor` is how many times the standard size its pictures have. */
-export type SheetOf = { readonly about: About; readonly style: string; readonly factor: number }
+import type { SheetFile, SheetOf, SheetPart } from './sheet-part.ts'
+import { spriteFiles } from './sprite-files.ts'
+import { trainingFiles } from './training-files.ts'
+import { writePdf } from './write-pdf.ts'
 
 export type MadeSheet = {
   readonly file: EngineFile
@@ -22,16 +22,54 @@ export type MadeSheet = {
 }
 
 /** Puts pictures together as one file. */
-export async function makeSheet({ sheet }: SheetOrder, whom: SheetOf, parts: readonly SheetPart[]): Promise<MadeSheet> {
+export async function makeSheet(
+  { sheet, format }: SheetOrder,
+  whom: SheetOf,
+  parts: readonly SheetPart[],
+): Promise<MadeSheet> {
   const fonts = await sheetFonts()
-  const page = pageOf(sheet, whom, parts, fonts)
+  const isZip = sheet === 'sprites' || sheet === 'dataset'
+  // What is shown of a zip need not be large, whatever is in it.
+  const page = pageOf(sheet, isZip ? { ...whom, factor: 1 } : whom, parts, fonts)
   const pngs = parts.map(({ png }) => png)
   const { width, height } = page
-  return { file: { extension: 'png', bytes: await drawPage(page, pngs, fonts) }, poster: undefined, width, height }
+  const picture = await drawPage(page, pngs, fonts)
+  if (format === 'png') return { file: { extension: 'png', bytes: picture }, poster: undefined, width, height }
+  const poster = { extension: 'webp', bytes: await posterOf(picture) } as const
+  if (isZip) {
+    const files = sheet === 'sprites' ? spriteFiles(whom, parts) : await trainingFiles(whom, parts)
+    return { file: { extension: 'zip', bytes: await zipped(files) }, poster, width, height }
+  }
+  const title = `${whom.about.name}: ${sheetLabels[sheet]}`
+  const bytes = await writePdf(page, pngs, fonts, { title, factor: whom.factor })
+  return { file: { extension: 'pdf', bytes }, poster, width, height }
 }
 
 function pageOf(sheet: SheetKind, { about, style, factor }: SheetOf, parts: readonly SheetPart[], fonts: Fonts): Page {
   const labels = parts.map(({ picture }) => picture.label)
   if (sheet === 'page') return characterPage(about, labels.slice(1), fonts, factor)
   return gridPage(sheet, labels, { name: about.name, says: `${sheetLabels[sheet]} · ${style}` }, fonts, factor)
+}
+
+const posterEdge = 1600
+
+async function posterOf(picture: Uint8Array): Promise<Uint8Array> {
+  const sharp = await guardedSharp()
+  return sharp(picture)
+    .resize(posterEdge, posterEdge, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+}
+
+/** The same files give the same zip: no time stands in it but the first that a zip can tell. */
+const longAgo = new Date('1980-01-01T00:00:00Z')
+
+async function zipped(files: readonly SheetFile[]): Promise<Uint8Array> {
+  async function* entries() {
+    for (const { name, bytes } of files) {
+      const open = async () => ReadableStream.from([bytes])
+      yield { name, modifiedAt: longAgo, size: bytes.length, open, deflate: !name.endsWith('.png') }
+    }
+  }
+  return wholeOf(zipStream(entries()))
 }

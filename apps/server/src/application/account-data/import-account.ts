@@ -1,3 +1,4 @@
+import type { ResultKind } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountImport } from '@eidolon/contract/account-data.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
@@ -199,7 +200,7 @@ export function importAccount(deps: Deps) {
         const generationId = known.find(collectionIds.generations, line['generationId'])
         const albumIds = known.findAll(collectionIds.albums, line['albumIds'])
         const refers = { fileId: file.id, posterId, characterId, parentId, generationId, albumIds }
-        return { ...own, ...refers, ...(file.staged && factsOf(file.staged)) }
+        return { ...own, ...refers, ...(file.staged && factsOf(file.staged, line['kind'])) }
       }
     }
   }
@@ -278,10 +279,13 @@ class AccountGone extends Error {
 }
 
 /** What can be seen from the bytes is not for an archive to say. */
-const factsOf = ({ mimeType, size }: StagedFile) => ({
-  kind: mimeType.startsWith('video/') ? 'video' : 'image',
-  bytes: size,
-})
+const factsOf = ({ mimeType, size }: StagedFile, kind: unknown) => ({ kind: kindOf(mimeType, kind), bytes: size })
+
+/** A picture may be a sheet, and what is neither a picture nor a film is one. */
+function kindOf(mimeType: string, said: unknown): ResultKind {
+  if (mimeType.startsWith('video/')) return 'video'
+  return said === 'sheet' || !mimeType.startsWith('image/') ? 'sheet' : 'image'
+}
 
 async function checkManifest(archive: OpenArchive): Promise<void> {
   const manifest = archive.has(manifestName)

@@ -58,7 +58,7 @@ export function systemFiles({ buckets, store, blobs, writer, stage, keep, releas
       const name = cleanName(given)
       const bytes = incoming(source)
       const mimeType = mediaTypeOf(await bytes.head(), name)
-      refuseForeignType(bucket, mimeType)
+      if (!bucket.ownMimeTypes?.includes(mimeType)) refuseForeignType(bucket, mimeType)
       return { ...(await stage(bucketId, bytes, bucket.maximumFileSize)), bucketId, name, mimeType }
     },
     async keep(unit, staged, { id, permissions }) {

@@ -9,7 +9,7 @@ import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { Data } from '#domain/documents/structure.ts'
-import { isWhole } from '#domain/files/file.ts'
+import { isSeen, isWhole } from '#domain/files/file.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { listOf, textOf } from '#domain/media/refusals.ts'
@@ -110,7 +110,8 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, c
 
     async content(fileId: FileId): Promise<Content | undefined> {
       const file = await files.find(bucketIds.media, fileId)
-      if (!file || !isWhole(file)) return undefined
+      // A link hands nothing on that would have to be opened with something else.
+      if (!file || !isWhole(file) || !isSeen(file)) return undefined
       return { ...(await leave(file, { again: true })), file }
     },
   }

@@ -1,10 +1,15 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
 import { type NewShare, sharedPath, type ShareLink, type ShareState } from '@eidolon/contract/shares.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
 import { findOwn } from '#application/media/find-own.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
+import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
+import { isSeen, isWhole } from '#domain/files/file.ts'
+import { textOf } from '#domain/media/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
@@ -15,23 +20,34 @@ type Deps = {
   /** What is shared: pictures, or albums. */
   readonly collection: Collection
   readonly shares: Shares
+  readonly files: Pick<SystemFiles, 'find'>
   readonly secrets: ShareSecrets
   readonly units: Units
   readonly clock: Clock
 }
 
 /** Links to what is one's own for whoever has them. */
-export function shareThings({ store, collection, shares, secrets, units, clock }: Deps) {
+export function shareThings({ store, collection, shares, files, secrets, units, clock }: Deps) {
   /** What belongs to another account is answered as not found. */
-  async function refuseForeign(caller: UserCaller, id: string, action: ItemAction, unit?: Unit): Promise<void> {
+  async function refuseForeign(caller: UserCaller, id: string, action: ItemAction, unit?: Unit): Promise<Document> {
     const own = await findOwn(store, collection, { caller, id, action, ...(unit && { unit }) })
     if (!own) throw new Fault('document_not_found', { collection: collection.id, document: id })
+    return own
+  }
+
+  /** A page shows strangers what it opens to; what they would have to download and open is not handed on by a link. */
+  async function refuseUnseen({ data }: Document): Promise<void> {
+    const fileId = textOf(data['fileId'])
+    // An album has no file of its own.
+    if (fileId === '') return
+    const file = await files.find(bucketIds.media, fileId)
+    if (!file || !isWhole(file) || !isSeen(file)) throw new Fault('media_not_shareable')
   }
 
   return {
     /** `at` is where the studio is reached. A new link takes the place of an older one. */
     async share(caller: UserCaller, itemId: string, given: NewShare, at: string): Promise<ShareLink> {
-      await refuseForeign(caller, itemId, 'update')
+      await refuseUnseen(await refuseForeign(caller, itemId, 'update'))
       const now = clock.now()
       const expire = given.expire === undefined ? null : formatDateTime(new Date(given.expire))
       if (expire !== null && expire <= formatDateTime(now)) throw invalidParam('expire', 'Value must be in the future')

@@ -14,4 +14,6 @@ export type Bucket = {
   readonly allowedFileExtensions: readonly string[]
   /** Told from the content, never from what the client says. */
   readonly allowedMimeTypes: readonly string[]
+  /** What the studio itself may put there besides. */
+  readonly ownMimeTypes?: readonly string[]
 }

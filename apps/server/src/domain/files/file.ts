@@ -42,6 +42,8 @@ export type WholeFile = StoredFile & { readonly state: Extract<FileState, { kind
 export type ArrivingFile = StoredFile & { readonly state: Extract<FileState, { kind: 'arriving' }> }
 
 export const isWhole = (file: StoredFile): file is WholeFile => file.state.kind === 'whole'
+/** Whether it is looked at: a picture or a film. */
+export const isSeen = ({ state }: WholeFile): boolean => /^(image|video)\//.test(state.mimeType)
 export const isArriving = (file: StoredFile): file is ArrivingFile => file.state.kind === 'arriving'
 
 /** The bucket, as the rules of access see it. */

@@ -118,6 +118,8 @@ const extensions: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
 }
 
 /** How names of such files end, for what people bring and engines draw; undefined for anything else. */

@@ -28,4 +28,6 @@ export const mediaBucket: Bucket = {
   maximumFileSize: limits.upload.media,
   allowedFileExtensions: [...pictures, 'mp4', 'webm'],
   allowedMimeTypes: [...pictureTypes, 'video/mp4', 'video/webm'],
+  // Sheets; nobody uploads such files.
+  ownMimeTypes: ['application/pdf', 'application/zip'],
 }

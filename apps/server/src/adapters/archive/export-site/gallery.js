@@ -19,8 +19,8 @@
   const picture = (path, alt) => make('img', { src: path, alt, loading: 'lazy', decoding: 'async' })
   const still = (item) => {
     const alt = item.prompt || `Picture of ${people.get(item.character)?.name ?? 'nobody in particular'}`
-    if (item.kind !== 'video') return picture(item.file, alt)
     if (item.poster) return picture(item.poster, alt)
+    if (item.kind !== 'video') return picture(item.file, alt)
     return make('video', { src: item.file, preload: 'metadata', muted: true })
   }
   const facts = (pairs) =>
@@ -104,7 +104,8 @@
     const whole =
       item.kind === 'video'
         ? make('video', { src: item.file, poster: item.poster, controls: true, loop: true, autoplay: true })
-        : make('img', { src: item.file, alt: item.prompt || 'Picture' })
+        : // Of a sheet that is no picture its still is shown; the file is one link away.
+          make('img', { src: item.poster || item.file, alt: item.prompt || 'Picture' })
     const size = item.width && item.height ? `${item.width} × ${item.height}` : ''
     const actions = make('div', {
       className: 'actions',

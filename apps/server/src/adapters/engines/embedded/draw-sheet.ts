@@ -34,12 +34,14 @@ export async function asSheet(task: EngineTask, sheet: SheetOrder, drawings: rea
   }
   const parts = picturesOf(task, sheet).flatMap((picture, index) => {
     const drawing = drawings[index]
-    return drawing ? [{ picture, png: drawing.file.bytes }] : []
+    if (!drawing) return []
+    const { file, width, height, scene } = drawing
+    return [{ picture, png: file.bytes, width, height, scene }]
   })
   const made = await makeSheet(sheet, { about, style: manner, factor: enlargedBy(request.size) ?? 1 }, parts)
-  const scene = { ...sheet, pictures: drawings.length }
+  const shown = { ...sheet, pictures: drawings.length }
   // Each of its pictures can be made again by itself; of a sheet there is no order that a thread could draw.
-  return { ...made, durationMs: null, seed: request.seed, style, scene, recipe: '', identity: null }
+  return { ...made, durationMs: null, seed: request.seed, style, scene: shown, recipe: '', identity: null }
 }
 
 function picturesOf({ character: { genes } }: EngineTask, { sheet }: SheetOrder) {

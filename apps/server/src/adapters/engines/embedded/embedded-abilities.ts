@@ -2,6 +2,7 @@ import type { Abilities, Choice } from '@eidolon/contract/engines.ts'
 import type { ChangeablePart } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
+import { sheetKinds } from '@eidolon/contract/sheets.ts'
 import {
   accessories,
   backgrounds,
@@ -51,9 +52,6 @@ const sizes = [
 export const standardSize = { id: 'standard', label: 'Standard', previewUrl: '', factor: 1 } as const
 
 const durations = [2, 3, 4, 5, 6, 8]
-
-/** What it puts pictures together as. */
-const drawnSheets = ['turnaround', 'expressions', 'outfits', 'poses', 'page'] as const
 
 /** The most that a generation may ask for, of one picture or film. */
 export const mostDrawn = {
@@ -111,7 +109,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     scenery: pictured('scenery', scenery),
     aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
     cutouts: true,
-    sheets: [...drawnSheets],
+    sheets: [...sheetKinds],
     sizes: sizes.map(([id, label, factor, maxCount]) => ({ id, label, previewUrl: '', factor, maxCount })),
     parts: changeable,
     hairStyles: plain(hairStyles),
