@@ -52,6 +52,8 @@ const anchors = {
   feet: undefined,
   over: undefined,
   sleeves: undefined,
+  neckline: undefined,
+  trimmings: undefined,
   shoulder: 'neck01',
   beside: 'root',
   mount: 'root',

@@ -65,7 +65,9 @@ export async function writePdf(
   )
   add(`/Type /Pages /Kids [${one} 0 R] /Count 1`)
   const catalog = add(`/Type /Catalog /Pages ${pages} 0 R /Lang (en)`)
-  const info = add(`/Title ${textString(about.title)} /Producer (Eidolon)`)
+  const info = add(
+    `/Title ${textString(about.title)} /Subject (A fictional character, drawn by an AI.) /Producer (Eidolon)`,
+  )
   return fileOf(objects, catalog, info)
 }
 
