@@ -2,7 +2,7 @@ import type { PresetSettings } from '@eidolon/contract/presets.ts'
 import type { Choices } from './form-values.ts'
 
 /** What makes a place: where, at what hour, in which weather and light. */
-export const placeFields = ['background', 'time', 'weather', 'light'] as const
+const placeFields = ['background', 'time', 'weather', 'light'] as const
 
 type Place = { readonly [Field in (typeof placeFields)[number]]?: string | undefined }
 

@@ -19,7 +19,7 @@ export function MadeHere({ item }: { readonly item: MediaItem }) {
   })
   if (data === undefined) return null
   return (
-    <section>
+    <section className={styles.made}>
       <h3 className={styles.label}>Made here</h3>
       <p className={type_.hint}>
         The file carries the recipe of a picture of this studio, so its settings can be used again.
