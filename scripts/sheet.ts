@@ -8,10 +8,15 @@ import { step } from './terminal.ts'
 /**
  * `npm run sheet [-- people faces …]`: contact sheets of what the illustrator draws, in shots/sheets. Words that name no
  * sheet are ids or people's numbers: `npm run sheet -- places beach` draws the beach alone, `npm run sheet -- portraits
- * 7 --style comic --files` the seventh person, in comic style and as a file of its own, too.
+ * 7 --style comic --files` the seventh person, in comic style and as a file of its own, too; `--seed 5` is another chance
+ * where a sheet has one.
  */
 const { values, positionals: asked } = parseArgs({
-  options: { style: { type: 'string' }, files: { type: 'boolean', default: false } },
+  options: {
+    style: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    files: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const style = styles.find(({ id }) => id === values.style)?.id
@@ -29,6 +34,6 @@ if (names.length === 0) {
 }
 if (await packIsStale()) await step('packing the body data', storePack)
 for (const name of names) {
-  const lines = await step(name, () => drawSheet(name, { only, style, files: values.files }))
+  const lines = await step(name, () => drawSheet(name, { only, style, seed: Number(values.seed), files: values.files }))
   console.log(lines.map((line) => `    ${line}`).join('\n'))
 }

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessories, type AccessoryId, type GeneValues, phenotype, randomGenes, withGenes } from '@eidolon/people'
+import {
+  accessories,
+  type AccessoryId,
+  type GeneValues,
+  idsOf,
+  phenotype,
+  randomGenes,
+  styles,
+  withGenes,
+} from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { lidEdges } from '#body/lid-edges.ts'
@@ -14,6 +23,7 @@ import { props } from '#props/props.generated.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import { scalpOf } from '#hair/scalp.ts'
+import { personFor } from '#styles/person-for.ts'
 import { makeShell, type ShellForm } from '#wardrobe/shell.ts'
 import { above, all, below, trunk } from '#wardrobe/regions.ts'
 import { wearerOf } from '#wardrobe/wearer.ts'
@@ -70,6 +80,25 @@ describe('proportions', () => {
       expect(drawn!.ball / life!.ball).toBeCloseTo(4 / 3, 1)
       expect(drawn!.between).toBeGreaterThan(life!.between * 0.6)
     }
+  })
+
+  it('[ILL-574] whoever it is has the same moles, freckles, irises and face at rest in every style', () => {
+    for (const seed of [3, 4, 5, 6]) {
+      const genes = randomGenes(seed, { moles: 3, freckles: 0.6 })
+      const life = personFor(pack, genes, 'studio')
+      expect(life.identity).toBe(makePerson(pack, phenotype(genes)).identity)
+      for (const style of idsOf(styles)) {
+        const { identity, phenotype: drawn } = personFor(pack, genes, style)
+        expect({ style, identity, ...drawn.skin }).toMatchObject({
+          style,
+          identity: life.identity,
+          moles: 3,
+          freckles: 0.6,
+        })
+      }
+    }
+    const identities = [3, 4, 5, 6].map((seed) => personFor(pack, randomGenes(seed), 'storybook').identity)
+    expect(new Set(identities).size).toBe(4)
   })
 
   it('[ILL-24] the taller somebody is, the longer are legs, arms and the whole person', () => {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StyleId } from '@eidolon/people'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -13,6 +13,8 @@ const caption = 22
 type Options = {
   /** Ids of places, poses and so on, or numbers of people: then there are nothing but pictures of them. */
   readonly only?: readonly string[]
+  /** Decides what the sheet leaves to chance. */
+  readonly seed?: number
   /** Another style than the sheet's own. */
   readonly style?: StyleId | undefined
   /** Every picture as a file of its own, too. */
@@ -24,15 +26,17 @@ const paged: Readonly<Partial<Record<SheetName, readonly [page: number, columns:
   portraits: [6, 3],
   'portraits-large': [2, 2],
   crowd: [40, 8],
+  blind: [12, 4],
+  hands: [6, 3],
 }
 
 /** Draws one sheet into shots/sheets and says how it went, tile by tile where one could not be drawn. */
 export async function drawSheet(
   name: SheetName,
-  { only = [], style, files = false }: Options = {},
+  { only = [], seed = 1, style, files = false }: Options = {},
 ): Promise<readonly string[]> {
-  const make: (only: readonly string[]) => readonly Tile[] = sheets[name]
-  const tiles = make(only)
+  const make: (only: readonly string[], seed: number) => readonly Tile[] = sheets[name]
+  const tiles = make(only, seed)
     .filter(({ order, label }) => {
       const shown: readonly unknown[] = [...Object.values(order.setting).flat(), ...Object.values(order.genes).flat()]
       return only.length === 0 || only.some((id) => shown.includes(id) || label.split(',')[0] === id)
@@ -45,13 +49,19 @@ export async function drawSheet(
   )
   await mkdir(folder, { recursive: true })
   const lines: string[] = []
+  const stem = `${name}${style ? `-${style}` : ''}`
   const times: number[] = []
   for (const [at, some] of pages.entries()) {
-    const stem = `${name}${style ? `-${style}` : ''}`
     const file = join(folder, `${stem}${pages.length > 1 ? `-${at + 1}` : ''}.png`)
     const drawn = await drawPage(some, Math.min(columns, some.length), file, files ? join(folder, stem) : undefined)
     lines.push(...drawn.problems, file)
     times.push(...drawn.times)
+  }
+  const answers = tiles.flatMap(({ label, answer }) => (answer === undefined ? [] : [`${label} ${answer}\n`]))
+  if (answers.length > 0) {
+    const file = join(folder, `${stem}-answers.txt`)
+    await writeFile(file, answers.join(''))
+    lines.push(`what they are: ${file}`)
   }
   const middle = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
   return [...lines, `${times.length} pictures, half of them within ${middle.toFixed(0)} ms`]

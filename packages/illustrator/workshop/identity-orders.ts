@@ -1,4 +1,12 @@
-import { composeSetting, type Genes, type PictureOrder, randomGenes, type Scene, styles } from '@eidolon/people'
+import {
+  composeSetting,
+  type Genes,
+  type PictureOrder,
+  randomGenes,
+  type Scene,
+  type StyleId,
+  styles,
+} from '@eidolon/people'
 import type { Tile } from './sheet-tile.ts'
 
 export const people = 20
@@ -24,21 +32,22 @@ const looks: readonly Look[] = [
 ]
 export const scenes = looks.length
 
-/** Sets of people by chance. The third is for figures alone: nothing may be tuned by looking at it. */
+/** Sets of people by chance. Those after the second are for figures alone: nothing may be tuned by looking at them. */
 export const sets = {
   first: (person: number) => person * 31,
   second: (person: number) => 4000 + person * 47,
   third: (person: number) => 9000 + person * 53,
+  fourth: (person: number) => 61_000 + person * 67,
 } as const
 export type SetName = keyof typeof sets
 
 const everybody = Array.from({ length: people }, (_, at) => at + 1)
 
-/** Every person in every scene, the person's scenes side by side. What they always have on stays on. */
-export const sceneTiles = (set: SetName): readonly Tile[] =>
+/** Every person in every scene, the person's scenes side by side, in the scene's style or in one. What they always have on stays on. */
+export const sceneTiles = (set: SetName, style?: StyleId): readonly Tile[] =>
   everybody.flatMap((person) => {
     const genes = randomGenes(sets[set](person), {})
-    return looks.map((look, at) => tile(`${person}/${at}`, genes, look, person * 100 + at))
+    return looks.map((look, at) => tile(`${person}/${at}`, genes, style ? { ...look, style } : look, person * 100 + at))
   })
 
 /** Every person of the first set in every style, the person's styles side by side, each the same portrait. */

@@ -1,5 +1,6 @@
 import {
   accessories,
+  type AccessoryId,
   backgrounds,
   beards,
   cameras,
@@ -18,16 +19,39 @@ import {
   motions,
   outfits,
   patterns,
+  type PoseId,
   poses,
   scenery,
   styles,
   thingMaterials,
   views,
 } from '@eidolon/people'
+import { blind } from './blind.ts'
 import { markTiles } from './mark-tiles.ts'
 import { seenIn, tall } from './seen-in.ts'
 import { portraits } from './portraits.ts'
 import { count, plain, someone, type Tile, tile } from './sheet-tile.ts'
+
+const handsSeen: readonly (readonly [PoseId, readonly AccessoryId[]])[] = [
+  ['thinking', []],
+  ['chin-on-hand', []],
+  ['hand-over-mouth', []],
+  ['shushing', []],
+  ['adjusting-glasses', ['glasses']],
+  ['phone-call', ['phone']],
+  ['peace-sign', []],
+  ['drinking', ['mug']],
+  ['smelling', ['rose']],
+  ['tucking-hair', []],
+  ['hand-on-heart', []],
+  ['heart-hands', []],
+  ['holding', ['wine-glass']],
+  ['holding', ['book']],
+  ['waving', []],
+  ['cupping-mug', ['mug']],
+  ['arms-crossed', []],
+  ['holding', ['sword']],
+]
 
 /** What each sheet shows. */
 export const sheets = {
@@ -40,6 +64,16 @@ export const sheets = {
   /** People as chance makes them, many at once: is there anybody whom one would not keep? */
   crowd: () =>
     count(120).map((seed) => tile(`${seed}`, 2000 + seed, { scene: { ...plain, framing: 'portrait' }, size: 240 })),
+  /** Hands from close up: near the face, or around something. */
+  hands: () =>
+    handsSeen.map(([pose, accessories], at) =>
+      tile(`${pose}, ${accessories.join(' ')}`, at + 20, {
+        genes: { ...someone(at), accessories: [] },
+        scene: { background: 'studio', pose, accessories, framing: at < 11 ? 'bust' : 'half' },
+        style: 'storybook',
+        size: 640,
+      }),
+    ),
   poses: () =>
     poses.map(({ id, label }, at) =>
       tile(label, at + 40, { genes: someone(at), scene: { background: 'studio', pose: id, framing: 'full' } }),
@@ -103,6 +137,8 @@ export const sheets = {
         scene: { ...plain, expression: id, framing: 'portrait' },
       }),
     ),
+  /** The same without their names, on other people; another seed has another order. */
+  blind: (_: readonly string[], seed: number) => blind(seed),
   places: () =>
     backgrounds.flatMap(({ id, label }, at) =>
       (['half', 'wide'] as const).map((framing) =>
@@ -266,6 +302,6 @@ export const sheets = {
         }),
       ),
     ),
-} as const satisfies Readonly<Record<string, (only: readonly string[]) => readonly Tile[]>>
+} as const satisfies Readonly<Record<string, (only: readonly string[], seed: number) => readonly Tile[]>>
 
 export type SheetName = keyof typeof sheets

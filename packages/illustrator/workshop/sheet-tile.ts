@@ -9,6 +9,8 @@ import {
 
 export type Tile = {
   readonly label: string
+  /** What whoever looks at it is to find out. */
+  readonly answer?: string
   readonly order: PictureOrder
   /** A drawing of a film instead of a picture. */
   readonly film?: { readonly order: FilmOrder; readonly at: number }

@@ -22,6 +22,8 @@ export type Bones = {
 export type Body = {
   readonly pack: Pack
   readonly phenotype: Phenotype
+  /** Theirs in every style, pose and picture. */
+  readonly identity: number
   /** Decides what pose and genes leave open: tilt of the head, the finger that lies otherwise. */
   readonly seed: number
   /** The base mesh as it comes, the same for everybody: says which region a vertex is in. */

@@ -7,7 +7,6 @@ import type { Body } from './body.ts'
 import { eyeColour, eyePainter } from './eye-marks.ts'
 import { irisAt, irisOf } from './iris.ts'
 import { lidEdges } from './lid-edges.ts'
-import { identityOf } from './identity.ts'
 
 /** How the eyeball is made: a unit ball with a smaller one, the cornea, let into it where the iris ends. */
 export type Ball = {
@@ -35,8 +34,7 @@ export function eyeSurface(body: Body, side: 'L' | 'R', radius: number, ball: Ba
 }
 
 function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, middle, plane }: Ball): Surface {
-  const { phenotype } = body
-  const identity = identityOf(body)
+  const { phenotype, identity } = body
   const old = smoothstep(0.6, 1, phenotype.macro.age)
   const salt = identity & 1023
   // In a dark face a white as bright as in a fair one would glow, and light brown would be orange.

@@ -1,6 +1,5 @@
-import { hash } from '@eidolon/people'
-import type { Body } from './body.ts'
+import { hash, type Phenotype } from '@eidolon/people'
 
-/** A number of this person that no pose or picture changes. */
-export const identityOf = ({ phenotype }: Pick<Body, 'phenotype'>): number =>
-  hash(JSON.stringify([phenotype.macro, phenotype.targets, phenotype.skin.colour]), 1)
+/** A number of this person as they are in life: moles, freckles, irises and the face at rest go by it. */
+export const identityOf = ({ macro, targets, skin }: Phenotype): number =>
+  hash(JSON.stringify([macro, targets, skin.colour]), 1)

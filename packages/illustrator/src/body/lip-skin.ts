@@ -4,7 +4,6 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import type { Body } from './body.ts'
 import { lipMap, mapAt } from './face-map.ts'
-import { identityOf } from './identity.ts'
 
 /** Where the lips meet, on the base mesh. */
 const seam = 6.607
@@ -49,7 +48,7 @@ export function lipSkin(body: Body, base: Colour): Surface {
 /** The lips' colour on this person; men's are nearer to their skin, and no two people's are quite alike. */
 export function lipColour(body: Body, base: Colour): Colour {
   const { lips, skin, presentation, macro } = body.phenotype
-  const chance = (nth: number) => cellShare(identityOf(body) & 4095, nth, 3, 663)
+  const chance = (nth: number) => cellShare(body.identity & 4095, nth, 3, 663)
   const pale = smoothstep(0.05, 0.4, brightness(linear(skin.colour)))
   // The blood under dark skin shows as a deeper brown, under pale skin as pink or rose.
   const blood = mixed([0.21, 0.07, 0.065], mixed([0.5, 0.19, 0.16], [0.46, 0.15, 0.17], chance(1)), pale)

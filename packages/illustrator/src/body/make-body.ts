@@ -15,7 +15,6 @@ import { rotate, still } from '#geometry/rotation.ts'
 import type { Skeleton } from '#skeleton/skeleton.ts'
 import { turnEyes, turnHead } from './gaze.ts'
 import { axialTurn, type Side, suffix } from '#skeleton/limbs.ts'
-import { identityOf } from './identity.ts'
 import { closeLips } from './lips.ts'
 import { withLids } from './lids.ts'
 import { addHalf, addTargets } from './morph.ts'
@@ -35,7 +34,8 @@ export type BodyOptions = {
 }
 
 /** The person in a pose, with a face. */
-export function poseBody({ pack, phenotype, shape, frame, build, lids }: Person, options: BodyOptions): Body {
+export function poseBody(person: Person, options: BodyOptions): Body {
+  const { pack, phenotype, identity, shape, frame, build, lids } = person
   const face = typeof options.expression === 'string' ? faces[options.expression] : options.expression
   const posture = typeof options.pose === 'string' ? chosenPose(options.pose, options.seed) : options.pose
   const traits = traitsOf(posture)
@@ -60,7 +60,7 @@ export function poseBody({ pack, phenotype, shape, frame, build, lids }: Person,
   const following = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.6, up * 0.04) }
   const { close = 0, closeL = 0, closeR = 0 } = face.muscles
   const shut = Math.min(1, close + Math.max(closeL, closeR))
-  const muscles = addMuscles(addMuscles(face.muscles, restFace(identityOf({ phenotype }), shut)), following)
+  const muscles = addMuscles(addMuscles(face.muscles, restFace(identity, shut)), following)
   const units = [...unitsOf(muscles)].map(([unit, weight]) => {
     const target = unitTarget(unit)
     return [target, withLids(lids, target, weight) * reachOf(unit)] as const
@@ -74,6 +74,7 @@ export function poseBody({ pack, phenotype, shape, frame, build, lids }: Person,
   return {
     pack,
     phenotype,
+    identity,
     seed: options.seed,
     rest: pack.base.positions,
     shape,

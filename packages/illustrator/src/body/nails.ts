@@ -1,6 +1,6 @@
 import type { Part, Spot } from '#geometry/part.ts'
 import type { Pack } from '#pack/pack.ts'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
@@ -70,6 +70,42 @@ function nailsOf(pack: Pack): (x: number, y: number, z: number) => number {
       most = Math.max(most, smoothstep(0.44, 0.52, run) * smoothstep(0.86, 0.72, aside))
     }
     return most
+  }
+}
+
+/**
+ * Nails as they grow, which lacquer would cover: rosier and smoother than the skin, paler at the root and at the free
+ * edge, and set into a fold. Where a pixel is too wide for all that they are a shade.
+ */
+export function bareNails(pack: Pack, base: Colour): (spot: Spot) => void {
+  const tips = tipsOf(pack)
+  const bed = mixed(base, [0.66, 0.36, 0.31], 0.3)
+  const edge = mixed(bed, [0.86, 0.8, 0.72], 0.5)
+  return (spot) => {
+    const { x, y, z, grain } = spot
+    if (Math.abs(x) < 3.9 || grain > 0.05) return
+    for (const { from, way, up, over, reach, wide } of tips) {
+      const [offX, offY, offZ] = [Math.abs(x) - from[0], y - from[1], z - from[2]]
+      const run = (offX * way[0] + offY * way[1] + offZ * way[2]) / reach
+      if (run < 0.3 || run > 1.2) continue
+      const lifted = (offX * up[0] + offY * up[1] + offZ * up[2]) / wide
+      const aside = Math.abs(offX * over[0] + offY * over[1] + offZ * over[2]) / wide
+      if (lifted < 0.1 || aside > 1) continue
+      const root = 0.45 + 0.1 * aside * aside
+      const inside = Math.min((run - root) / 0.06, (0.8 - aside) / 0.09, (lifted - 0.2) / 0.12)
+      if (inside < -1) continue
+      const clear = smoothstep(0.05, 0.015, grain)
+      const share = smoothstep(-0.2, 0.6, inside) * clear
+      const pale = Math.max(smoothstep(0.9, 0.97, run), 0.4 * smoothstep(root + 0.16, root + 0.06, run + aside * 0.08))
+      const fold = smoothstep(-1, -0.1, inside) * smoothstep(0.8, 0.1, inside) * clear
+      const shade = 1 - 0.22 * fold
+      spot.red = (spot.red + (bed[0] + (edge[0] - bed[0]) * pale - spot.red) * share) * shade
+      spot.green = (spot.green + (bed[1] + (edge[1] - bed[1]) * pale - spot.green) * share) * shade
+      spot.blue = (spot.blue + (bed[2] + (edge[2] - bed[2]) * pale - spot.blue) * share) * shade
+      spot.rough += (0.34 - spot.rough) * share
+      spot.relief += (share * 0.004 - fold * 0.003) * smoothstep(0.02, 0.01, grain)
+      return
+    }
   }
 }
 

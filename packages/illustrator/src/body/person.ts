@@ -3,6 +3,7 @@ import type { Pack } from '#pack/pack.ts'
 import type { Build } from '#skeleton/stance.ts'
 import { atan } from '@eidolon/people/exact.ts'
 import { skeletonOf, type Skeleton } from '#skeleton/skeleton.ts'
+import { identityOf } from './identity.ts'
 import { lidsOf } from './lids.ts'
 import { enlargeEyes, type Forms } from './reshape.ts'
 import { addTargets, macroWeights, type Weights } from './morph.ts'
@@ -15,6 +16,8 @@ const lifelike: Forms = { eyes: 1, head: 1 }
 export type Person = {
   readonly pack: Pack
   readonly phenotype: Phenotype
+  /** Theirs in every style. */
+  readonly identity: number
   readonly shape: Float32Array
   readonly frame: Skeleton
   readonly build: Build
@@ -22,8 +25,13 @@ export type Person = {
   readonly lids: number
 }
 
-/** Somebody as they are; `forms` is how a style departs from life. */
-export function makePerson(pack: Pack, phenotype: Phenotype, forms: Forms = lifelike): Person {
+/** Somebody as they are; `forms` is how a style departs from life, which leaves them their `identity`. */
+export function makePerson(
+  pack: Pack,
+  phenotype: Phenotype,
+  forms: Forms = lifelike,
+  identity: number = identityOf(phenotype),
+): Person {
   const shape = pack.base.positions.slice()
   const macros = macroWeights(phenotype.macro)
   addTargets(pack, shape, macros)
@@ -34,7 +42,7 @@ export function makePerson(pack: Pack, phenotype: Phenotype, forms: Forms = life
   if (forms.eyes !== 1) enlargeEyes(pack, shape, forms.eyes)
   enlargeHead(pack, shape, headScale * forms.head)
   const frame = skeletonOf(pack, shape)
-  return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame), lids: lidsOf(pack, shape) }
+  return { pack, phenotype, identity, shape, frame, build: buildOf(pack, shape, frame), lids: lidsOf(pack, shape) }
 }
 
 /** The data's stoutest and leanest are mild; people are drawn so much beyond them. */

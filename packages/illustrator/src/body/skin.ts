@@ -4,7 +4,6 @@ import { tableNoise } from '#geometry/noise.ts'
 import { brightness, mixed, filtered, linear } from '#geometry/colour.ts'
 import type { Body } from './body.ts'
 import { expressionLines } from './expression-lines.ts'
-import { identityOf } from './identity.ts'
 import { lidSkin } from './lid-skin.ts'
 import { lipColour, lipSkin } from './lip-skin.ts'
 import { isOpen } from './mouth.ts'
@@ -12,7 +11,7 @@ import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts
 import { hairTint } from './hair-tint.ts'
 import { markPainter } from './marks/paint-marks.ts'
 import { knucklesOf } from './knuckles.ts'
-import { lacquer } from './nails.ts'
+import { bareNails, lacquer } from './nails.ts'
 import { skinBase } from './skin-base.ts'
 import { bristles, stubbleAt } from './stubble.ts'
 import { toneAt, tonesOf } from './tone.ts'
@@ -23,7 +22,7 @@ import { type Aged, ageAt } from './wrinkles.ts'
  * freckles, moles, a scar, lines of age, make-up and pores. Places are those of the base mesh, the same for everybody.
  */
 export function skinSurface(body: Body): Surface {
-  const { pack, phenotype } = body
+  const { pack, phenotype, identity } = body
   const { presentation, macro } = phenotype
   const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
   const years = skin.wrinkles
@@ -33,7 +32,6 @@ export function skinSurface(body: Body): Surface {
   const tones = tonesOf(pack, phenotype)
   const paintLids = lidSkin(body, base)
   const paintLips = lipSkin(body, base)
-  const identity = identityOf(body)
   const moles = molesOf(skin.moles, identity)
   const scar = scars[skin.scar] ?? []
   const rouge = mixed(filtered(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
@@ -47,7 +45,7 @@ export function skinSurface(body: Body): Surface {
   const knuckleAt = knucklesOf(pack)
   const paintExpression = expressionLines(body)
   const paintMarks = markPainter(body)
-  const paintNails = lacquer(body)
+  const paintNails = lacquer(body) ?? bareNails(pack, base)
   // Between lips that are shut there is a shade of them; the mouth itself is dark.
   const shut = !isOpen(body)
   const inside = shut ? filtered(lipColour(body, base), [0.5, 0.4, 0.4]) : ([0.22, 0.035, 0.035] as const)
@@ -228,7 +226,7 @@ export function skinSurface(body: Body): Surface {
       if (z > 0.9) paintLips(spot)
       paintExpression?.(spot)
     }
-    paintNails?.(spot)
+    if (!head) paintNails(spot)
     paintMarks?.(spot)
     // Light from behind comes through; nobody asks for the place on the texture any more.
     if (thin > 0.02) spot.u = -thin

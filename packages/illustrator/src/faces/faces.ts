@@ -21,15 +21,15 @@ export type Face = {
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
   neutral: { muscles: { smile: 0.13, lift: 0.28, browInner: 0.04, browUp: 0.08, squint: 0.04 } },
-  smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.12, squint: 0.32 }, head: [0, 0, 3] },
+  smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.2, squint: 0.26 }, head: [0, 0, 3] },
   happy: { muscles: { smile: 0.42, lift: 0.4, beam: 0.5, browUp: 0.22, squint: 0.4 }, head: [-2, 0, 5] },
   grin: { muscles: { smile: 0.3, beam: 1, bare: 0.1, squint: 0.36, browUp: 0.1 }, head: [1, 0, 0] },
   laugh: { muscles: { smile: 0.5, beam: 0.75, open: 0.36, squint: 0.75, browUp: 0.25 }, head: [-9, 2, 5] },
   smirk: {
     muscles: {
-      smileL: 0.75,
-      smile: 0.08,
-      lift: 0.12,
+      smileL: 0.9,
+      smile: 0.04,
+      lift: 0.04,
       press: 0.14,
       browUpL: 0.6,
       browOuterL: 0.2,
@@ -43,14 +43,14 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { smile: 0.3, lift: 0.35, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
     head: [0, 3, -6],
   },
-  calm: { muscles: { smile: 0.3, lift: 0.56, close: 0.26, browInner: 0.1, browUp: 0.1 }, head: [3, 0, 4] },
+  calm: { muscles: { smile: 0.26, lift: 0.5, close: 0.18, browInner: 0.14, browUp: 0.12 }, head: [3, 0, 4] },
   confident: {
-    muscles: { smile: 0.34, smileL: 0.3, lift: 0.4, browUpL: 0.42, browOuterL: 0.3, browDownR: 0.14, squint: 0.3 },
-    head: [-6, 7, -5],
+    muscles: { smile: 0.38, smileL: 0.26, lift: 0.42, browUpL: 0.3, browOuterL: 0.3, browDown: 0.14, squint: 0.22 },
+    head: [-7, 6, -4],
   },
   proud: { muscles: { smile: 0.36, lift: 0.5, press: 0.3, browUp: 0.55, close: 0.3 }, head: [-20, 9, 0] },
   determined: { muscles: { browDown: 0.75, squint: 0.42, press: 0.34, flare: 0.4 }, head: [7, 0, 0] },
-  serious: { muscles: { browDown: 0.42, press: 0.14, frown: 0.14, squint: 0.06 }, head: [2, 0, 0] },
+  serious: { muscles: { browDown: 0.6, press: 0.26, frown: 0.1, squint: 0.08 }, head: [2, 0, 0] },
   thoughtful: {
     muscles: { browInner: 0.2, browUpL: 0.5, browDownR: 0.24, press: 0.2, purse: 0.16 },
     head: [-2, 9, 7],
@@ -62,10 +62,13 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     eyes: [6, 14],
   },
   curious: {
-    muscles: { browUpL: 0.85, browOuterL: 0.3, browUpR: 0.26, wide: 0.3, smile: 0.25, part: 0.2 },
-    head: [2, 0, 9],
+    muscles: { browUpL: 0.9, browOuterL: 0.3, browUpR: 0.45, wide: 0.45, smile: 0.12, part: 0.26 },
+    head: [2, 0, 11],
   },
-  surprised: { muscles: { browUp: 0.9, browInner: 0.5, wide: 1, open: 0.46, part: 0.2 }, head: [-3, 0, 0] },
+  surprised: {
+    muscles: { browUp: 1, browOuter: 0.3, browInner: 0.2, wide: 1, open: 0.5, part: 0.2 },
+    head: [-3, 0, 0],
+  },
   excited: {
     muscles: { smile: 0.44, beam: 0.62, open: 0.3, browUp: 0.7, wide: 0.5, browInner: 0.2 },
     head: [-4, 0, 4],
@@ -84,8 +87,8 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     tears: 1,
   },
   worried: {
-    muscles: { browInner: 1, browUp: 0.2, browDown: 0.16, frown: 0.42, press: 0.1, wide: 0.4 },
-    head: [3, 3, 0],
+    muscles: { browInner: 1, browUp: 0.2, browDown: 0.2, frown: 0.66, press: 0.2, stretch: 0.12, wide: 0.3 },
+    head: [5, 4, 4],
   },
   afraid: {
     muscles: { browInner: 1, browUp: 0.5, wide: 1, stretch: 0.6, open: 0.2, part: 0.3, neck: 0.25 },
@@ -120,11 +123,11 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-2, 0, 3],
   },
   yawn: {
-    muscles: { close: 0.88, open: 0.72, funnel: 0.25, browUp: 0.35, browInner: 0.5, squint: 0.3, flare: 0.2 },
-    head: [-4, 0, 4],
+    muscles: { close: 1, open: 1, funnel: 0.3, browInner: 0.6, browDown: 0.2, squint: 0.7, flare: 0.3 },
+    head: [-8, 0, 5],
   },
   sing: {
-    muscles: { open: 0.46, funnel: 0.4, browUp: 0.4, browInner: 0.6, close: 0.5, smile: 0.1 },
+    muscles: { open: 0.42, funnel: 0.3, browUp: 0.2, browInner: 0.7, close: 0.62, smile: 0.24, lift: 0.2 },
     head: [-8, 6, 7],
   },
   pout: { muscles: { pout: 0.7, purse: 0.42, browInner: 0.34, browDown: 0.12 }, head: [5, 0, 5] },

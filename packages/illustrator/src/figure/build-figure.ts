@@ -1,8 +1,7 @@
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
-import { makePerson } from '#body/person.ts'
-import { phenotype, type PicturePart, riddenOf, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
+import { type PicturePart, riddenOf, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
@@ -19,7 +18,7 @@ import { props } from '#props/props.generated.ts'
 import { tuckedStyle } from '#hair/press.ts'
 import { inShine } from '#props/shine.ts'
 import { faceInLight } from '#faces/face-in-light.ts'
-import { featuresFor, formsFor } from '#styles/features-for.ts'
+import { personFor } from '#styles/person-for.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { type Dressed, isBarefoot, solesUnder } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
@@ -39,7 +38,7 @@ type Model = (detail: Body['detail']) => Figure
 /** Everything of one person, as the order has them. */
 export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Model {
   const { genes, setting, seed } = order
-  const person = makePerson(pack, featuresFor(order.style, phenotype(genes)), formsFor(order.style))
+  const person = personFor(pack, genes, order.style)
   pause()
   const expression = faceInLight(setting)
   const pose = poseFor(setting.pose, setting.accessories, (setting.bottom ?? setting).outfit, setting)

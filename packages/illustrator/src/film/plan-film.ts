@@ -1,9 +1,9 @@
 import type { Body } from '#body/body.ts'
 import { chosenPose, poseBody } from '#body/make-body.ts'
-import { makePerson, type Person } from '#body/person.ts'
+import type { Person } from '#body/person.ts'
 import { faceInLight } from '#faces/face-in-light.ts'
 import type { Figure } from '#figure/figure.ts'
-import { type FilmOrder, type MotionId, phenotype, type StyleId } from '@eidolon/people'
+import { type FilmOrder, type MotionId, type StyleId } from '@eidolon/people'
 import type { Camera } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
@@ -18,7 +18,7 @@ import { type Stage, stageOf } from '#picture/stage.ts'
 import { placeFor } from '#places/make-place.ts'
 import { withScenery } from '#places/scenery/with-scenery.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
-import { featuresFor, formsFor } from '#styles/features-for.ts'
+import { personFor } from '#styles/person-for.ts'
 import { moveCamera } from './camera-moves.ts'
 import { castFigure } from './cast.ts'
 import { momentAt, type Rest } from './motions.ts'
@@ -52,7 +52,7 @@ export type FilmPlan = {
 export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const { genes, setting, seed, motion, cameraMove, seconds, style } = order
   const { width, height } = drawnSize(order)
-  const person = makePerson(pack, featuresFor(style, phenotype(genes)), formsFor(style))
+  const person = personFor(pack, genes, style)
   const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings
   const place = placeFor(setting, seed)

@@ -39,7 +39,7 @@ export const chin: Region = (at) => {
 export const ring: Region = (at) => {
   const [x, y] = at
   if (!onFace(at) || at[2] < 1.05) return outside
-  const beside = Math.min(Math.abs(x) - 0.24, 0.36 - Math.abs(x), 6.75 - y, y - 6.3)
+  const beside = Math.min(Math.abs(x) - 0.22, 0.39 - Math.abs(x), 6.75 - y, y - 6.2)
   return Math.max(Math.min(beside, fromLips(x, y)), chin(at), moustache(at))
 }
 

@@ -87,7 +87,7 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
     case 'goatee':
       return { region: chin, fades: 0.25, cover: 0.8, count: 800, lockOptions: hanging(0.3 + length * 0.2, 0.05) }
     case 'van-dyke':
-      return { region: ring, fades: 0.16, cover: 0.7, count: 900, lockOptions: pointed(0.45 + length * 0.3) }
+      return { region: ring, fades: 0.09, cover: 0.85, count: 2200, lockOptions: pointed(0.45 + length * 0.3) }
     case 'short':
       return { region: whole, fades: 0.4, cover: 0.72, count: 2600, lockOptions: hanging(0.14, 0.008) }
     case 'full':
@@ -156,11 +156,12 @@ const hanging =
 const pointed =
   (size: number) =>
   (root: Root): LockOptions => {
-    if (root.rest[1] > 6.45) return { ...hanging(0.15, 0.012)(root), width: 0.04, lies: true }
+    if (overLip(root)) return lip(0.125)(root)
+    if (root.rest[1] > 6.45) return { ...hanging(0.15, 0.012)(root), lies: true }
     const tip: Vector = [0, 6.2 - size, 1.55]
     return {
       length: size * (0.75 + root.luck * 0.3),
-      width: 0.08,
+      width: 0.045,
       steps: 6,
       flow: (at) => unit([(tip[0] - at[0]) * 2, tip[1] - at[1], (tip[2] - at[2]) * 1.5]),
       height: (share) => 0.02 + 0.04 * share,

@@ -27,6 +27,14 @@ export const fingers = {
     [-2, 0, 0, 1],
     [-2, 0, 0, 3],
   ],
+  /** Flat, with no light between the fingers. */
+  closed: [
+    [6, 4, 0, -6],
+    [4, 6, 4, -7],
+    [4, 6, 4, -1],
+    [4, 6, 4, 6],
+    [4, 6, 4, 13],
+  ],
   spread: [
     [-6, 0, 0, 18],
     [0, 2, 0, 10],
@@ -148,6 +156,14 @@ export const fingers = {
     [74, 94, 60, -1],
     [80, 96, 62, 6],
     [82, 96, 62, 13],
+  ],
+  /** One half of a heart: the fingers bow over, the thumb goes down to its point. */
+  heart: [
+    [0, -4, -8, 16],
+    [26, 34, 20, -7],
+    [28, 36, 20, -1],
+    [30, 38, 20, 6],
+    [32, 38, 20, 12],
   ],
   beckon: [
     [16, 24, 16, 4],

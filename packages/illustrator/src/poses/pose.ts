@@ -45,6 +45,8 @@ export type Arm =
       readonly over?: boolean
       /** From there to the palm, in decimetres of a person of middling height; x outwards on the arm's own side. */
       readonly off: Vector
+      /** How much lower than that, for a thing whose size is its own: decimetres, whoever it is. */
+      readonly below?: number
       /** Where the elbow points, where the palm faces and where the fingers point; x outwards, seen from the chest. */
       readonly elbow: Vector
       readonly palm: Vector

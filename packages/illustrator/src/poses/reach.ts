@@ -114,7 +114,7 @@ export function solveArm(
   const skin = minus(vertexAt(shape, vertex), frame.joints[holderAt] ?? [0, 0, 0])
   const place = plus(
     plus(stance.joints[holderAt] ?? [0, 0, 0], rotate(holding, skin)),
-    times(inChest(arm.off), frame.size),
+    plus(times(inChest(arm.off), frame.size), inChest([0, -(arm.below ?? 0), 0])),
   )
   const hand = frameTo(down, [-outwards, 0, 0], inChest(arm.along), inChest(arm.palm))
   const wrist = minus(place, rotate(hand, frame.hands[side].palm))

@@ -107,8 +107,7 @@ const withFingers = (pose: Pose, side: 'left' | 'right', { fingers }: HandNeed):
 function lowered(pose: Pose, rim: number): Pose {
   const right = pose.arms?.right
   if (!right || !('reach' in right)) return pose
-  const [x, y, z] = right.off
-  return { ...pose, arms: { ...pose.arms, right: { ...right, off: [x, y - rim, z] } } }
+  return { ...pose, arms: { ...pose.arms, right: { ...right, below: rim } } }
 }
 
 /** The pose with the arms, the hands and the look of another. */

@@ -13,17 +13,26 @@ const storybookFace = {
   'nose/nose-scale-horiz-decr': 0.25,
 } as const
 
+/** Men's faces are larger around their eyes, and their brows lie lower: else they would look tired or grim. */
+const storybookMen = {
+  'eyes/*-eye-height2-max': 0.42,
+  'eyes/*-eye-size-big': 0.3,
+  'eyebrows/eyebrows-trans-vert-more': 0.25,
+} as const
+
 /** The person as a style would draw them: eyes are what anime is about, a storybook has smoother people. */
 export function featuresFor(style: StyleId, phenotype: Phenotype): Phenotype {
   if (style === 'storybook') return smoothed(phenotype)
-  return style === 'anime' ? { ...phenotype, targets: moreOf(phenotype, anime) } : phenotype
+  return style === 'anime' ? { ...phenotype, targets: moreOf(phenotype.targets, anime) } : phenotype
 }
 
-/** The person's own shapes and these on top. */
-function moreOf(phenotype: Phenotype, more: Readonly<Record<string, number>>): Record<string, number> {
-  const targets: Record<string, number> = { ...phenotype.targets }
+type Targets = Readonly<Record<string, number>>
+
+/** The person's own shapes and a share of these on top. */
+function moreOf(own: Targets, more: Targets, share = 1): Record<string, number> {
+  const targets: Record<string, number> = { ...own }
   for (const [pattern, weight] of Object.entries(more))
-    for (const name of sides(pattern)) targets[name] = (targets[name] ?? 0) + weight
+    for (const name of sides(pattern)) targets[name] = (targets[name] ?? 0) + weight * share
   return targets
 }
 
@@ -32,16 +41,17 @@ function smoothed(phenotype: Phenotype): Phenotype {
   const { skin, brows } = phenotype
   return {
     ...phenotype,
-    targets: moreOf(phenotype, storybookFace),
-    skin: { ...skin, wrinkles: skin.wrinkles * 0.75, moles: skin.moles * 0.5, blush: Math.min(1, skin.blush + 0.15) },
+    targets: moreOf(moreOf(phenotype.targets, storybookFace), storybookMen, phenotype.macro.gender),
+    skin: { ...skin, wrinkles: skin.wrinkles * 0.75, blush: Math.min(1, skin.blush + 0.15) },
     brows: { ...brows, thickness: Math.min(1, brows.thickness + 0.15) },
   }
 }
 
 const lifelike: Forms = { eyes: 1, head: 1 }
 
-/** A third larger, in a head that has room for them. */
-const storybook: Forms = { eyes: 1.33, head: 1.06 }
+/** A third larger, in a head that has room for them; men's a little more, because their faces are larger. */
+const storybook = (sex: number): Forms => ({ eyes: 1.33 + 0.1 * sex, head: 1.06 })
 
 /** How far a style departs from the forms of life. */
-export const formsFor = (style: StyleId): Forms => (style === 'storybook' ? storybook : lifelike)
+export const formsFor = (style: StyleId, { macro }: Phenotype): Forms =>
+  style === 'storybook' ? storybook(macro.gender) : lifelike

@@ -18,13 +18,13 @@ export const handOnHeart = pose({
       right: {
         reach: 'chest',
         over: true,
-        off: [-0.35, 0.02, 0.32],
+        off: [0.3, 0.05, 0.32],
         elbow: [1, -0.85, 0.2],
         palm: [0.1, -0.1, -1],
         along: [-1, 0.32, 0.05],
       },
     },
-    fingers: { left: 'relaxed', right: 'soft' },
+    fingers: { left: 'relaxed', right: 'closed' },
     mirrors: true,
   },
 })

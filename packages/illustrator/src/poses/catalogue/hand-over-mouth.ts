@@ -17,13 +17,13 @@ export const handOverMouth = pose({
       left: side,
       right: {
         reach: 'mouth',
-        off: [0.14, -0.12, 0.36],
+        off: [0.34, -0.1, 0.3],
         elbow: [0.8, -1, 0.1],
         palm: [0, 0.05, -1],
-        along: [-0.85, 0.55, 0.05],
+        along: [-0.96, 0.26, 0.02],
       },
     },
-    fingers: { left: 'relaxed', right: 'soft' },
+    fingers: { left: 'relaxed', right: 'closed' },
     mirrors: true,
   },
 })

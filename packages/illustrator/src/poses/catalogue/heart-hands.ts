@@ -16,20 +16,20 @@ export const heartHands = pose({
     arms: {
       left: {
         reach: 'chest',
-        off: [0.28, 0.45, 1.8],
+        off: [0.24, 0.6, 1.8],
         elbow: [0.9, -1, 0.1],
-        palm: [-0.95, -0.35, 0.1],
-        along: [-0.35, 0.95, 0.1],
+        palm: [-0.5, -0.48, 0.7],
+        along: [-0.68, 0.72, 0.05],
       },
       right: {
         reach: 'chest',
-        off: [0.28, 0.45, 1.8],
+        off: [0.24, 0.6, 1.8],
         elbow: [0.9, -1, 0.1],
-        palm: [-0.95, -0.35, 0.1],
-        along: [-0.35, 0.95, 0.1],
+        palm: [-0.5, -0.48, 0.7],
+        along: [-0.68, 0.72, 0.05],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: { left: 'heart', right: 'heart' },
     mirrors: true,
   },
 })

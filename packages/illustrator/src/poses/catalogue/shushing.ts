@@ -17,7 +17,7 @@ export const shushing = pose({
       left: side,
       right: {
         reach: 'mouth',
-        off: [0.14, -0.72, 0.2],
+        off: [0.14, -0.72, 0.28],
         elbow: [0.9, -1, 0.15],
         palm: [-1, 0, -0.25],
         along: [-0.12, 1, 0.12],

@@ -36,7 +36,7 @@ export function offTheFace({ head }: Fitting, middle: Vector): Vector {
 /** Where a vessel is held: lower than by its middle when it is at the mouth, so that the hand does not hide it. */
 export function sipped({ head }: Fitting, middle: Vector): Vector {
   const mouth = head.placing.point([0, 6.6, 1.55])
-  return lengthOf(minus(mouth, middle)) < 1.7 ? along(middle, upwards, 0.3) : middle
+  return lengthOf(minus(mouth, middle)) < 2 ? along(middle, upwards, 0.3) : middle
 }
 
 export const upwards: Vector = [0, 1, 0]
