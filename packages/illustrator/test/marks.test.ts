@@ -4,7 +4,7 @@ import { eyePainter } from '#body/eye-marks.ts'
 import { poseBody } from '#body/make-body.ts'
 import { chartOf } from '#body/marks/chart.ts'
 import { markPainter } from '#body/marks/paint-marks.ts'
-import { lacquer, longNails } from '#body/nails.ts'
+import { bareNails, lacquer, longNails } from '#body/nails.ts'
 import { makePerson } from '#body/person.ts'
 import type { Spot } from '#geometry/part.ts'
 import { growHair } from '#hair/grow-hair.ts'
@@ -159,6 +159,22 @@ describe('marks of eyes, nails, hair and feet', () => {
     expect(longNails(body).map(({ name }) => name)).toEqual(['nails'])
     const bare = poseBody(makePerson(pack, someone({})), { pose: 'relaxed', expression: 'neutral', seed: 1 })
     expect(longNails(bare)).toEqual([])
+  })
+
+  it('[ILL-575] nails without lacquer are rosier and smoother than the skin, at the tips of the fingers alone', () => {
+    const paint = bareNails(pack, [0.5, 0.5, 0.5])
+    const seen = places.flatMap(([x, y, z]) => {
+      const spot = Object.assign(skinned(x, y, z), { red: 0.5, green: 0.5, blue: 0.5, rough: 0.66, grain: 0.004 })
+      paint(spot)
+      return spot.rough < 0.5 ? [{ x, y, rosy: spot.red > spot.green && spot.green >= spot.blue }] : []
+    })
+    expect(seen.length).toBeGreaterThan(20)
+    expect(seen.filter(({ x, y, rosy }) => !rosy || Math.abs(x) < 3.8 || y > 2.4)).toEqual([])
+    // Where a pixel is wider than a nail there is none to be seen.
+    const far = Object.assign(skinned(4.6, 1.4, 0.5), { grain: 0.2 })
+    const before = { ...far }
+    paint(far)
+    expect(far).toEqual(before)
   })
 
   it('[ILL-398] hair in two colours has one on each side; the form of the hair stays', () => {

@@ -26,7 +26,7 @@ async function drawOpen(open: readonly Wanted[], known: Map<string, string>): Pr
     const file = join(samplesFolder, `${label}.webp`)
     await mkdir(dirname(file), { recursive: true })
     await sharp(picture.pixels, { raw: { width, height, channels: 4 } })
-      .webp({ quality: 46, effort: 6 })
+      .webp({ quality: 36, effort: 6 })
       .toFile(file)
     known.set(label, open[at]!.letters)
     // What is drawn stays drawn when somebody ends it.

@@ -89,11 +89,11 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
     case 'van-dyke':
       return { region: ring, fades: 0.09, cover: 0.85, count: 2200, lockOptions: pointed(0.45 + length * 0.3) }
     case 'short':
-      return { region: whole, fades: 0.4, cover: 0.72, count: 2600, lockOptions: hanging(0.14, 0.008) }
+      return { region: whole, fades: 0.2, cover: 0.72, count: 2600, lockOptions: hanging(0.14, 0.008) }
     case 'full':
-      return { region: whole, fades: 0.4, cover: 0.85, count: 2200, lockOptions: hanging(0.28 + length * 0.16, 0.05) }
+      return { region: whole, fades: 0.2, cover: 0.85, count: 2200, lockOptions: hanging(0.28 + length * 0.16, 0.05) }
     case 'long':
-      return { region: whole, fades: 0.4, cover: 0.9, count: 1000, lockOptions: flowing(1.3 + length * 1.4) }
+      return { region: whole, fades: 0.2, cover: 0.9, count: 1000, lockOptions: flowing(1.3 + length * 1.4) }
     case 'sideburns':
       return { region: whiskers, fades: 0.3, cover: 0.8, count: 1400, lockOptions: hanging(0.22, 0.04) }
   }

@@ -141,7 +141,12 @@ export function shirt(
     weave: form.weave ?? 'cotton',
     thick,
     flat: form.under ?? false,
-    ...(throat < 5 ? { front: 160, points: 146 } : { front: 173, points: 155 }),
+    // Buttoned up it meets in front, above what is tied there.
+    ...(throat < 5
+      ? { front: 160, points: 146 }
+      : throat < 5.3
+        ? { front: 173, points: 155 }
+        : { front: 180, points: 157 }),
     paint: form.paint,
   })
   return shell
