@@ -27,6 +27,7 @@ import { openMessages } from '#compose/messages.ts'
 import { composeReminders } from '#compose/reminders.ts'
 import { composeRoom } from '#compose/room.ts'
 import { composePortraits } from '#compose/portraits.ts'
+import { composeProvenance } from '#compose/provenance.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -167,6 +168,7 @@ export async function compose(config: Config): Promise<Studio> {
       publicUrl,
     }),
   )
+  const provenance = held.use(await composeProvenance(config))
   media.captions.begin()
   characters.words.begin()
 
@@ -215,6 +217,7 @@ export async function compose(config: Config): Promise<Studio> {
       generations.routes(scope)
       characters.routes(scope)
       media.routes(scope)
+      provenance.routes(scope)
       subscription.routes(scope)
     })
     const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })

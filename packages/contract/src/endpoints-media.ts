@@ -10,6 +10,7 @@ import {
   MediaTouched,
 } from './media.ts'
 import { MediaFind, MediaFound } from './media-search.ts'
+import { ProvenanceCheck } from './provenance.ts'
 import { Recipe, RecipeVerdict, RecipeVerification } from './recipes.ts'
 import { NewShare, ShareLink, ShareState } from './shares.ts'
 
@@ -23,11 +24,14 @@ export const mediaModels = {
   ShareState,
   Recipe,
   RecipeVerdict,
+  ProvenanceCheck,
 } as const
 
 type Endpoint = EndpointOf<keyof typeof mediaModels>
 
 const withSession = endpointOf<keyof typeof mediaModels>('media', true)
+
+const forAnybody = endpointOf<keyof typeof mediaModels>('media', false)
 
 const queries = z.object({ queries: z.array(z.string().max(4096)).max(100).optional() })
 const file = z.object({ file: z.string().meta({ format: 'binary' }) })
@@ -99,5 +103,11 @@ export const mediaEndpoints: readonly Endpoint[] = [
     form: true,
     status: 200,
     answers: 'RecipeVerdict',
+  }),
+  forAnybody('POST', '/provenance/check', 'What is known of a file: who signed it, whether it was changed', {
+    body: file,
+    form: true,
+    status: 200,
+    answers: 'ProvenanceCheck',
   }),
 ]

@@ -7,6 +7,7 @@ import { writeRecipe } from '#adapters/engines/embedded/recipe.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import { createChain } from '#adapters/marking/c2pa/certificates.ts'
 import { bareFile } from '#adapters/marking/bare.ts'
+import { knownBy } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
 import { readingThread } from '#adapters/marking/reading-thread.ts'
 import { product, statement } from '#adapters/marking/testing/statements.ts'
@@ -14,15 +15,15 @@ import { chunksOf } from '#adapters/media/png-chunks.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { Marker } from '#application/marking/ports.ts'
-import type { ManifestReader } from '#application/provenance/ports.ts'
+import type { FactsReader } from '#application/provenance/ports.ts'
 import { mediaDocuments, type MediaWorld, mediaWorld, plain } from '#test/support/media-world.ts'
 
 const chain = createChain('Eidolon', new Date())
 let marker: Marker
-let reader: ManifestReader
+let reader: FactsReader
 beforeAll(() => {
   marker = markingThread({ chain, product })
-  reader = readingThread({ anchors: chain.certificates }, { timers: systemTimers })
+  reader = readingThread(knownBy(chain), { timers: systemTimers })
 })
 afterAll(async () => {
   await marker[Symbol.asyncDispose]()
@@ -44,7 +45,9 @@ describe('what leaves', () => {
     await using world = await mediaWorld(undefined, { marker })
     const file = await made(world, 'one', { recipe: '{"recipe":1}', prompt: 'a secret wish' })
     const whole = await bytesOf(await world.fetch('maya', `${file}/download`))
-    expect(await reader.read(whole, 'image/png')).toMatchObject({ state: 'trusted', generator: 'Eidolon 2.0.1' })
+    expect(await reader.read(whole, 'image/png')).toMatchObject({
+      manifest: { isOurs: true, generator: 'Eidolon 2.0.1' },
+    })
     expect(kept.equals(bareFile(whole))).toBe(true)
     expect((await bytesOf(await world.fetch('maya', `${file}/view`))).equals(whole)).toBe(true)
     const { body } = await world.call('maya', 'POST', '/media/one/share', {})

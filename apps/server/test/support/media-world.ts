@@ -10,6 +10,8 @@ import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { markingWith } from '#compose/marking.ts'
 import { composeMedia, type MediaParts, openMediaRules } from '#compose/media.ts'
+import type { Provenance } from '#compose/provenance.ts'
+import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { type Answer, openGround, serveGround } from './ground.ts'
@@ -60,7 +62,7 @@ export function plain({ width, height, seed }: Pick<PictureOrder, 'width' | 'hei
 /** The library over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
 export async function mediaWorld(
   open: () => Promise<Fresh> = freshSqlite,
-  { marker }: { readonly marker?: Marker } = {},
+  { marker, check }: { readonly marker?: Marker; readonly check?: Provenance['check'] } = {},
 ): Promise<MediaWorld> {
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
@@ -112,6 +114,7 @@ export async function mediaWorld(
       documents.routes(scope)
       files.routes(scope)
       media.routes(scope)
+      if (check) provenanceRoutes(scope, { check })
     },
     (app) => media.pages(app, { name: 'Eidolon', fonts: { display: undefined, text: undefined } }),
   )

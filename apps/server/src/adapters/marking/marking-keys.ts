@@ -42,6 +42,15 @@ export async function lookAtMarkingKeys(
     : { ...checked({ privateKey: text, certificates: text }, ownKeyFile(dataDir)), isHomeMade: true }
 }
 
+/** Who vouches for the signer, and the number of its certificate: how readers know what was signed here. */
+export function knownBy({ certificates }: Chain): { readonly anchors: string; readonly serial: string } {
+  const [first, ...above] = readCertificates(certificates)
+  return {
+    anchors: above.map((each) => each.toString()).join(''),
+    serial: first ? BigInt(`0x${first.serialNumber}`).toString() : '',
+  }
+}
+
 const ownKeyFile = (dataDir: string): string => join(dataDir, 'marking', 'signing.pem')
 
 async function given({ certificate, key }: KeyFiles) {

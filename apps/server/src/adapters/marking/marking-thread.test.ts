@@ -7,26 +7,25 @@ import { finishFilm } from '#adapters/media/mp4.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { Marker } from '#application/marking/ports.ts'
-import type { ManifestReader } from '#application/provenance/ports.ts'
+import type { FactsReader } from '#application/provenance/ports.ts'
 import type { MarkedType } from '#domain/marking/statement.ts'
 import { bareFile } from './bare.ts'
-import { type Chain, createChain } from './c2pa/certificates.ts'
-import { readCertificates } from './c2pa/signing-key.ts'
+import { createChain } from './c2pa/certificates.ts'
+import { knownBy } from './marking-keys.ts'
 import { markingThread } from './marking-thread.ts'
 import { readingThread } from './reading-thread.ts'
 import { product, statement } from './testing/statements.ts'
 
 const chain = createChain('Eidolon', new Date())
-const authorityOf = ({ certificates }: Chain) => readCertificates(certificates).at(-1)?.toString() ?? ''
 const files = new Map<MarkedType, Uint8Array>()
 let marker: Marker
-let knowing: ManifestReader
-let stranger: ManifestReader
+let knowing: FactsReader
+let stranger: FactsReader
 
 beforeAll(async () => {
   marker = markingThread({ chain, product })
-  knowing = readingThread({ anchors: authorityOf(chain) }, { timers: systemTimers })
-  stranger = readingThread({ anchors: authorityOf(createChain('Somebody else', new Date())) }, { timers: systemTimers })
+  knowing = readingThread(knownBy(chain), { timers: systemTimers })
+  stranger = readingThread(knownBy(createChain('Somebody else', new Date())), { timers: systemTimers })
   const picture = await quarters(48, 32)
   const { data } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const pixels = new Uint8ClampedArray(data)
@@ -38,6 +37,9 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const each of [marker, knowing, stranger]) await each[Symbol.asyncDispose]()
 })
+
+const manifestIn = async (reader: FactsReader, bytes: Uint8Array, type: MarkedType) =>
+  (await reader.read(bytes, type))?.manifest
 
 const fileOf = (type: MarkedType): Uint8Array => files.get(type) ?? new Uint8Array(0)
 
@@ -51,13 +53,18 @@ describe.each(['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const)('
       recipeHash: statement.recipeHash,
       issues: [],
     }
-    expect(await knowing.read(marked, type)).toMatchObject({ state: 'trusted', signer: 'Marking', ...told })
-    expect(await stranger.read(marked, type)).toMatchObject({ ...told, state: 'valid' })
+    expect(await manifestIn(knowing, marked, type)).toMatchObject({
+      state: 'trusted',
+      isOurs: true,
+      signer: 'Marking',
+      ...told,
+    })
+    expect(await manifestIn(stranger, marked, type)).toMatchObject({ ...told, state: 'valid', isOurs: false })
     const touched = Uint8Array.from(marked)
     const at = Buffer.from(touched).indexOf('algorithmicMedia"')
     touched[at] = 0x62
-    expect(await knowing.read(touched, type)).toMatchObject({ state: 'invalid', issues: [expect.any(String)] })
-    expect(await knowing.read(fileOf(type), type)).toBeUndefined()
+    expect(await manifestIn(knowing, touched, type)).toMatchObject({ state: 'invalid', issues: [expect.any(String)] })
+    expect(await manifestIn(knowing, fileOf(type), type)).toBeUndefined()
   })
 
   it('[MARK-2] is the same bytes each time, also of another thread', async () => {
@@ -78,7 +85,7 @@ describe.each(['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const)('
     )
     expect(packet).toContain('xmp:CreatorTool="Eidolon 2.0.1 (illustrator 3.1)"')
     expect(text.split('<?xpacket begin')).toHaveLength(2)
-    expect(await knowing.read(marked, type)).toMatchObject({ state: 'trusted' })
+    expect(await manifestIn(knowing, marked, type)).toMatchObject({ state: 'trusted' })
   })
 })
 
@@ -106,7 +113,7 @@ describe('marking', () => {
 
   it('[MARK-6] names what a picture goes on from by its mark alone', async () => {
     const marked = await marker.mark(fileOf('image/png'), { ...statement, parent: 'aaaaaaaaaaaaaaaa' })
-    expect(await knowing.read(marked, 'image/png')).toMatchObject({ state: 'trusted', issues: [] })
+    expect(await manifestIn(knowing, marked, 'image/png')).toMatchObject({ state: 'trusted', issues: [] })
   })
 
   it('[MARK-7] of what is no such file is refused, and the next one is marked', async () => {

@@ -30,11 +30,14 @@ const settings = JSON.stringify({
   verify: { verify_after_sign: false, ocsp_fetch: false, remote_manifest_fetch: false },
 })
 
+/** Some five times the largest file that is marked. */
+const mostMemory = 512 * 1024 * 1024
+
 const { chain, product }: MarkingThread = workerData
 const key = readSigningKey(chain)
 const reserveSize = roomFor(key)
 /** Known before anything takes the thread's chance away. */
-const library = loadC2pa()
+const library = loadC2pa(mostMemory)
 
 /**
  * The library salts what it hashes with random bytes. Here they come from the key and what is signed, so that the same

@@ -1,6 +1,6 @@
 import { threadAside } from '#adapters/system/thread-aside.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { ManifestReader } from '#application/provenance/ports.ts'
+import type { FactsReader } from '#application/provenance/ports.ts'
 import type { ReadingAnswer, ReadingQuestion, ReadingThread } from './reading-worker.ts'
 
 type Options = {
@@ -14,10 +14,10 @@ type Options = {
 const usual = { patience: 10_000, most: 96 * 1024 * 1024 }
 
 /**
- * Reads manifests of files that anybody may have made, one after another, in a thread without keys: whatever a file
+ * Reads files that anybody may have made, one after another, in a thread without keys: whatever a file
  * does to the library, it ends with the thread.
  */
-export function readingThread(given: ReadingThread, options: Options): ManifestReader {
+export function readingThread(given: ReadingThread, options: Options): FactsReader {
   const { timers, patience = usual.patience, most = usual.most } = options
   const open = () =>
     threadAside<ReadingQuestion, ReadingAnswer>(new URL('./reading-worker.ts', import.meta.url), {
@@ -43,7 +43,7 @@ export function readingThread(given: ReadingThread, options: Options): ManifestR
       thread.ask({ ...question, bytes: handed }, [handed.buffer]),
       late.promise,
     ]).catch(() => undefined)
-    if (!answer || (answer.kind === 'read' && answer.held > most)) await renew()
+    if (!answer || answer.held > most) await renew()
     return answer
   }
 
@@ -51,7 +51,7 @@ export function readingThread(given: ReadingThread, options: Options): ManifestR
     read(bytes, type) {
       const asked = turn.then(() => ask({ bytes, type }))
       turn = asked.catch(() => {})
-      return asked.then((answer) => (answer?.kind === 'read' ? answer.facts : undefined))
+      return asked.then((answer) => answer?.facts)
     },
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
   }

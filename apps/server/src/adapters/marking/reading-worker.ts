@@ -1,45 +1,53 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ManifestFacts } from '#application/provenance/ports.ts'
-import { readManifestStore } from './c2pa/manifest-store.ts'
+import type { FileFacts, ManifestFacts } from '#application/provenance/ports.ts'
+import { isMarkedType } from '#domain/marking/statement.ts'
 import { type LoadedC2pa, loadC2pa } from './c2pa/library.ts'
+import { readManifestStore } from './c2pa/manifest-store.ts'
+import { hasRecipe, sourceTypeIn } from './read-facts.ts'
 
+/** Who signs here; nobody where nothing was signed yet. */
 export type ReadingThread = {
-  /** Certificates (PEM) of those whose signatures are known to be true. */
+  /** Certificates (PEM) of those who vouch for the signer; empty when nobody is known. */
   readonly anchors: string
+  /** The number of the signer's certificate, in decimal digits. */
+  readonly serial: string
 }
 export type ReadingQuestion = { readonly bytes: Uint8Array; readonly type: string }
-export type ReadingAnswer = { readonly id: number } & (
-  | { readonly kind: 'read'; readonly facts: ManifestFacts | undefined; readonly held: number }
-  | { readonly kind: 'nothing'; readonly reason: string }
-)
+export type ReadingAnswer = { readonly id: number; readonly facts: FileFacts; readonly held: number }
 
-const { anchors }: ReadingThread = workerData
+const mostMemory = 256 * 1024 * 1024
+
+const { anchors, serial }: ReadingThread = workerData
 /** Nothing is fetched, whatever a file refers to. */
 const settings = JSON.stringify({
-  verify: { verify_trust: true, ocsp_fetch: false, remote_manifest_fetch: false },
-  trust: { user_anchors: anchors },
+  verify: { verify_trust: anchors !== '', ocsp_fetch: false, remote_manifest_fetch: false },
+  ...(anchors !== '' && { trust: { user_anchors: anchors } }),
 })
-const library = loadC2pa()
+const library = loadC2pa(mostMemory)
 
 parentPort?.on('message', (asked: ReadingQuestion & { readonly id: number }) => {
   void answer(asked).then((told) => parentPort?.postMessage(told))
 })
 
 async function answer({ id, bytes, type }: ReadingQuestion & { readonly id: number }): Promise<ReadingAnswer> {
-  try {
-    const loaded = await library
-    return { id, kind: 'read', facts: await read(loaded, bytes, type), held: loaded.held() }
-  } catch (error) {
-    // The library throws texts, also where a file has no manifest.
-    return { id, kind: 'nothing', reason: error instanceof Error ? error.message : String(error) }
-  }
+  const loaded = await library
+  const manifest = isMarkedType(type) ? await read(loaded, bytes, type) : undefined
+  const facts = { manifest, sourceType: sourceTypeIn(bytes), hasRecipe: hasRecipe(bytes) }
+  return { id, facts, held: loaded.held() }
 }
 
 async function read({ WasmReader }: LoadedC2pa, bytes: Uint8Array, type: string): Promise<ManifestFacts | undefined> {
-  const reader = await WasmReader.fromBytes(type, bytes, settings)
   try {
-    return readManifestStore(reader.json())
-  } finally {
-    reader.free()
+    const reader = await WasmReader.fromBytes(type, bytes, settings)
+    try {
+      return readManifestStore(reader.json(), serial)
+    } finally {
+      reader.free()
+    }
+  } catch (error) {
+    // The program itself has broken: what comes after it could be wrong, so the thread ends with it.
+    if (error instanceof Error && error.name === 'RuntimeError') throw error
+    // There is no manifest, or none that can be read; the library says so with texts.
+    return undefined
   }
 }

@@ -2,6 +2,8 @@
 export type ManifestFacts = {
   /** `trusted`: whole, and signed by somebody who is known here. `valid`: whole, by anybody. `invalid`: changed since. */
   readonly state: 'trusted' | 'valid' | 'invalid'
+  /** Whether the certificate is the one that files are signed with here. */
+  readonly isOurs: boolean
   /** The program that made the claim, with its version. */
   readonly generator: string | null
   /** Who signed, as the certificate says. */
@@ -16,8 +18,16 @@ export type ManifestFacts = {
   readonly issues: readonly string[]
 }
 
-/** Reads manifests out of files that anybody may have made. Disposing it ends what it works with. */
-export type ManifestReader = AsyncDisposable & {
-  /** Undefined when there is none, or none that can be read. */
-  read(bytes: Uint8Array, type: string): Promise<ManifestFacts | undefined>
+/** What a file says of itself, in each of the places for it. */
+export type FileFacts = {
+  readonly manifest: ManifestFacts | undefined
+  /** The source type in the XMP packet. */
+  readonly sourceType: string | undefined
+  readonly hasRecipe: boolean
+}
+
+/** Reads files that anybody may have made. Disposing it ends what it works with. */
+export type FactsReader = AsyncDisposable & {
+  /** Undefined when the file could not be read to its end, for its time or for what it does to the reader. */
+  read(bytes: Uint8Array, type: string): Promise<FileFacts | undefined>
 }

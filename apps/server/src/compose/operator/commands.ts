@@ -9,6 +9,7 @@ import { modelCommands } from './model-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { storageCommands } from './storage-commands.ts'
 import { userCommands } from './user-commands.ts'
+import { verifyCommand } from './verify-command.ts'
 
 /** Everything an operator can ask for, in the order of the help. */
 const commands: readonly Command[] = [
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   ...storageCommands,
   ...modelCommands,
   ...paymentCommands,
+  verifyCommand,
   {
     words: 'help',
     says: 'this list',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { boundMemory } from './bound-memory.ts'
 
 /** As much of the library as is used here; its own types are those of a browser. */
 export type C2paLibrary = {
@@ -45,11 +46,11 @@ class HeldBlobReader {
   }
 }
 
-/** Loads it into this thread; it takes some hundred milliseconds, once. */
-export async function loadC2pa(): Promise<LoadedC2pa> {
+/** Loads it into this thread, with so many bytes of memory at most; it takes some hundred milliseconds, once. */
+export async function loadC2pa(most: number): Promise<LoadedC2pa> {
   Object.defineProperty(globalThis, 'FileReaderSync', { value: HeldBlobReader, configurable: true })
   const library: C2paLibrary = await import(import.meta.resolve('@contentauth/c2pa-wasm'))
   const program = await readFile(new URL(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm')))
-  const { memory } = await library.default({ module_or_path: program })
+  const { memory } = await library.default({ module_or_path: boundMemory(program, most) })
   return { WasmBuilder: library.WasmBuilder, WasmReader: library.WasmReader, held: () => memory.buffer.byteLength }
 }

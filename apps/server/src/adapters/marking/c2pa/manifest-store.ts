@@ -28,7 +28,11 @@ const Store = z.object({
       claim_generator_info: z.array(z.object({ name: Text, version: Text.optional().catch(undefined) })).catch([]),
       assertions: z.array(Assertion).catch([]),
       signature_info: z
-        .object({ issuer: Text.optional().catch(undefined), common_name: Text.optional().catch(undefined) })
+        .object({
+          issuer: Text.optional().catch(undefined),
+          common_name: Text.optional().catch(undefined),
+          cert_serial_number: Text.optional().catch(undefined),
+        })
         .optional()
         .catch(undefined),
     }),
@@ -51,7 +55,7 @@ const Recipe = z.object({
 const states: Readonly<Record<string, ManifestFacts['state']>> = { Trusted: 'trusted', Valid: 'valid' }
 
 /** What the library reads in a file, as far as it is told here. Undefined for what is no manifest. */
-export function readManifestStore(json: string): ManifestFacts | undefined {
+export function readManifestStore(json: string, ownSerial: string): ManifestFacts | undefined {
   const store = Store.safeParse(JSON.parse(json)).data
   const manifest = store?.manifests[store.active_manifest]
   if (!store || !manifest) return undefined
@@ -62,8 +66,11 @@ export function readManifestStore(json: string): ManifestFacts | undefined {
   const made = actions.find(({ digitalSourceType }) => digitalSourceType !== undefined)
   const recipe = Recipe.safeParse(assertions.find(({ label }) => label === recipeLabel)?.data).data
   const [program] = programs
+  const state = states[store.validation_state] ?? 'invalid'
   return {
-    state: states[store.validation_state] ?? 'invalid',
+    state,
+    // Anybody can write our number into a certificate, but not have it vouched for.
+    isOurs: state === 'trusted' && ownSerial !== '' && signature?.cert_serial_number === ownSerial,
     generator: program ? [program.name, program.version].filter(Boolean).join(' ') : (claim_generator ?? null),
     signer: signature?.common_name ?? signature?.issuer ?? null,
     digitalSourceType: made?.digitalSourceType ?? null,

@@ -52,7 +52,7 @@ export function platformScope(
     }
     if (blocked) throw new Fault('user_blocked')
     if (incomplete && !halfway) throw new Fault('user_more_factors_required')
-    checkBodySize(request, caller.kind === 'guest')
+    checkBodySize(request, caller.kind === 'guest' && !request.routeOptions.config.guestBody)
     if (reads && (await countReads([{ ...reading, key: byReader(request) }])).exceeded) {
       throw new Fault('general_rate_limit_exceeded')
     }

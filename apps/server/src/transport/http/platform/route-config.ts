@@ -25,6 +25,8 @@ declare module 'fastify' {
     readonly takesForms?: true
     /** For a route that takes longer forms than the others. */
     readonly form?: FormLimits
+    /** Guests may send as much as the route takes; others take little of them. */
+    readonly guestBody?: true
     /** `none`: the route makes a session, so it refuses callers who have one. */
     readonly session?: 'none'
     /** Open to a session that still lacks its second factor. */

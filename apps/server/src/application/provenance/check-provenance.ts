@@ -1,0 +1,36 @@
+import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/provenance.ts'
+import { mediaTypeOf, headLength } from '#domain/files/media-type.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { FactsReader } from './ports.ts'
+
+/** Says of any picture or film what is known of it, and by which proof. Nothing is kept. */
+export function checkProvenance(reader: Pick<FactsReader, 'read'>) {
+  return async (file: Uint8Array): Promise<ProvenanceCheck> => {
+    const type = mediaTypeOf(file.subarray(0, headLength), '')
+    if (!/^(image|video)\//.test(type)) {
+      throw new Fault('storage_file_type_unsupported', {}, { message: 'Only pictures and films can be looked at.' })
+    }
+    const facts = await reader.read(file, type)
+    if (!facts) throw new Fault('storage_invalid_file')
+    const { manifest, sourceType = null, hasRecipe } = facts
+    const isWhole = manifest !== undefined && manifest.state !== 'invalid'
+    const saysSo = isWhole && isGenerated(manifest.digitalSourceType)
+    return {
+      marked: saysSo || isGenerated(sourceType) || hasRecipe,
+      ours: isWhole && manifest.isOurs,
+      c2pa: manifest
+        ? {
+            state: manifest.state,
+            generator: manifest.generator,
+            signer: manifest.signer,
+            digitalSourceType: manifest.digitalSourceType,
+            created: manifest.created,
+            issues: [...manifest.issues],
+          }
+        : null,
+      xmp: sourceType,
+      recipe: hasRecipe,
+      altered: manifest ? !isWhole : null,
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { provenanceWords } from '@eidolon/contract/provenance.ts'
+import { composeProvenance } from '#compose/provenance.ts'
+import { readConfig } from '#config/config.ts'
+import { type Command, WrongCommand } from './command.ts'
+import { tell } from './showing.ts'
+
+/** The same as the page `/verify`, for a file of this machine. */
+export const verifyCommand: Command = {
+  words: 'verify',
+  takes: '<file>',
+  needs: 1,
+  says: 'what is known of a picture or film: who signed it, whether it was changed; ends with 1 when it was',
+  async run({ names: [path = ''], json, env, say }) {
+    const config = readConfig(env)
+    const bytes = await readFile(path).catch((error: unknown) => {
+      throw new WrongCommand(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    })
+    await using provenance = await composeProvenance(config)
+    const found = await provenance.check(bytes)
+    if (json) tell({ say }, found)
+    else {
+      const { title, says } = provenanceWords(found, config.site.productName)
+      for (const line of [title, ...says]) say(line)
+      for (const issue of found.c2pa?.issues ?? []) say(`  ${issue}`)
+    }
+    return found.altered === true ? 1 : 0
+  },
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { type ProvenanceCheck, provenanceWords } from './provenance.ts'
+
+const nothing: ProvenanceCheck = { marked: false, ours: false, c2pa: null, xmp: null, recipe: false, altered: null }
+const c2pa = {
+  state: 'valid',
+  generator: 'Somebody 1.0',
+  signer: null,
+  digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+  created: null,
+  issues: [],
+} as const
+const words = (check: Partial<ProvenanceCheck>) => {
+  const { title, says } = provenanceWords({ ...nothing, ...check }, 'Eidolon')
+  return [title, ...says].join(' ')
+}
+
+describe('what is known of a file', () => {
+  it('[MARK-20] is told in plain words, and never as more than is proven', () => {
+    const signed = { ...c2pa, issues: [] }
+    expect(words({ ours: true, c2pa: { ...signed, state: 'trusted' } })).toMatch(/^Made with Eidolon, here .*by AI/)
+    expect(words({ c2pa: signed })).toMatch(/^Signed by Somebody 1.0 .*not known here.*by AI/)
+    expect(words({ c2pa: { ...signed, generator: 'Eidolon 2' } })).not.toContain('Made with')
+    expect(words({ c2pa: { ...signed, state: 'invalid' } })).toMatch(/^Changed since.*not proven/)
+    expect(words({ c2pa: { ...signed, state: 'invalid' } })).not.toContain('by AI')
+    expect(words({ recipe: true })).toContain('It is not signed')
+    expect(words({ xmp: signed.digitalSourceType })).toMatch(/notes say that it was generated.*anybody can write/)
+    expect(words({})).toMatch(/^Nothing is known.*proves nothing/)
+  })
+})
