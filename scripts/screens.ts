@@ -127,6 +127,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'verify', path: '/verify' },
   { name: 'dashboard-empty', path: '/dashboard', signedIn: true },
   { name: 'dashboard', path: '/dashboard', signedIn: true, arrange: cast },
   { name: 'characters-empty', path: '/characters', signedIn: true },

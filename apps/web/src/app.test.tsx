@@ -19,7 +19,7 @@ const protectedPaths = [
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 describe('routes', () => {
-  it.each(['/', '/login', '/terms', '/privacy'])('[SHELL-1] %s is open to everybody', async (path) => {
+  it.each(['/', '/login', '/terms', '/privacy', '/verify'])('[SHELL-1] %s is open to everybody', async (path) => {
     const app = await renderApp(path)
     expect(await heading(/./)).toBeTruthy()
     expect(app.path()).toBe(path)

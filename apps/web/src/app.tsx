@@ -18,6 +18,7 @@ import '#ui/base.css'
 const Login = lazyScreen(async () => (await import('#screens/login/login.tsx')).Login)
 const Terms = lazyScreen(async () => (await import('#screens/legal/terms.tsx')).Terms)
 const Privacy = lazyScreen(async () => (await import('#screens/legal/privacy.tsx')).Privacy)
+const Verify = lazyScreen(async () => (await import('#screens/verify/verify.tsx')).Verify)
 const AuthSignIn = lazyScreen(async () => (await import('#screens/auth-sign-in/auth-sign-in.tsx')).AuthSignIn)
 const VerifyEmail = lazyScreen(async () => (await import('#screens/auth-mail/verify-email.tsx')).VerifyEmail)
 const MagicLink = lazyScreen(async () => (await import('#screens/auth-mail/magic-link.tsx')).MagicLink)
@@ -40,6 +41,7 @@ const MediaGenerator = lazyScreen(
 const open = [
   { path: routes.terms(), Screen: Terms, title: 'Terms' },
   { path: routes.privacy(), Screen: Privacy, title: 'Privacy' },
+  { path: routes.verify(), Screen: Verify, title: 'Where does it come from?' },
   { path: routes.otherSignIn(), Screen: AuthSignIn, title: 'Sign in another way' },
   { path: routes.verifyEmail(), Screen: VerifyEmail, title: 'Confirm your address' },
   { path: routes.magicLink(), Screen: MagicLink, title: 'Sign in' },

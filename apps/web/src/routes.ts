@@ -11,6 +11,8 @@ export const routes = {
   oauthFailure: () => '/auth/failed',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  /** What is known of any file. */
+  verify: () => '/verify',
   dashboard: () => '/dashboard',
   characters: () => '/characters',
   newCharacter: () => '/characters/new',

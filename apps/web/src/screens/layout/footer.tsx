@@ -29,6 +29,7 @@ export function Footer() {
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </span>
           <span>
+            <Link to={routes.verify()}>Verify a file</Link>
             <Link to={routes.terms()}>Terms</Link>
             <Link to={routes.privacy()}>Privacy</Link>
           </span>

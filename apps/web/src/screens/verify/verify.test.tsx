@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderApp } from '#testing/render-app.tsx'
+
+afterEach(cleanup)
+
+const c2pa = {
+  state: 'trusted',
+  generator: 'Eidolon 2.0.1',
+  signer: 'Marking',
+  digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
+  created: null,
+  issues: [],
+}
+const ours = { marked: true, ours: true, c2pa, xmp: null, recipe: true, altered: false }
+
+/** The SDK puts one for Node in its place, which knows no files of a browser. */
+const { FormData: browsers } = globalThis
+
+async function open(answer: () => Response) {
+  const sent: string[] = []
+  const send = async (method: string, path: string) => {
+    sent.push(`${method} ${path}`)
+    return answer()
+  }
+  await renderApp('/verify', { world: { studio: { send } } })
+  globalThis.FormData = browsers
+  return sent
+}
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('A picture or a film'), file)
+const status = () => within(screen.getByRole('main')).getByRole('status')
+
+describe('verify', () => {
+  it('[MARK-22] says in plain words what is known of a file that is chosen or dropped', async () => {
+    const sent = await open(() => Response.json(ours))
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
+    await choose(new File(['a'], 'mira.png', { type: 'image/png' }))
+    expect(await within(status()).findByRole('heading', { name: 'Made with Eidolon, here' })).toBeTruthy()
+    expect(status().textContent).toContain('algorithmicMedia')
+    expect(sent).toEqual(['POST /provenance/check'])
+    const files = [new File(['b'], 'other.png', { type: 'image/png' })]
+    await act(async () => void fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } }))
+    expect(await within(status()).findByText('other.png')).toBeTruthy()
+  })
+
+  it('[MARK-22] keeps what is too large to itself, and says so', async () => {
+    const sent = await open(() => Response.json(ours))
+    const file = new File(['a'], 'long.mp4', { type: 'video/mp4' })
+    Object.defineProperty(file, 'size', { value: 12_000_001 })
+    await choose(file)
+    expect(status().textContent).toBe('long.mp4 is larger than 12 MB.')
+    expect(sent).toEqual([])
+  })
+})
