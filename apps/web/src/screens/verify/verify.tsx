@@ -41,9 +41,9 @@ export function Verify() {
         <p className={type_.hint}>or drop it anywhere on this page: a picture or a film of up to 12 MB</p>
         <FileInput ref={picker} label="A picture or a film" accept={accepted} onFiles={take} />
       </div>
-      <div role="status" className={styles.answer}>
+      <output className={styles.answer}>
         <Answer state={state} productName={productName} />
-      </div>
+      </output>
     </div>
   )
 }
