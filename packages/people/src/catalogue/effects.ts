@@ -28,7 +28,7 @@ export const effects = plainEntries({
   ],
   flames: [
     'Flames',
-    'flames, fire, ghost flames, ghostly flames, spirit flames, licking flames, burning flames, raging fire, swirling fire, fire around her, fire around him, flames around her, flames around him, ring of fire, fire everywhere, in flames, on fire, wreathed in flames, wreathed in fire, flames behind her, flames behind him, fire behind her, fire behind him, wall of fire, fire in the background, flames in the background, blue flames, blue fire, green flames, green fire, purple flames, black flames, swirling flames, fire swirling, flames licking, hellfire, fire magic, fire spell, fireball, fireballs, flame aura, fiery aura, burning background, burning building behind, surrounded by fire, surrounded by flames, engulfed in flames, blazing fire, inferno',
+    'flames, fire, ghost flames, ghostly flames, spirit flames, licking flames, burning flames, raging fire, swirling fire, fire around her, fire around him, flames around her, flames around him, ring of fire, fire everywhere, in flames, on fire, wreathed in flames, wreathed in fire, flames behind her, flames behind him, fire behind her, fire behind him, wall of fire, fire in the background, flames in the background, blue flames, blue fire, green flames, green fire, purple flames, black flames, swirling flames, fire swirling, flames licking, hellfire, fire magic, fire spell, fireball, fireballs, flame aura, fiery aura, burning background, surrounded by fire, surrounded by flames, engulfed in flames, blazing fire, inferno',
   ],
   smoke: [
     'Smoke',

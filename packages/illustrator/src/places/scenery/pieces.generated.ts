@@ -3,6 +3,7 @@ import type { SceneryId } from '@eidolon/people'
 import type { PieceFile } from './piece-file.ts'
 import { aeroplane } from './pieces/aeroplane.ts'
 import { airship } from './pieces/airship.ts'
+import { angelStatue } from './pieces/angel-statue.ts'
 import { applesOnTable } from './pieces/apples-on-table.ts'
 import { aquariumTank } from './pieces/aquarium-tank.ts'
 import { archway } from './pieces/archway.ts'
@@ -16,6 +17,7 @@ import { balloons } from './pieces/balloons.ts'
 import { banners } from './pieces/banners.ts'
 import { bareTree } from './pieces/bare-tree.ts'
 import { barrels } from './pieces/barrels.ts'
+import { basketballHoop } from './pieces/basketball-hoop.ts'
 import { basketballs } from './pieces/basketballs.ts'
 import { baskets } from './pieces/baskets.ts'
 import { bathtub } from './pieces/bathtub.ts'
@@ -41,6 +43,7 @@ import { bridge } from './pieces/bridge.ts'
 import { brooms } from './pieces/brooms.ts'
 import { brushesOnTable } from './pieces/brushes-on-table.ts'
 import { buckets } from './pieces/buckets.ts'
+import { buddhaStatue } from './pieces/buddha-statue.ts'
 import { bunting } from './pieces/bunting.ts'
 import { burgerOnTable } from './pieces/burger-on-table.ts'
 import { burningHouses } from './pieces/burning-houses.ts'
@@ -97,6 +100,7 @@ import { drumsAround } from './pieces/drums-around.ts'
 import { dumbbells } from './pieces/dumbbells.ts'
 import { earth } from './pieces/earth.ts'
 import { easel } from './pieces/easel.ts'
+import { factoryChimneys } from './pieces/factory-chimneys.ts'
 import { fence } from './pieces/fence.ts'
 import { ferrisWheel } from './pieces/ferris-wheel.ts'
 import { fighterJets } from './pieces/fighter-jets.ts'
@@ -124,9 +128,11 @@ import { gobletsOnTable } from './pieces/goblets-on-table.ts'
 import { gradientBackground } from './pieces/gradient-background.ts'
 import { graffitiWall } from './pieces/graffiti-wall.ts'
 import { gravestones } from './pieces/gravestones.ts'
+import { greatBell } from './pieces/great-bell.ts'
 import { greatClouds } from './pieces/great-clouds.ts'
 import { greatSun } from './pieces/great-sun.ts'
 import { greatWave } from './pieces/great-wave.ts'
+import { guardianLions } from './pieces/guardian-lions.ts'
 import { guitarOnStand } from './pieces/guitar-on-stand.ts'
 import { guitarsOnWall } from './pieces/guitars-on-wall.ts'
 import { hammock } from './pieces/hammock.ts'
@@ -275,6 +281,7 @@ import { telescopeOnTripod } from './pieces/telescope-on-tripod.ts'
 import { television } from './pieces/television.ts'
 import { throne } from './pieces/throne.ts'
 import { tiledWall } from './pieces/tiled-wall.ts'
+import { tipis } from './pieces/tipis.ts'
 import { toolbox } from './pieces/toolbox.ts'
 import { torii } from './pieces/torii.ts'
 import { tornado } from './pieces/tornado.ts'
@@ -318,6 +325,7 @@ import { woodenSignpost } from './pieces/wooden-signpost.ts'
 export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'aeroplane': aeroplane,
   'airship': airship,
+  'angel-statue': angelStatue,
   'apples-on-table': applesOnTable,
   'aquarium-tank': aquariumTank,
   'archway': archway,
@@ -331,6 +339,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'banners': banners,
   'bare-tree': bareTree,
   'barrels': barrels,
+  'basketball-hoop': basketballHoop,
   'basketballs': basketballs,
   'baskets': baskets,
   'bathtub': bathtub,
@@ -356,6 +365,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'brooms': brooms,
   'brushes-on-table': brushesOnTable,
   'buckets': buckets,
+  'buddha-statue': buddhaStatue,
   'bunting': bunting,
   'burger-on-table': burgerOnTable,
   'burning-houses': burningHouses,
@@ -412,6 +422,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'dumbbells': dumbbells,
   'earth': earth,
   'easel': easel,
+  'factory-chimneys': factoryChimneys,
   'fence': fence,
   'ferris-wheel': ferrisWheel,
   'fighter-jets': fighterJets,
@@ -439,9 +450,11 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'gradient-background': gradientBackground,
   'graffiti-wall': graffitiWall,
   'gravestones': gravestones,
+  'great-bell': greatBell,
   'great-clouds': greatClouds,
   'great-sun': greatSun,
   'great-wave': greatWave,
+  'guardian-lions': guardianLions,
   'guitar-on-stand': guitarOnStand,
   'guitars-on-wall': guitarsOnWall,
   'hammock': hammock,
@@ -590,6 +603,7 @@ export const pieces: Readonly<Record<SceneryId, PieceFile>> = {
   'television': television,
   'throne': throne,
   'tiled-wall': tiledWall,
+  'tipis': tipis,
   'toolbox': toolbox,
   'torii': torii,
   'tornado': tornado,
