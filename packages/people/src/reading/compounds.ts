@@ -141,11 +141,18 @@ function isLikeBeast(units: readonly Unit[], at: number): boolean {
   if (!unit || unit.meaning.claims.length === 0 || !unit.meaning.claims.some(isOne)) return false
   const [before, earlier] = [units[at - 1]?.text, units[at - 2]?.text]
   if (before === 'like' || (earlier === 'like' && (before === 'a' || before === 'an'))) return true
+  // "A print of a wolf"
+  const shown = [units[at - 2], units[at - 3]].find((_, nth) => units[at - 1 - nth]?.text === 'of')
+  if (shown && pictures.has(shown.text)) return true
   if (next?.kind !== 'known' || unit.text.endsWith('s')) return false
   const { noun, colour } = next.meaning
   const isNamed = units[at + 2]?.kind === 'known' || units[at + 2]?.kind === 'unknown'
   return (colour !== undefined && isNamed) || (noun !== undefined && likened.has(noun))
 }
+/** What shows an animal that is not there. */
+const pictures = list(
+  'print picture image drawing emblem patch statue statuette figurine painting poster silhouette embroidery carving tattoo sticker mural plushie photo',
+)
 const flocks = list('crows doves butterflies bats bees fish birds swallows')
 const likened = list('tattoo trim marks eyes face skin mouth nose makeup nails person')
 

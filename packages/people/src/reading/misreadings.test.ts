@@ -31,6 +31,15 @@ describe('what words are not', () => {
     ['muzzle flash', 'light=flash'],
     ["a man with a widow's peak", 'accessories=veil'],
     ['heat haze over the road', 'weather=fog'],
+    ['a cowboy, saloon behind him', 'background=tavern'],
+    ['a cabin in the woods', 'background=living-room'],
+    ['a shirt with a print of a wolf', 'accessories=wolf'],
+    ['spikes on the shoulders', 'hairStyle=spiky'],
+    ['a woman, engagement ring', 'pose=proposing'],
+    ['a ladder in her tights', 'accessories=ladder'],
+    ['smoke rings', 'accessories=rings'],
+    ['slice of cake', 'pose=chopping'],
+    ['walking in the rain', 'pose=stepping'],
   ])('[ILL-303] %s has no %s', (text, wrong) => {
     expect(pairs(text)).not.toContain(wrong)
   })
@@ -48,6 +57,9 @@ describe('what words are not', () => {
     ['dressed in black lace', 'colour=black'],
     ['holding up a lipstick', 'accessories=lipstick-in-hand'],
     ['3/4 view', 'view=three-quarter'],
+    ['in a saloon', 'background=tavern'],
+    ['a cabin in the woods', 'background=forest'],
+    ['a wolf beside her', 'accessories=wolf'],
     ['bioluminescent skin', 'marks=glowing-tattoos'],
   ])('[ILL-303] %s has %s', (text, right) => {
     expect(pairs(text)).toContain(right)

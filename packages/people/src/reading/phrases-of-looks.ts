@@ -48,4 +48,8 @@ export const phrasesOfLooks: readonly (readonly [claims: string, words: string])
   ],
   ['style=comic', 'comic ink lines, comic book ink, comic inks, inked comic lines'],
   ['outfit?=shirt-chinos', 'open collar, unbuttoned collar, top button undone, top buttons undone, collar undone'],
+  [
+    'pattern=ornate',
+    'gold filigree, silver filigree, golden filigree, ornate filigree, paisley pattern, ornate pattern',
+  ],
 ]

@@ -150,7 +150,7 @@ export const sensesOfPhrases: readonly Sense[] = [
   {
     words: 'slipping',
     part: 'pose',
-    notAfter: 'sleeve, sleeves, strap, straps, shoulder, robe, dress, shirt, glasses',
+    notAfter: 'sleeve, sleeves, strap, straps, shoulder, robe, dress, shirt, glasses, sock, socks, stocking, stockings',
   },
   { words: 'covering eyes', part: 'pose', notAfter: 'hair, bangs, fringe, hat, hood, mask, bandages, blindfold' },
   { words: 'drill', part: 'accessories', notBefore: 'hair, curls, curl, twintails, sergeant, instructor, bit' },
@@ -196,6 +196,18 @@ export const sensesOfPhrases: readonly Sense[] = [
   },
   { words: 'slice', part: 'pose', notBefore: 'of' },
   { words: 'walking in, walks in, walked in', part: 'pose', last: true },
+  { words: 'shawl', notBefore: 'lapel, lapels, collar' },
+  {
+    words: 'glowing lines, glowing patterns',
+    part: 'marks',
+    notBefore: 'on the, on her suit, on his suit, on suit, on armor, on armour',
+  },
+  { words: 'ladder', notBefore: 'in her tights, in the tights, in her stockings, in her stocking' },
+  {
+    words: 'feather, feathers, flower, flowers, rose',
+    notBefore:
+      'in hat, in his hat, in her hat, in the hat, on her hat, on his hat, on hat, in his cap, in her cap, in the hatband, on antlers',
+  },
   { words: 'slime', notAfter: 'dripping, oozing, covered in, of, toxic' },
   {
     words: 'tear',
@@ -217,7 +229,7 @@ export const sensesOfPhrases: readonly Sense[] = [
     words: 'reflection, reflections',
     part: 'scenery',
     notBefore:
-      'in a mirror, in the mirror, in her mirror, in mirror, in a window, in the window, in the glass, in her eyes, in his eyes, in her eye, in his eye, in his visor, in her visor, in sunglasses, in her glasses, in his glasses, on the visor',
+      'in a mirror, in the mirror, in her mirror, in mirror, in a window, in the window, in the glass, in eyes, in her eyes, in his eyes, in her eye, in his eye, in his visor, in her visor, in sunglasses, in her glasses, in his glasses, on the visor',
   },
   {
     words: 'comic book, trading card, blueprint, tarot card',

@@ -26,7 +26,7 @@ export const sensesOfPictures: readonly Sense[] = [
   },
   {
     words: 'photo',
-    notAfter: 'old, family, faded, torn, holding a, taking a, wedding, framed',
+    notAfter: 'old, family, faded, torn, holding a, taking a, wedding, framed, locket with a, with a',
     notBefore: 'album, booth, frame, of her',
   },
   { words: 'pencil', notAfter: 'a, with, her, his, chewing', notBefore: 'behind, in' },

@@ -21,7 +21,7 @@ export const sensesOfPlaces: readonly Sense[] = [
   {
     words: 'train',
     notAfter:
-      'with a long, and a long, flowing, bridal, cathedral, chapel, lace, satin, silk, sweeping, velvet, to, a dress, gown',
+      'with a long, and a long, long, flowing, bridal, cathedral, chapel, lace, satin, silk, sweeping, velvet, to, a dress, gown',
     notBefore: 'of her dress, of her gown, of the dress, of the gown, of silk, of lace, of satin, of tulle, of fabric',
   },
   {
@@ -44,6 +44,13 @@ export const sensesOfPlaces: readonly Sense[] = [
   { words: 'lounge', notAfter: 'orbital, cocktail, hotel, vip, chaise, sky, space, jazz' },
   { words: 'mars', notBefore: 'greenhouse, base, colony, rover, habitat, bar, lab, laboratory' },
   { words: 'moons', notAfter: 'little, small, tiny, embroidered, printed, yellow, crescent, half, gold, silver' },
+  // Seen from outside they are houses, which their rooms do not show.
+  {
+    words: 'cabin, log cabin, chalet, saloon, inn, tavern, pub',
+    part: 'background',
+    notBefore:
+      'behind her, behind him, behind them, in the background, in the distance, in the woods, in the forest, in the mountains, in the snow, by the lake, on the hill, on a hill, across the street, on the horizon',
+  },
   // One is drawn, not a street full of them.
   { words: 'cars', after: 'of her, of his' },
   { words: 'car', notAfter: 'police, flying, toy, train, cable, subway, patrol, tram, railway, burning, rc' },

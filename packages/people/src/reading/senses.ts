@@ -201,7 +201,7 @@ export const senses: readonly Sense[] = [
   { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
 
   { words: 'leather collar, spiked collar, studded collar', notBefore: 'jacket, coat, shirt, bomber, dress, blazer' },
-  { words: 'studs, hoops', notAfter: 'metal, leather, basketball, hula, with' },
+  { words: 'studs, hoops', notAfter: 'metal, leather, basketball, hula, with', notBefore: 'on the, on his, on her' },
   // Clothes.
   { words: 'tails', after: 'top hat and, white tie and' },
   { words: 'vest', notAfter: 'bulletproof, life, tactical, safety, kevlar, ballistic, vis' },
@@ -242,7 +242,8 @@ export const senses: readonly Sense[] = [
   { words: 'bun, buns', notAfter: 'steamed, cinnamon, pork, sweet, burger, bao, sticky' },
   {
     words: 'spiked, spikes, spiky',
-    notBefore: 'collar, choker, boots, gauntlets, club, armour, armor, shoulder, bat, jacket',
+    notBefore:
+      'collar, choker, boots, gauntlets, club, armour, armor, shoulder, shoulders, bat, jacket, on the, on his, on her, on shoulders',
   },
   {
     words: 'cut',

@@ -7,7 +7,7 @@ import { alike, onTop, shortCut } from '#hair/cuts/cropped.ts'
 /** Tufts that stand, each in a point, over hair that lies. */
 export const spiky = hairStyle({
   label: 'Spiky',
-  words: 'spiky, spiked, spikes, spiky haired, spiked up',
+  words: 'spiky, spiked, spikes, spiky haired, spiked up, hair standing up, hair standing on end, hair stands on end',
   order: 70,
   length: 0.3,
   curl: 0,

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const pouring = pose({
   label: 'Pouring a drink',
   words:
-    'pouring, pours, poured, pouring tea, pour tea, pouring coffee, pour coffee, pouring a drink, pour drink, pouring water, pour water, pouring milk, pour milk, pouring latte art, pour latte art, latte art, pouring wine, pour wine, serving tea, serve tea, making tea, make tea, making coffee, make coffee, brewing coffee, brew coffee, brewing tea, brew tea, tea ceremony, pouring a cup of tea, pour cup of tea, pour over coffee, pours tea, pours coffee, serving coffee, mixing a drink, mixing drinks, making cocktails, making a cocktail, shaking a cocktail, bartending, serving drinks, polishing a glass',
+    'pouring, pours, poured, pouring tea, pour tea, pouring coffee, pour coffee, pouring a drink, pour drink, pouring water, pour water, pouring milk, pour milk, pouring latte art, pour latte art, pouring wine, pour wine, serving tea, serve tea, making tea, make tea, making coffee, make coffee, brewing coffee, brew coffee, brewing tea, brew tea, tea ceremony, pouring a cup of tea, pour cup of tea, pour over coffee, pours tea, pours coffee, serving coffee, mixing a drink, mixing drinks, making cocktails, making a cocktail, shaking a cocktail, bartending, serving drinks, polishing a glass',
   order: 378,
   faces: { smile: 2, calm: 2 },
   shows: 'hands',

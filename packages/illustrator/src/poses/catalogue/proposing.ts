@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const proposing = pose({
   label: 'Proposing',
   words:
-    'proposing, proposes, proposing marriage, propose marriage, marriage proposal, down on one knee with a ring, on one knee with a ring, kneeling with a ring, holding a ring box, hold ring box, engagement ring, offering a ring, offer ring, popping the question',
+    'proposing, proposes, proposing marriage, propose marriage, marriage proposal, down on one knee with a ring, on one knee with a ring, kneeling with a ring, holding a ring box, hold ring box, offering a ring, offer ring, popping the question',
   order: 72,
   faces: { smile: 2, happy: 2, shy: 1 },
   shows: 'body',

@@ -13,7 +13,7 @@ export const hairStyles = entries<HairStyleId, HairFacts>({
   'side-part': ["Side part", "side part, side parting, side parted, comb over, parted on the side, side swept, sidepart", {"length":0.25,"curl":0.1,"feminine":0.15}],
   'quiff': ["Quiff", "quiff, pompadour, rockabilly hair, elvis hair", {"length":0.3,"curl":0.15,"feminine":0.1}],
   'slicked-back': ["Slicked back", "slicked back, slick back, swept back, combed back, brushed back, gelled back, slicked, slicked hair, gelled", {"length":0.3,"curl":0,"feminine":0.15}],
-  'spiky': ["Spiky", "spiky, spiked, spikes, spiky haired, spiked up", {"length":0.3,"curl":0,"feminine":0.2}],
+  'spiky': ["Spiky", "spiky, spiked, spikes, spiky haired, spiked up, hair standing up, hair standing on end, hair stands on end", {"length":0.3,"curl":0,"feminine":0.2}],
   'undercut': ["Undercut", "undercut, shaved sides, shaved side, side shave, fade haircut, fade, sidecut", {"length":0.3,"curl":0.1,"feminine":0.3}],
   'mohawk': ["Mohawk", "mohawk, mohican, faux hawk, fauxhawk", {"length":0.35,"curl":0,"feminine":0.25}],
   'curls': ["Short curls", "curly top, short curls, curly crop, curly mop, ringlets, perm, permed", {"length":0.3,"curl":0.9,"feminine":0.45}],

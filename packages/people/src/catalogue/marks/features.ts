@@ -48,7 +48,7 @@ export const eyeMarks = family('eyes', 'face', {
   ],
   'white-eyes': [
     'White eyes',
-    'white eyes, blind eyes, blank eyes, all white eyes, milky eyes, clouded eyes, pupilless eyes, solid white eyes, blank white eyes, blinded eyes, cloudy eyes, cataracts, unseeing eyes, pure white eyes, milky white eyes, eyes without pupils, clouded white eyes, sightless eyes, glassy white eyes, ghost eyes, zombie eyes, pale blind eyes, eyes rolled back',
+    'no pupils, without pupils, white eyes, blind eyes, blank eyes, all white eyes, milky eyes, clouded eyes, pupilless eyes, solid white eyes, blank white eyes, blinded eyes, cloudy eyes, cataracts, unseeing eyes, pure white eyes, milky white eyes, eyes without pupils, clouded white eyes, sightless eyes, glassy white eyes, ghost eyes, zombie eyes, pale blind eyes, eyes rolled back',
     ['eyes/eye _ white/milky/clouded/blank/blind', 'milky/white/clouded/pale/blind _ eyes'],
   ],
   'blind-eye': [
@@ -100,7 +100,7 @@ export const hairMarks = family('hair', 'face', {
     [
       'hair/strands _ wet/damp/soaked/dripping/drenched/plastered/slick',
       'wet/damp/soaked/drenched/dripping/rain+soaked/sweaty _ hair/curls/locks/strands',
-      'hair plastered/stuck to/on/against _ face/forehead/neck/head/skin',
+      'hair plastered/stuck/sticking to/on/against _ face/forehead/neck/head/skin',
     ],
   ],
   'windblown-hair': [

@@ -9,7 +9,8 @@ import { prop } from '#props/prop-file.ts'
 
 export const bracelet = prop({
   label: 'Bracelet',
-  words: 'bracelet, bangle, bracelets, wristband, bangles',
+  words:
+    'bracelet, bangle, bracelets, wristband, bangles, rope bracelet, cord bracelet, string bracelet, beaded bracelet, friendship bracelet, friendship bracelets, stack of bracelets',
   order: 340,
   slot: 'wrist',
   make,

@@ -12,7 +12,7 @@ import { prop } from '#props/prop-file.ts'
 export const rings = prop({
   label: 'Rings',
   words:
-    'ring, rings, silver rings, gold rings, silver ring, gold ring, golden ring, wedding ring, wedding rings, wedding band, engagement ring on her finger, signet ring, signet rings, diamond ring, diamond rings, knuckle rings, ring on her finger, ring on his finger, rings on her fingers, rings on his fingers, rings on every finger, many rings, chunky rings, stacked rings, jewelled rings, jeweled rings, ornate ring, skull ring, skull rings, ruby ring, emerald ring, sapphire ring, magic ring, rings on both hands, finger rings, stacking rings',
+    'ring, rings, silver rings, gold rings, silver ring, gold ring, golden ring, wedding ring, wedding rings, wedding band, engagement ring on her finger, signet ring, signet rings, diamond ring, diamond rings, knuckle rings, ring on her finger, ring on his finger, rings on her fingers, rings on his fingers, rings on every finger, many rings, chunky rings, stacked rings, jewelled rings, jeweled rings, ornate ring, skull ring, skull rings, ruby ring, emerald ring, sapphire ring, magic ring, rings on both hands, finger rings, stacking rings, engagement ring',
   order: 345,
   slot: 'fingers',
   make,
