@@ -9,11 +9,13 @@ import { arena } from './sets/arena.ts'
 import { attic } from './sets/attic.ts'
 import { bakery } from './sets/bakery.ts'
 import { bamboo } from './sets/bamboo.ts'
+import { basketballCourt } from './sets/basketball-court.ts'
 import { bathroom } from './sets/bathroom.ts'
 import { battlefield } from './sets/battlefield.ts'
 import { beach } from './sets/beach.ts'
 import { bedroom } from './sets/bedroom.ts'
 import { boutique } from './sets/boutique.ts'
+import { bowlingAlley } from './sets/bowling-alley.ts'
 import { boxingRing } from './sets/boxing-ring.ts'
 import { cafe } from './sets/cafe.ts'
 import { campsite } from './sets/campsite.ts'
@@ -33,8 +35,10 @@ import { danceStudio } from './sets/dance-studio.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
 import { dressingRoom } from './sets/dressing-room.ts'
+import { elevator } from './sets/elevator.ts'
 import { fairground } from './sets/fairground.ts'
 import { farm } from './sets/farm.ts'
+import { flowerShop } from './sets/flower-shop.ts'
 import { forest } from './sets/forest.ts'
 import { forge } from './sets/forge.ts'
 import { gallery } from './sets/gallery.ts'
@@ -90,6 +94,7 @@ import { studio } from './sets/studio.ts'
 import { supermarket } from './sets/supermarket.ts'
 import { swamp } from './sets/swamp.ts'
 import { swimmingPool } from './sets/swimming-pool.ts'
+import { tatamiRoom } from './sets/tatami-room.ts'
 import { tavern } from './sets/tavern.ts'
 import { train } from './sets/train.ts'
 import { tunnel } from './sets/tunnel.ts'
@@ -109,11 +114,13 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'attic': attic,
   'bakery': bakery,
   'bamboo': bamboo,
+  'basketball-court': basketballCourt,
   'bathroom': bathroom,
   'battlefield': battlefield,
   'beach': beach,
   'bedroom': bedroom,
   'boutique': boutique,
+  'bowling-alley': bowlingAlley,
   'boxing-ring': boxingRing,
   'cafe': cafe,
   'campsite': campsite,
@@ -133,8 +140,10 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'desert': desert,
   'diner': diner,
   'dressing-room': dressingRoom,
+  'elevator': elevator,
   'fairground': fairground,
   'farm': farm,
+  'flower-shop': flowerShop,
   'forest': forest,
   'forge': forge,
   'gallery': gallery,
@@ -190,6 +199,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'supermarket': supermarket,
   'swamp': swamp,
   'swimming-pool': swimmingPool,
+  'tatami-room': tatamiRoom,
   'tavern': tavern,
   'train': train,
   'tunnel': tunnel,

@@ -16,7 +16,8 @@ import { leafy } from '#places/surfaces/leafy.ts'
 /** A corner café: a wide window to the street, a counter with bottles, lamps on cords. */
 export const cafe = place({
   label: 'Café',
-  words: 'cafe, coffee shop, coffeehouse, coffee house, coffee bar, teahouse, tea room, bistro, tearoom',
+  words:
+    'cafe, coffee shop, coffeehouse, coffee house, coffee bar, teahouse, tea house, tea houses, tea room, bistro, tearoom',
   order: 30,
   where: 'windowed',
   poses: { sitting: 2 },
