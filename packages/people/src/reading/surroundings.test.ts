@@ -49,7 +49,7 @@ describe('things around the person', () => {
   it('[READ-50] what a thing around does is not what the person does, and a statue is nobody', () => {
     expect(read('a pilot, a mech standing behind her').pose).toBeUndefined()
     expect(read('a queen, banners hanging from the ceiling').pose).toBeUndefined()
-    expect(read('a woman, a statue of an angel')).toMatchObject({ scenery: ['statue'], accessories: [] })
+    expect(read('a woman, a statue of an angel')).toMatchObject({ scenery: ['angel-statue'], accessories: [] })
     expect(read('a woman, a throne in the background').pose).toBeUndefined()
     expect(read('a queen on a throne').pose).toBe('enthroned')
     expect(read('a woman, dresses on a rack').outfit).toBeUndefined()

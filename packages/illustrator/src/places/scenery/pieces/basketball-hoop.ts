@@ -13,7 +13,7 @@ export const basketballHoop = piece({
     'basketball hoop, basketball hoops, basketball basket, basketball net, basketball backboard, hoop and backboard, street basketball hoop',
   order: 591,
   where: 'stands',
-  size: [20, 42, 16],
+  size: [20, 42, 19],
   make: ({ noise }) => {
     const [post, board, ring, net] = [newMesh(), newMesh(), newMesh(), newMesh()]
     rod(post, [0, 0, -6], [0, 28, -6], 0.8, 0.7, 10)
