@@ -116,7 +116,15 @@ export async function compose(config: Config): Promise<Studio> {
   const studio = { db, units, clock, ids, log, dataDir, illustrator }
   const { countRequest } = accounts.platform
   const characters = held.use(
-    composeCharacters({ ...studio, rules, documents: documents.system, files: files.system, room, countRequest }),
+    composeCharacters({
+      ...studio,
+      ...(marking && { mark: marking.derived }),
+      rules,
+      documents: documents.system,
+      files: files.system,
+      room,
+      countRequest,
+    }),
   )
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
   const subscription = held.use(composeSubscription({ config, db, units, ledger: ledger.local, clock, ids, log }))

@@ -37,6 +37,7 @@ import { type DrawLook, drawLook } from '#application/looks/draw-look.ts'
 import { newestOnly } from '#application/looks/newest-only.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
 import { readDescription } from '#application/looks/read-description.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -99,6 +100,8 @@ type Parts = {
   readonly rules: CharacterRules
   readonly documents: SystemDocuments
   readonly files: SystemFiles
+  /** How what is made out of files leaves; as it is unless said. */
+  readonly mark?: MarkDerived
   readonly illustrator: Illustrator
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
@@ -119,6 +122,7 @@ export type Characters = AsyncDisposable & {
 /** Characters beyond their documents: looks, variations, cards, and what becomes of the deleted. */
 export function composeCharacters(parts: Parts): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
+  const { mark = async (_file, _type, bytes) => bytes } = parts
   const { room = endlessRoom } = parts
   const { readLook, portraits } = rules
   const store = sqlDocuments(db)
@@ -167,7 +171,7 @@ export function composeCharacters(parts: Parts): Characters {
           clock,
           room,
         }),
-        exportCard: exportCard({ store, files, writer: cardWriter(asPng), readLook }),
+        exportCard: exportCard({ store, files, mark, writer: cardWriter(asPng), readLook }),
       })
       characterRoutes(scope, {
         varyCharacter: varyCharacter({ store, readLook, newSeed, version: illustrator.version }),

@@ -10,9 +10,11 @@ import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { leaveMarked } from '#application/marking/leave-marked.ts'
+import { type MarkDerived, markDerived } from '#application/marking/mark-derived.ts'
 import { markedCopies } from '#application/marking/marked-copies.ts'
 import type { Marker } from '#application/marking/ports.ts'
 import type { Config } from '#config/config.ts'
+import type { WholeFile } from '#domain/files/file.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
 const copiesOnDisk = 512 * 1024 * 1024
@@ -30,6 +32,7 @@ type Parts = {
 export type Marking = AsyncDisposable & {
   readonly leave: LeaveFile
   readonly purge: (blobKey: string) => Promise<void>
+  readonly derived: MarkDerived
 }
 
 /** How files that were made here say so when they leave. Undefined where the operator has switched it off. */
@@ -53,15 +56,16 @@ export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): 
     most: copiesOnDisk,
     onProblem: (err) => log.warn({ err }, 'a marked copy could not be kept'),
   })
+  const common = {
+    origins: sqlOrigins(db),
+    marker,
+    hash: (of: string | Uint8Array) => hash('sha256', of),
+    onProblem: (err: unknown, { bucketId, id }: WholeFile) =>
+      log.error({ err, bucket: bucketId, file: id }, 'a file left unmarked'),
+  }
   return {
-    leave: leaveMarked({
-      blobs,
-      origins: sqlOrigins(db),
-      marker,
-      copies,
-      hash: (of) => hash('sha256', of),
-      onProblem: (err, { bucketId, id }) => log.error({ err, bucket: bucketId, file: id }, 'a file left unmarked'),
-    }),
+    leave: leaveMarked({ ...common, blobs, copies }),
+    derived: markDerived(common),
     purge: (blobKey) => copies.purge(blobKey),
     [Symbol.asyncDispose]: () => marker[Symbol.asyncDispose](),
   }

@@ -3,6 +3,7 @@ import { readPngCard } from '#adapters/cards/png-cards.ts'
 import { openCardZip, writeCardZip } from '#adapters/cards/zip.ts'
 import { cardWriter } from '#adapters/cards/card-files.ts'
 import { asPng } from '#adapters/images/as-png.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { charactersWorld, type CharactersWorld, dot } from '#test/support/characters-world.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -116,6 +117,19 @@ describe('export', () => {
     const { headers, status } = response
     return { status, type: headers.get('content-type'), name: headers.get('content-disposition'), bytes }
   }
+
+  it('[MARK-8] marks cards, and the pictures in their archives, as what they were made of', async () => {
+    const mark: MarkDerived = async ({ bucketId }, type, bytes) =>
+      Buffer.concat([bytes, Buffer.from(`${bucketId} ${type}`)])
+    await using world = await charactersWorld(undefined, { mark })
+    const { made } = await send(world, 'maya', ['mira.png', await writer.png(dot, { v2: mira })])
+    const path = `/characters/${String(made[0]?.['$id'])}/export`
+    const card = await get(world, `${path}?format=card-v3`)
+    expect(card.bytes.toString('latin1')).toMatch(/characters image\/png$/)
+    const zip = await openCardZip((await get(world, `${path}?format=charx`)).bytes)
+    const picture = Buffer.from((await zip.read('assets/icon/image/main.png')) ?? []).toString('latin1')
+    expect(picture).toMatch(/characters image\/png$/)
+  })
 
   it('[CHAR-29] gives the card back with what was changed since, as a picture when there is one', async () => {
     await using world = await charactersWorld()

@@ -13,8 +13,11 @@ import { readingThread } from '#adapters/marking/reading-thread.ts'
 import { product, statement } from '#adapters/marking/testing/statements.ts'
 import { chunksOf } from '#adapters/media/png-chunks.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
+import { openLogger } from '#adapters/system/logger.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { Marker } from '#application/marking/ports.ts'
+import { markingWith } from '#compose/marking.ts'
+import { isWhole } from '#domain/files/file.ts'
 import type { FactsReader } from '#application/provenance/ports.ts'
 import { mediaDocuments, type MediaWorld, mediaWorld, plain } from '#test/support/media-world.ts'
 
@@ -55,6 +58,21 @@ describe('what leaves', () => {
     const zip = await openCardZip(await bytesOf(await world.fetch('maya', '/media/archive?ids=one')))
     expect(Buffer.from((await zip.read(zip.names[0] ?? '')) ?? []).equals(whole)).toBe(true)
     expect((await world.call('maya', 'GET', file)).body['sizeOriginal']).toBe(kept.length)
+  })
+
+  it('[MARK-8] marks what is made out of a file as that one, and only what was made here', async () => {
+    await using world = await mediaWorld(undefined, { marker })
+    await made(world, 'one', { recipe: '{"recipe":1}' })
+    await world.add('maya', 'brought')
+    const { derived } = markingWith(marker, { ...world, dataDir: world.folder, log: openLogger('silent') })
+    const fileOf = async (id: string) => {
+      const file = await world.files.system.find('media', id)
+      if (!file || !isWhole(file)) throw new Error('There is no file')
+      return file
+    }
+    const card = await derived(await fileOf('file-one'), 'image/png', kept)
+    expect(await reader.read(card, 'image/png')).toMatchObject({ manifest: { isOurs: true } })
+    expect(await derived(await fileOf('file-brought'), 'image/png', kept)).toBe(kept)
   })
 
   it('[MARK-9] says nothing of who made it or what was asked for', async () => {

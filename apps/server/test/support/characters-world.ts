@@ -11,6 +11,7 @@ import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { composePortraits } from '#compose/portraits.ts'
@@ -114,7 +115,10 @@ export const dot = Buffer.from(
 )
 
 /** Characters over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
-export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite): Promise<CharactersWorld> {
+export async function charactersWorld(
+  open: () => Promise<Fresh> = freshSqlite,
+  { mark }: { readonly mark?: MarkDerived } = {},
+): Promise<CharactersWorld> {
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
   const { db, folder, clock, log, ids, events, units, blobs } = ground
@@ -130,7 +134,9 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
     return { limit: 0, remaining: 0, reset: 3600, exceeded }
   }
   const parts = { db, units, clock, ids, log, dataDir: folder, rules, illustrator, countRequest }
-  const characters = held.use(composeCharacters({ ...parts, documents: documents.system, files: files.system }))
+  const characters = held.use(
+    composeCharacters({ ...parts, ...(mark && { mark }), documents: documents.system, files: files.system }),
+  )
   const served = await serveGround(held, ground, (scope) => {
     documents.routes(scope)
     files.routes(scope)
