@@ -31,7 +31,7 @@ export const sheetKinds = Object.keys(sheetFormats) as readonly SheetKind[]
 const formats = ['png', 'pdf', 'zip'] as const
 
 /** The sizes that the pictures of a sheet may have: what is larger would not fit onto a sheet that anything opens. */
-export const sheetSizes = ['standard', 'large'] as const
+const sheetSizes = ['standard', 'large'] as const
 
 /** `POST /v1/characters/{characterId}/sheets` */
 export const NewSheet = z

@@ -2,7 +2,7 @@ import { expressions, idsOf, random } from '@eidolon/people'
 import { count, plain, someone, type Tile, tile } from './sheet-tile.ts'
 
 /** All of a list, in an order that the seed decides. */
-export function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
+function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   const stream = random('shuffled', seed)
   return list
     .map((item) => [item, stream.share()] as const)
