@@ -120,10 +120,16 @@ export function sheetPictures(sheet: SheetKind, own?: OutfitId): readonly SheetP
     case 'dataset':
       return lessons.map((shows, index) => ({
         name: String(index + 1).padStart(2, '0'),
-        label: `${labelIn(framings, shows.framing)}, ${labelIn(views, shows.view).toLowerCase()}`,
+        label: `${labelIn(framings, shows.framing)}, ${mostSaid(shows).toLowerCase()}`,
         shows,
       }))
   }
+}
+
+/** What a picture is there for most: what somebody does, else the side that is seen, else the mood. */
+function mostSaid({ pose, view, expression }: SheetScene): string {
+  if (pose !== 'relaxed' && pose !== 'standing') return labelIn(poses, pose)
+  return view === 'front' ? labelIn(expressions, expression) : labelIn(views, view)
 }
 
 const dressed = (outfit: OutfitId | undefined): SheetPicture =>

@@ -39,7 +39,7 @@ export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCa
     return reply.code(201).send(generationView(await start(userOf(request), given)))
   })
 
-  app.post('/characters/:characterId/sheets', writing(60), async (request, reply) => {
+  app.post('/characters/:characterId/sheets', writing(12), async (request, reply) => {
     const given = NewSheet.parse(request.body)
     return reply.code(201).send(generationView(await sheet(userOf(request), characterIdOf(request), given)))
   })

@@ -88,7 +88,11 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
         readOnly
       />
       {kind === 'video' ? <span className={styles.length}>{clock(durationMs)}</span> : null}
-      {kind === 'sheet' ? <span className={styles.length}>{sheetBadge(item)}</span> : null}
+      {kind === 'sheet' ? (
+        <span className={styles.length} data-still>
+          {sheetBadge(item)}
+        </span>
+      ) : null}
       {favorite ? <span className={styles.favourite}>Favourite</span> : null}
     </li>
   )
