@@ -7,7 +7,7 @@ import { changeMask } from './change-mask.ts'
 import { drawFrame } from './draw-frame.ts'
 import { printed, taken } from './finish.ts'
 import { laySeen, type Seen, seenIn } from './seen.ts'
-import { type Held, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
+import { type Held, heldOf, litIn, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
 import type { Watch } from './watch.ts'
 
 /** A picture before it is printed, with what it shows where and what it was drawn in. */
@@ -41,8 +41,7 @@ function take(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, scrat
   if (!changed) return takeAlone(pack, order, watch, pause, scratch)
   const share = 1 / drawnFor(order)
   const before = take(pack, changed.before, partOf(watch, 0, 1 - share), pause, scratch)
-  const { made, by } = before
-  const held: Held = { part: changed.part, view: made.view, stageAt: made.stageAt, by }
+  const held = heldOf(before.made, changed.part, before.by)
   const after = takeAlone(pack, order, partOf(watch, 1 - share, share), pause, scratch, held)
   const mask = changeMask(changed.part, before.seen, after.seen, order.style)
   pause()
@@ -57,10 +56,12 @@ function takeAlone(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, 
   const small = held && previewOf(order, made, pause, scratch)
   if (small) watch.progress('drawing', 0.25, small)
   const figure = made.model('fine')
-  const stage = made.stageAt(Math.max(width, height), pause)
+  const size = Math.max(width, height)
+  const stage = made.stageAt(size, pause)
   const drawn = drawFrame(figure, stage, made.view, lookAt(made, figure, width, height), pause, {
     scratch,
     alone: cutOut,
+    litAs: litIn(made, stage, size, pause),
     progress: (share) => watch.progress('drawing', 0.25 + share * 0.65),
   })
   pause()

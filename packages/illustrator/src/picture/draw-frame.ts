@@ -33,6 +33,8 @@ type FrameExtras = {
   readonly alone?: boolean | undefined
   /** For a piece of a picture that is drawn larger than usual. */
   readonly part?: PartWork
+  /** The stage in whose light the person still is, when they have come before another background. */
+  readonly litAs?: Stage | undefined
 }
 
 /** What all pieces of a picture have in common. */
@@ -56,12 +58,22 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
-  { progress = () => {}, scratch = makeScratch(), kept, swift = false, broad = false, alone, part }: FrameExtras = {},
+  {
+    progress = () => {},
+    scratch = makeScratch(),
+    kept,
+    swift = false,
+    broad = false,
+    alone,
+    part,
+    litAs,
+  }: FrameExtras = {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
-  const maps = part?.maps ?? figureShadows(figure, stage, view, Math.max(width, height), pause, swift)
-  const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch, swift, part?.personWidth)
+  const maps = part?.maps ?? shadowsFor(figure, stage, view, Math.max(width, height), pause, { swift, litAs })
+  const layer = drawFigure(figure, litAs ?? stage, camera, maps.near, pause, scratch, swift, part?.personWidth)
+  if (litAs) expose(layer, litAs, stage)
   progress(0.5)
   const placeWork = placeWorkOf(figure, maps.whole, stage, { camera, focus }, pause, scratch, part)
   const behind = alone
@@ -89,6 +101,29 @@ export function drawFrame(
   if (alone) spreadColours(frame)
   else wrapLight(frame, scratch)
   return frame
+}
+
+/** Shadows on the person in the light that they are in, and of the person on the place in its own. */
+export function shadowsFor(
+  figure: Figure,
+  stage: Stage,
+  view: View,
+  size: number,
+  pause: Pause,
+  { swift = false, litAs }: Pick<FrameExtras, 'swift' | 'litAs'> = {},
+): PartWork['maps'] {
+  const maps = figureShadows(figure, stage, view, size, pause, swift)
+  return litAs ? { near: figureShadows(figure, litAs, view, size, pause, swift).near, whole: maps.whole } : maps
+}
+
+/** Somebody who was exposed for one place, as bright and of the same tint in a picture that is exposed for another. */
+function expose({ colour }: Layer, was: Stage, is: Stage): void {
+  const [before, now] = [was.place.grade, is.place.grade]
+  const share = before.exposure / now.exposure
+  for (let channel = 0; channel < 3; channel++) {
+    const factor = (share * before.tint[channel as 0 | 1 | 2]) / now.tint[channel as 0 | 1 | 2]
+    for (let at = channel; at < colour.length; at += 3) colour[at]! *= factor
+  }
 }
 
 /** Draws the place alone into what is kept of it, as `drawFrame` would with the same person before it. */

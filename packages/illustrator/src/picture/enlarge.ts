@@ -10,10 +10,10 @@ import type { Window } from '#raster/samples.ts'
 import { blur } from '#styles/blur.ts'
 import type { Canvas } from '#styles/canvas.ts'
 import type { Keepsake } from '#styles/keepsake.ts'
-import { drawFrame, type KeptPlace, partsBehind, type PartWork } from './draw-frame.ts'
+import { drawFrame, type KeptPlace, partsBehind, type PartWork, shadowsFor } from './draw-frame.ts'
 import { laySeen, type Seen, seenIn } from './seen.ts'
-import { type Held, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
-import { figureShadows, windowOf } from './figure-layer.ts'
+import { type Held, heldOf, litIn, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
+import { windowOf } from './figure-layer.ts'
 import { changeMask } from './change-mask.ts'
 import { coverOf, evenEdges } from './cut-out.ts'
 import { mixPixels } from './draw-changed.ts'
@@ -58,7 +58,7 @@ function enlargeChanged(pack: Pack, order: LargeOrder, watch: Watch, scratch: Sc
   if (!changed) return enlargeAlone(pack, order, watch, scratch, { keeps: true })
   const before = enlargeChanged(pack, { ...changed.before, enlarged: zoom }, watch, scratch)
   const { made, by, seen } = before
-  const held: Held = { part: changed.part, view: made.view, stageAt: made.stageAt, by }
+  const held = heldOf(made, changed.part, by)
   const after = enlargeAlone(pack, order, watch, scratch, { keeps: true, held })
   if (!seen || !after.seen) throw new TypeError('What is to be changed was not looked at')
   const mask = changeMask(changed.part, seen, after.seen, style)
@@ -104,12 +104,14 @@ function enlargeAlone(
   const small = previewOf(order, made, pause, scratch)
   if (small) watch.progress('drawing', 0.25, small)
   const figure = made.model('fine')
-  const stage = made.stageAt(Math.max(width, height), pause)
+  const size = Math.max(width, height)
+  const stage = made.stageAt(size, pause)
+  const litAs = litIn(made, stage, size, pause)
   const look = lookAt(made, figure, width, height)
   const kept: KeptPlace = {}
   const keepsake: Keepsake = { whole: true }
   const common: Common = {}
-  const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, kept, alone })
+  const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, kept, alone, litAs })
   watch.progress('drawing', 0.6)
   const finishing = { style, place: stage.place, seed, shown: setting, kept: keepsake, common, cutOut: alone }
   const usual = develop(drawn, { ...finishing, pause })
@@ -123,7 +125,7 @@ function enlargeAlone(
   const cover = alone && coverOf(style, drawn).slice()
   const person = windowOf(figure, look.camera)
   const work: Omit<PartWork, 'piece' | 'behind'> = {
-    maps: figureShadows(figure, stage, made.view, Math.max(width, height), pause),
+    maps: shadowsFor(figure, stage, made.view, size, pause, { litAs }),
     personWidth: (figure.spreads ? width : person.right - person.left) * zoom,
     parts: partsBehind(figure, stage, look),
   }
@@ -146,7 +148,7 @@ function enlargeAlone(
         piece,
         behind: behind && placeOf(behind, piece, room),
       }
-      const close = drawFrame(figure, stage, made.view, seen, paused, { scratch, part, alone })
+      const close = drawFrame(figure, stage, made.view, seen, paused, { scratch, part, alone, litAs })
       paused()
       const canvas = develop(close, { ...finishing, shown, pause: paused })
       paused()

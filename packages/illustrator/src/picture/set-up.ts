@@ -11,7 +11,7 @@ import type { Scratch } from '#raster/scratch.ts'
 import type { ChangedPart, Picture, PictureOrder } from '@eidolon/people'
 import { drawFrame } from './draw-frame.ts'
 import { finish } from './finish.ts'
-import { type StageAt, stageOf } from './stage.ts'
+import { type Stage, type StageAt, stageOf } from './stage.ts'
 import { Stopped, type Watch } from './watch.ts'
 
 /** The longer side of the small picture that comes first. */
@@ -24,10 +24,24 @@ export type SetUp = {
   readonly stageAt: StageAt
   /** By whom the picture is framed where that is not who is in it, but who was before a change. */
   readonly framedBy?: Measures
+  /** In whose light the person is where that is not this place's: who gets another background stays as they are. */
+  readonly litAt?: StageAt
 }
 
 /** What a change leaves as it is: where the camera stands, and all around but for another background. */
-export type Held = { readonly part: ChangedPart; readonly view: View; readonly stageAt: StageAt; readonly by: Measures }
+export type Held = Required<Pick<SetUp, 'view' | 'stageAt' | 'litAt'>> & {
+  readonly part: ChangedPart
+  readonly by: Measures
+}
+
+/** What is held of a set-up when a part is changed. */
+export const heldOf = ({ view, stageAt, litAt = stageAt }: SetUp, part: ChangedPart, by: Measures): Held => ({
+  part,
+  view,
+  stageAt,
+  litAt,
+  by,
+})
 
 /** Puts place and person together as they are ordered. */
 export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, held?: Held): SetUp {
@@ -35,9 +49,9 @@ export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Paus
   watch.progress('posing', 0)
   const framing = held && { framedBy: held.by }
   if (held && held.part !== 'background') {
-    const { view, stageAt } = held
+    const { view, stageAt, litAt } = held
     watch.progress('building', 0.05)
-    return { view, model: buildFigure(pack, order, view, pause), stageAt, ...framing }
+    return { view, model: buildFigure(pack, order, view, pause), stageAt, litAt, ...framing }
   }
   const place = placeFor(setting, seed)
   pause()
@@ -49,12 +63,16 @@ export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Paus
     const { measures, parts, thing } = model('plain')
     return { camera: frame(view, held?.by ?? measures, width, height).camera, parts, thing }
   })
-  return { view, model, stageAt: stageOf(dressed, style), ...framing }
+  return { view, model, stageAt: stageOf(dressed, style), ...framing, ...(held && { litAt: held.litAt }) }
 }
 
 /** Where the camera stands for a figure of this set-up. */
 export const lookAt = ({ view, framedBy }: SetUp, { measures }: Figure, width: number, height: number) =>
   frame(view, framedBy ?? measures, width, height)
+
+/** The stage in whose light the person is, where it is another one. */
+export const litIn = ({ stageAt, litAt }: SetUp, stage: Stage, size: number, pause: Pause): Stage | undefined =>
+  litAt && litAt !== stageAt ? { ...litAt(size, pause), shadows: stage.shadows } : undefined
 
 /** The small picture that comes first; none of what is small itself. */
 export function previewOf(order: PictureOrder, made: SetUp, pause: Pause, scratch: Scratch): Picture | undefined {
@@ -72,10 +90,12 @@ export function drawSized(
   pause: Pause,
   extras: { readonly progress?: (share: number) => void; readonly scratch: Scratch },
 ): Picture {
-  const stage = made.stageAt(Math.max(width, height), pause)
+  const size = Math.max(width, height)
+  const stage = made.stageAt(size, pause)
   const drawn = drawFrame(figure, stage, made.view, lookAt(made, figure, width, height), pause, {
     ...extras,
     alone: cutOut,
+    litAs: litIn(made, stage, size, pause),
   })
   pause()
   extras.progress?.(0.9)

@@ -88,7 +88,7 @@ function borrowed(
     const { material, pattern, torn, ...rest } = clothes
     const worn: Worn = { ...own, ...rest, material, pattern, torn }
     const { tailor, parts, fields, falling } = tailorOf(wearer, worn, pause)
-    const named = withNames(tailor)
+    const named = withNames(recutting(tailor, underTop))
     outfits[worn.outfit].sew(named.tailor)
     if (garment === 'bottom' && !parts.some(({ name }) => isBottom(name))) return []
     const isOf = (name: string) => garmentOf(name) === garment
@@ -97,6 +97,15 @@ function borrowed(
     return [{ garment, worn, parts: kept, fields: covering, hangs: falling.some((part) => kept.includes(part)) }]
   })
 }
+
+/** Bands lie flat where the top of another outfit hangs over them. */
+const underTop: Recut = (form) =>
+  trouserPieces.has(form.name) || form.name === 'skirt band'
+    ? { ...form, thick: (at) => Math.min(form.thick(at), at.y > flatFrom ? flat : Infinity) }
+    : form
+
+/** From the hips up, and as thick as a shirt at most. Decimetres of the base mesh. */
+const [flatFrom, flat] = [0.4, 0.04]
 
 /** A tailor who notes what the shells are called that hide the body. */
 function withNames(tailor: Tailor): { readonly tailor: Tailor; readonly names: readonly string[] } {

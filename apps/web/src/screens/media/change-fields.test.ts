@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { abilities } from '#testing/engines.ts'
-import { askedFor, noWish, partsToShow, shownIn } from './change-fields.ts'
+import { askedFor, listOf, noWish, partsToShow, shownIn } from './change-fields.ts'
 
 const now = shownIn({
   order: {
@@ -28,6 +28,15 @@ it('[GENW-62] knows what there is, and that something can be taken away', () => 
   expect(askedFor('background', { ...noWish, picks: { background: [] } }, now)).toBeUndefined()
   expect(shownIn({ order: { cutOut: true, setting: { background: 'studio' } } }).background).toEqual(['none'])
   expect(shownIn(undefined)).toMatchObject({ accessories: [], hairStyle: [] })
+})
+
+it('[GENW-62] shows styles of hair on the very person, where it is known who that is', () => {
+  const urls = (shown: Parameters<typeof listOf>[2]) =>
+    listOf(abilities, 'hairStyle', shown).choices.map(({ previewUrl }) => previewUrl)
+  expect(urls({})).toEqual(abilities.hairStyles.map(({ previewUrl }) => previewUrl))
+  const [bob = ''] = urls({ ...now, style: 'noir' })
+  expect(JSON.parse(new URLSearchParams(bob.split('?')[1]).get('genes') ?? '')).toMatchObject({ hairStyle: 'bob' })
+  expect(bob).toContain('style=noir')
 })
 
 it('[GENW-60] lists the parts that are seen, with light and pose, and all of them before that is known', () => {

@@ -1,5 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { changedFrom, chosenFrom, type ChangeablePart, type NewGeneration } from '@eidolon/contract/generations.ts'
+import { lookPicturePath } from '@eidolon/contract/looks.ts'
 import type { MediaParts } from '@eidolon/contract/media.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 import type { IconName } from '#ui/icon/paths.ts'
@@ -35,10 +36,23 @@ export const colourOf: Readonly<Partial<Record<ChangeablePart, string>>> = {
   shoes: 'Colour',
 }
 
-export const listOf = (abilities: Abilities, field: Picked) =>
-  field === 'hairStyle' || field === 'accessories'
-    ? { choices: abilities[changedFrom[field].list], most: changedFrom[field].most }
-    : { choices: abilities[chosenFrom[field]], most: 1 }
+/** What can be picked, and how many; hair is shown on the very person. */
+export function listOf(
+  abilities: Abilities,
+  field: Picked,
+  { genes, style = '' }: Pick<Shown, 'genes' | 'style'> = {},
+) {
+  if (field !== 'hairStyle' && field !== 'accessories') return { choices: abilities[chosenFrom[field]], most: 1 }
+  const { list, most } = changedFrom[field]
+  const choices = abilities[list]
+  if (field !== 'hairStyle' || !genes) return { choices, most }
+  const worn = (hairStyle: string) =>
+    lookPicturePath({ ...genes, hairStyle, hairLength: 0, hairCurl: 0 }, { style, size: small })
+  return { choices: choices.map((choice) => ({ ...choice, previewUrl: `/v1${worn(choice.id)}` })), most }
+}
+
+/** Pixels a side of what is only glanced at. */
+const small = 192
 
 /** What was picked for one part so far; what is not there stays as it is. */
 export type Wish = {
@@ -67,12 +81,17 @@ export function askedFor(
 }
 
 /** What a picture shows now, as far as it is known. */
-export type Shown = Readonly<Partial<Record<Picked, readonly string[]>>>
+export type Shown = Readonly<Partial<Record<Picked, readonly string[]>>> & {
+  readonly genes?: Readonly<Record<string, unknown>>
+  readonly style?: string
+  /** The colours of hair and clothes. */
+  readonly colours?: Readonly<Partial<Record<ChangeablePart, string>>>
+}
 
 /** Read out of a picture's recipe. */
 export function shownIn(recipe: unknown): Shown {
-  const { setting, genes, cutOut } = fieldsOf(fieldsOf(recipe)['order'])
-  const { expression, outfit: worn, accessories, background, time, light, pose } = fieldsOf(setting)
+  const { setting, genes, cutOut, style } = fieldsOf(fieldsOf(recipe)['order'])
+  const { expression, outfit: worn, accessories, background, time, light, pose, primary } = fieldsOf(setting)
   const one = (value: unknown) => (textOf(value) === '' ? [] : [textOf(value)])
   return {
     hairStyle: one(fieldsOf(genes)['hairStyle']),
@@ -83,6 +102,9 @@ export function shownIn(recipe: unknown): Shown {
     time: one(time),
     light: one(light),
     pose: one(pose),
+    ...(genes !== undefined && { genes: fieldsOf(genes) }),
+    style: textOf(style),
+    colours: { hair: textOf(fieldsOf(genes)['hairColour']), top: textOf(primary) },
   }
 }
 

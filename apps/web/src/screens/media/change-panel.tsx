@@ -77,7 +77,7 @@ export function ChangePanel({ abilities, parts, now, part, looking, drawing, pro
           {problem}
         </p>
       ) : null}
-      <footer className={styles.foot}>
+      <footer className={styles.foot} data-fixed={part ? true : undefined}>
         {drawing ? <Progress label="Being drawn" done={drawing.progress} /> : null}
         <Button onClick={on.onLeave}>Leave</Button>
         <Button type="submit" variant="primary" busy={drawing !== undefined} disabled={!asked}>
@@ -106,7 +106,7 @@ function PartFields({ part, abilities, now, wish, onWish }: FieldsProps) {
   return (
     <>
       {fieldsFor[part].map(({ field, label, icon }) => {
-        const { choices, most } = listOf(abilities, field)
+        const { choices, most } = listOf(abilities, field, now)
         const chosen = wish.picks[field] ?? now[field] ?? []
         const onChoose = (ids: readonly string[]) => onWish({ ...wish, picks: { ...wish.picks, [field]: ids } })
         if (choices.length === 0) return null
@@ -126,6 +126,7 @@ function PartFields({ part, abilities, now, wish, onWish }: FieldsProps) {
           value={wish.colour}
           none
           noneLabel="as it is"
+          {...(now.colours?.[part] && { unset: now.colours[part] })}
           onChange={(value) => onWish({ ...wish, colour: value })}
         />
       ) : null}

@@ -36,8 +36,13 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     item.characterId !== null &&
     !item.trashed &&
     (abilities?.parts.length ?? 0) > 0
-  const isOn = canChange && changing === item.$id
   const id = item?.$id ?? ''
+  const recent = useQuery({ ...recentGenerationsQuery(api), enabled: asked !== undefined }).data
+  const drawing = asked && recent?.find(({ $id }) => $id === asked.generation)
+
+  // Once it is drawn the picture before is left as it was found.
+  const isDone = asked?.of === id && drawing?.status === 'succeeded'
+  const isOn = canChange && changing === id && !isDone
   const map = useQuery({ ...partMapQuery(api, id), enabled: isOn })
   const recipe = useQuery({
     queryKey: ['media-recipe', id],
@@ -45,9 +50,6 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     enabled: isOn,
     staleTime: Infinity,
   })
-  const recent = useQuery({ ...recentGenerationsQuery(api), enabled: asked !== undefined }).data
-  const drawing = asked && recent?.find(({ $id }) => $id === asked.generation)
-
   const isDrawing = drawing !== undefined && isUnderWay(drawing)
   const failed =
     drawing && !isDrawing && drawing.mediaIds.length === 0 && (drawing.error?.message ?? 'It was not drawn.')
@@ -55,7 +57,7 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const arrived = useEffectEvent(() => {
     const [made] = drawing?.mediaIds ?? []
     // Whoever has gone on to another picture is left there.
-    if (!asked || !made || asked.of !== id || !isOn) return
+    if (!asked || !made || asked.of !== id || changing !== id) return
     onOpen(made)
     toastWithAction('One thing is changed. The picture before is kept.', 'Undo', () => onOpen(asked.of))
   })
