@@ -53,14 +53,14 @@ export const greatWave = piece({
       const u = 0.012 + ((nth + random.share()) / count) * 0.976
       const [x, y, z] = at(u, random.between(0.9, 1))
       const small = random.share() * random.share()
-      clot([x, y + random.middling() * 0.4, z], 0.28 + small * 0.7, random.between(0.9, 1.6))
+      clot([x, y + random.middling() * 0.4, z], 0.12 + small * 0.34, random.between(0.9, 1.8))
       if (nth % 5 > 0) continue
       for (let drop = 1; drop < 4; drop += 1)
-        clot([x + random.middling() * 0.5, y - drop * random.between(0.5, 1.1), z + 0.2], 0.34 - drop * 0.07, 1)
+        clot([x + random.middling() * 0.5, y - drop * random.between(0.5, 1.1), z + 0.2], 0.2 - drop * 0.04, 1)
     }
     for (let nth = 0; nth < 110; nth += 1) {
       const [x, , z] = at(0.02 + ((nth + random.share()) / 110) * 0.96, random.between(0.01, 0.1))
-      clot([x, 0.1, z], random.between(0.3, 0.9), random.between(1.4, 2.6))
+      clot([x, 0.1, z], random.between(0.25, 0.7), random.between(1.4, 3))
     }
     for (let nth = 0; nth < 16; nth += 1) {
       const [x, y, z] = at((nth + 0.5) / 16, 0.78)
@@ -92,10 +92,12 @@ export const greatWave = piece({
           const torn = noise.cloud(x * 0.3, v * 7)
           blend(spot, white, clamp(smoothstep(0.8, 0.98, v + (torn - 0.5) * 0.3)))
           blend(spot, white, smoothstep(0.12, 0.02, v + (torn - 0.5) * 0.16) * 0.9)
+          // The lip is torn.
+          spot.alpha = v > 0.9 + noise.cloud(x * 0.16, v * 2 + 7) * 0.13 ? 0 : 1
           spot.rough = 0.2 + 0.5 * smoothstep(0.8, 0.95, v)
           spot.relief = noise.cloud(x * 0.3, v * 9) * 0.5
         },
-        { twoSided: true },
+        { twoSided: true, cutOut: true },
       ),
       setPart('foam', foam, plain(white, 0.9)),
       setPart('spray', spray, smoke([0.75, 0.8, 0.82], noise, 0.34), { blended: true }),
