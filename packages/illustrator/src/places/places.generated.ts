@@ -57,6 +57,7 @@ import { hospital } from './sets/hospital.ts'
 import { hotSpring } from './sets/hot-spring.ts'
 import { hotelLobby } from './sets/hotel-lobby.ts'
 import { iceRink } from './sets/ice-rink.ts'
+import { interrogationRoom } from './sets/interrogation-room.ts'
 import { jungle } from './sets/jungle.ts'
 import { kitchen } from './sets/kitchen.ts'
 import { laboratory } from './sets/laboratory.ts'
@@ -80,10 +81,12 @@ import { riceTerraces } from './sets/rice-terraces.ts'
 import { rooftop } from './sets/rooftop.ts'
 import { ruinedCity } from './sets/ruined-city.ts'
 import { ruins } from './sets/ruins.ts'
+import { saltFlats } from './sets/salt-flats.ts'
 import { serverRoom } from './sets/server-room.ts'
 import { shipDeck } from './sets/ship-deck.ts'
 import { shoppingMall } from './sets/shopping-mall.ts'
 import { shrine } from './sets/shrine.ts'
+import { skatePark } from './sets/skate-park.ts'
 import { sky } from './sets/sky.ts'
 import { snowMountains } from './sets/snow-mountains.ts'
 import { space } from './sets/space.ts'
@@ -162,6 +165,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'hot-spring': hotSpring,
   'hotel-lobby': hotelLobby,
   'ice-rink': iceRink,
+  'interrogation-room': interrogationRoom,
   'jungle': jungle,
   'kitchen': kitchen,
   'laboratory': laboratory,
@@ -185,10 +189,12 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'rooftop': rooftop,
   'ruined-city': ruinedCity,
   'ruins': ruins,
+  'salt-flats': saltFlats,
   'server-room': serverRoom,
   'ship-deck': shipDeck,
   'shopping-mall': shoppingMall,
   'shrine': shrine,
+  'skate-park': skatePark,
   'sky': sky,
   'snow-mountains': snowMountains,
   'space': space,
