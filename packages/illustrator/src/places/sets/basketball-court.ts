@@ -20,7 +20,7 @@ import { blend, plain, put, seen } from '#places/surfaces/paint.ts'
 export const basketballCourt = place({
   label: 'Basketball court',
   words:
-    'basketball court, basketball courts, outdoor basketball court, street basketball court, streetball court, streetball, street court, basketball hoop, basketball hoops, basketball playground, playing court, half court, at the free throw line, free throw line, basketball court at night, concrete court',
+    'basketball court, basketball courts, outdoor basketball court, street basketball court, streetball court, streetball, street court, basketball playground, playing court, half court, at the free throw line, free throw line, basketball court at night, concrete court',
   order: 202,
   where: 'outdoors',
   seat: 'bench',
