@@ -19,7 +19,9 @@ describe('what is known of a file', () => {
   it('[MARK-20] is told in plain words, and never as more than is proven', () => {
     const signed = { ...c2pa, issues: [] }
     expect(words({ ours: true, c2pa: { ...signed, state: 'trusted' } })).toMatch(/^Made with Eidolon, here .*by AI/)
-    expect(words({ c2pa: signed })).toMatch(/^Signed by Somebody 1.0 .*not known here.*by AI/)
+    expect(words({ c2pa: signed })).toMatch(
+      /^Says that it was made by Somebody 1.0 .*not known here.*By its own account: .*by AI/,
+    )
     expect(words({ c2pa: { ...signed, generator: 'Eidolon 2' } })).not.toContain('Made with')
     expect(words({ c2pa: { ...signed, state: 'invalid' } })).toMatch(/^Changed since.*not proven/)
     expect(words({ c2pa: { ...signed, state: 'invalid' } })).not.toContain('by AI')

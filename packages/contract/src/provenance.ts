@@ -74,10 +74,10 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
   }
   if (c2pa) {
     return {
-      title: `Signed by ${by}`,
+      title: `Says that it was made by ${by}`,
       says: [
-        'The signature is whole: nothing was changed since. Who holds the key is not known here, and anybody can give themselves this name.',
-        ...kind,
+        'The signature is whole: nothing was changed since. But who holds the key is not known here, and anybody can give themselves this name.',
+        ...kind.map((line) => `By its own account: ${line}`),
       ],
     }
   }

@@ -56,7 +56,7 @@ describe.each(['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const)('
     expect(await manifestIn(knowing, marked, type)).toMatchObject({
       state: 'trusted',
       isOurs: true,
-      signer: 'Marking',
+      signer: 'Eidolon',
       ...told,
     })
     expect(await manifestIn(stranger, marked, type)).toMatchObject({ ...told, state: 'valid', isOurs: false })

@@ -72,7 +72,7 @@ export function readManifestStore(json: string, ownSerial: string): ManifestFact
     // Anybody can write our number into a certificate, but not have it vouched for.
     isOurs: state === 'trusted' && ownSerial !== '' && signature?.cert_serial_number === ownSerial,
     generator: program ? [program.name, program.version].filter(Boolean).join(' ') : (claim_generator ?? null),
-    signer: signature?.common_name ?? signature?.issuer ?? null,
+    signer: signature?.issuer ?? signature?.common_name ?? null,
     digitalSourceType: made?.digitalSourceType ?? null,
     created: made?.when ?? null,
     mark: recipe?.mark ?? null,
