@@ -10,6 +10,7 @@ import { previewCache } from '#adapters/images/preview-cache.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlMediaLibrary } from '#adapters/sql/studio/media-library.ts'
 import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
@@ -165,7 +166,8 @@ export function composeMedia(parts: Parts): MediaParts {
       })
       recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)), countRequest })
     },
-    pages: (app, look) => sharedRoutes(app, { shares: openShare(common), countRequest, ...look }),
+    pages: (app, look) =>
+      sharedRoutes(app, { shares: openShare({ ...common, origins: sqlOrigins(db) }), countRequest, ...look }),
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
       clearInterval(lookingAgain)

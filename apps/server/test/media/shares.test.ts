@@ -1,4 +1,5 @@
 import { sql } from '#adapters/sql/database.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { describe, expect, it } from 'vitest'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
@@ -29,6 +30,19 @@ describe('share links', () => {
     expect((await fetch(`${url.slice(0, -3)}abc/file`)).status).toBe(404)
     expect((await world.call('sam', 'POST', '/media/one/share', {})).status).toBe(404)
     expect((await world.call('sam', 'GET', '/media/one/share')).status).toBe(404)
+  })
+
+  it('[MARK-23] say to people and programs what drew it here, and nothing of what was brought along', async () => {
+    await using world = await mediaWorld()
+    const fileId = await world.add('maya', 'one')
+    const page = async () => (await fetch(await link(world))).text()
+    expect(await page()).not.toContain('digitalSourceType')
+    await world.units.run((unit) => sqlOrigins(world.db).note(unit, { bucketId: 'media', fileId }, 'neural'))
+    const html = await page()
+    expect(html).toContain(
+      'itemprop="digitalSourceType" content="https://schema.org/TrainedAlgorithmicMediaDigitalSource"',
+    )
+    expect(html).toContain('<span>Made with AI</span>')
   })
 
   it('[MEDIA-16] end when they were said to, are taken back, replaced, or the picture is thrown away', async () => {

@@ -4,6 +4,7 @@ import { sharedAtOnce } from '@eidolon/contract/shares.ts'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
+import type { Origins } from '#application/marking/ports.ts'
 import type { Content } from '#application/files/read-content.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -13,6 +14,7 @@ import { isSeen, isWhole } from '#domain/files/file.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { listOf, textOf } from '#domain/media/refusals.ts'
+import type { Source } from '#domain/marking/statement.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Share, Shares, ShareSecrets } from './ports.ts'
@@ -24,6 +26,7 @@ type Deps = {
   readonly secrets: ShareSecrets
   readonly files: Pick<SystemFiles, 'find'>
   readonly leave: LeaveFile
+  readonly origins: Pick<Origins, 'of'>
   readonly clock: Clock
 }
 
@@ -31,7 +34,7 @@ type Deps = {
 export type Opened =
   | { readonly state: 'nothing' }
   | { readonly state: 'locked' }
-  | { readonly state: 'open'; readonly media: SharedMedia }
+  | { readonly state: 'open'; readonly media: SharedMedia; readonly source: Source | undefined }
   | { readonly state: 'album'; readonly album: SharedAlbum }
 
 /** As much of a picture as strangers see: neither its prompt nor who made it. */
@@ -49,7 +52,7 @@ export type SharedAlbum = { readonly total: number; readonly media: readonly Sha
 
 type Found = { readonly share: Share; readonly kind: 'media' | 'album' }
 
-export function openShare({ store, shares, albumShares, secrets, files, leave, clock }: Deps) {
+export function openShare({ store, shares, albumShares, secrets, files, leave, origins, clock }: Deps) {
   async function current(token: string): Promise<Found | undefined> {
     const hash = secrets.hash(token)
     const single = await shares.byToken(hash)
@@ -84,7 +87,10 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, c
       const media = await store.find(mediaCollection, share.itemId)
       // What was thrown away is not shown, but may be taken back.
       if (!media || media.data['trashedAt'] !== null) return { state: 'nothing' }
-      return isLocked ? { state: 'locked' } : { state: 'open', media: shown(media.id, media.data) }
+      if (isLocked) return { state: 'locked' }
+      const one = shown(media.id, media.data)
+      const origin = await origins.of({ bucketId: bucketIds.media, fileId: one.fileId })
+      return { state: 'open', media: one, source: origin?.source }
     },
 
     /** One of an album, by a link to the album: only for as long as it is in there. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Source } from '#domain/marking/statement.ts'
 
 /** Faces of the studio's own type, where the built web has them. */
 export type Fonts = { readonly display: string | undefined; readonly text: string | undefined }
@@ -61,21 +62,35 @@ type Shown = {
   readonly width: number | null
   readonly height: number | null
   readonly hasPoster: boolean
+  /** What made it, where that was here. */
+  readonly source: Source | undefined
 }
 
-export function openPage({ at, kind, width, height, hasPoster }: Shown): SharedPage {
+/** What people read of it, and programs by the terms of schema.org. */
+const labels: Readonly<Record<Source, { readonly says: string; readonly term: string }>> = {
+  algorithm: { says: 'Drawn by a program', term: 'AlgorithmicMediaDigitalSource' },
+  neural: { says: 'Made with AI', term: 'TrainedAlgorithmicMediaDigitalSource' },
+  'neural-edit': { says: 'Made with AI', term: 'CompositeWithTrainedAlgorithmicMediaDigitalSource' },
+}
+
+export function openPage({ at, kind, width, height, hasPoster, source }: Shown): SharedPage {
   const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
   const poster = hasPoster ? ` poster="${at}/poster"` : ''
   const picture =
     kind === 'video'
       ? `<video src="${at}/file"${poster}${size} controls loop playsinline preload="metadata" aria-label="The video that was shared"></video>`
       : `<img src="${at}/file"${size} alt="The picture that was shared">`
-  const facts = size === '' ? '' : `<span>${width} × ${height}</span>`
+  const label = source && labels[source]
+  const facts = `${size === '' ? '' : `<span>${width} × ${height}</span>`}${label ? `<span>${label.says}</span>` : ''}`
+  const item = label
+    ? ` itemscope itemtype="https://schema.org/${kind === 'video' ? 'VideoObject' : 'ImageObject'}"`
+    : ''
+  const term = label ? `<meta itemprop="digitalSourceType" content="https://schema.org/${label.term}">` : ''
   return {
     title: kind === 'video' ? 'A video for you' : 'A picture for you',
     status: 200,
     note: 'Somebody shared this with you.',
-    body: `<figure>${picture}<figcaption>${facts}<a class="button" href="${at}/file?download" download>Download</a></figcaption></figure>`,
+    body: `<figure${item}>${term}${picture}<figcaption>${facts}<a class="button" href="${at}/file?download" download>Download</a></figcaption></figure>`,
   }
 }
 

@@ -96,7 +96,10 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
       if (found.state === 'nothing') return answer(reply, nothingPage)
       if (found.state === 'locked') return answer(reply, passwordPage(at))
       if (found.state === 'album') return answer(reply, albumPage({ at, ...found.album }))
-      return answer(reply, openPage({ at, ...found.media, hasPoster: found.media.posterId !== null }))
+      return answer(
+        reply,
+        openPage({ at, ...found.media, source: found.source, hasPoster: found.media.posterId !== null }),
+      )
     })
 
     scope.post('/shared/:token', async (request, reply) => {
