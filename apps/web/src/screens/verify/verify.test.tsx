@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const c2pa = {
   state: 'trusted',
@@ -15,8 +18,13 @@ const c2pa = {
 }
 const ours = { marked: true, ours: true, c2pa, xmp: null, recipe: true, altered: false }
 
-/** The SDK puts one for Node in its place, which knows no files of a browser. */
-const { FormData: browsers } = globalThis
+/** The SDK puts one for Node in the browser's place, which knows no files of a page. */
+class Form {
+  static readonly names: string[] = []
+  append(name: string, value: unknown): void {
+    Form.names.push(`${name} ${value instanceof File ? value.name : 'no file'}`)
+  }
+}
 
 async function open(answer: () => Response) {
   const sent: string[] = []
@@ -25,7 +33,8 @@ async function open(answer: () => Response) {
     return answer()
   }
   await renderApp('/verify', { world: { studio: { send } } })
-  globalThis.FormData = browsers
+  vi.stubGlobal('FormData', Form)
+  Form.names.length = 0
   return sent
 }
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('A picture or a film'), file)
@@ -38,7 +47,7 @@ describe('verify', () => {
     await choose(new File(['a'], 'mira.png', { type: 'image/png' }))
     expect(await within(status()).findByRole('heading', { name: 'Made with Eidolon, here' })).toBeTruthy()
     expect(status().textContent).toContain('algorithmicMedia')
-    expect(sent).toEqual(['POST /provenance/check'])
+    expect([sent, Form.names]).toEqual([['POST /provenance/check'], ['file mira.png']])
     const files = [new File(['b'], 'other.png', { type: 'image/png' })]
     await act(async () => void fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } }))
     expect(await within(status()).findByText('other.png')).toBeTruthy()
