@@ -37,28 +37,24 @@ const recipe = {
   request: {},
   order: {},
 }
-const notFound = () => Object.assign(new Error('None.'), { code: 404, type: 'recipe_not_found' })
-
-function open(answer: () => Response) {
+function open(carried: string) {
   const send = async (_method: string, path: string) => {
-    if (path === '/media/m1/recipe') return answer()
     if (path.startsWith('/media/months')) return Response.json({ total: 0, months: [] })
-    throw notFound()
+    throw new Error(`Nobody asks for ${path}`)
   }
-  return renderApp('/media?open=m1', { signedIn: true, world: { studio: { media: [upload], send } } })
+  const media = [{ ...upload, recipe: carried }]
+  return renderApp('/media?open=m1', { signedIn: true, world: { studio: { media, send } } })
 }
 
 it('[LIB-33] an upload that carries a recipe of ours is told to be made here, and brings its settings back', async () => {
-  await open(() => Response.json(recipe))
+  await open(JSON.stringify(recipe))
   expect(await screen.findByRole('heading', { name: 'Made here' })).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Use these settings' })
   expect(link.getAttribute('href')).toBe('/media/new?remix=m1')
 })
 
-it('[LIB-33] any other upload says nothing of it', async () => {
-  await open(() => {
-    throw notFound()
-  })
+it.each(['', '{}', '{'])('[LIB-33] any other upload says nothing of it: %j', async (carried) => {
+  await open(carried)
   expect(await screen.findByText('None: it was uploaded')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Made here' })).toBeNull()
 })

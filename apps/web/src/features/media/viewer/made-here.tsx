@@ -1,6 +1,8 @@
+import { Recipe } from '@eidolon/contract/recipes.ts'
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { useQuery } from '@tanstack/react-query'
-import { recipeOf } from '#features/media/changes.ts'
 import type { MediaItem } from '#features/media/media-item.ts'
+import { fieldsOf, jsonOf } from '#lib/narrow.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -11,13 +13,15 @@ import styles from './media-details.module.css'
 export function MadeHere({ item }: { readonly item: MediaItem }) {
   const api = useApi()
   const { data } = useQuery({
-    queryKey: ['recipes', item.$id],
-    queryFn: () => recipeOf(api, item),
+    queryKey: ['recipes', 'carried', item.$id],
+    // Of the row, not of its recipe's address: most uploads have none, and what is not found there is a fault.
+    queryFn: async () => {
+      const row = fieldsOf(await (await api()).databases.getDocument(databaseId, collectionIds.media, item.$id))
+      return Recipe.safeParse(jsonOf(row['recipe'])).success
+    },
     staleTime: Number.POSITIVE_INFINITY,
-    // Most uploads have none, which asking again does not change.
-    retry: false,
   })
-  if (data === undefined) return null
+  if (data !== true) return null
   return (
     <section className={styles.made}>
       <h3 className={styles.label}>Made here</h3>
