@@ -35,8 +35,10 @@ export const ladder = prop({
           10,
         )
       const asked = [soles.left[1] - 0.14, soles.right[1] - 0.14, grips.left[1], grips.right[1]]
-      const others = Array.from({ length: Math.floor(high / 2.4) }, (_, nth) => 1.2 + nth * 2.4).filter((y) =>
-        asked.every((one) => Math.abs(one - y) > 1.1),
+      // The knee of the leg that steps up is between two rungs.
+      const step = Math.max(soles.left[1], soles.right[1])
+      const others = Array.from({ length: Math.floor(high / 2.4) }, (_, nth) => 1.2 + nth * 2.4).filter(
+        (y) => asked.every((one) => Math.abs(one - y) > 1.1) && (y < step || y > step + 3.4),
       )
       for (const y of [...asked, ...others]) {
         const held = [grips.left, grips.right].find((grip) => Math.abs(grip[1] - y) < 0.01)
