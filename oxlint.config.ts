@@ -26,6 +26,7 @@ const floors = [
   'lens',
   'skeleton',
   'poses',
+  'arrangements',
   'raster',
   'body',
   'places',

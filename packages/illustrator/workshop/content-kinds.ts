@@ -31,6 +31,19 @@ export const kinds: readonly Kind[] = [
     table: { file: 'poses/poses.generated.ts', name: 'poses', type: 'PoseFile', from: './pose-file.ts' },
   },
   {
+    maker: 'arrangement',
+    folder: 'arrangements/catalogue',
+    list: 'arrangements',
+    id: 'ArrangementId',
+    facts: 'ArrangementFacts',
+    table: {
+      file: 'arrangements/arrangements.generated.ts',
+      name: 'arrangements',
+      type: 'ArrangementFile',
+      from: './arrangement-file.ts',
+    },
+  },
+  {
     maker: 'outfit',
     folder: 'wardrobe/outfits',
     list: 'outfits',

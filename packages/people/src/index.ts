@@ -3,6 +3,7 @@ export type { Slot } from './catalogue/facts.ts'
 export { comesAlong } from './catalogue/slot-of.ts'
 export { type CompanionPlace, companionPlaces, mostCompanions } from './catalogue/companion-places.ts'
 export type {
+  ArrangementFacts,
   HairFacts,
   OutfitFacts,
   PlaceFacts,
@@ -12,6 +13,8 @@ export type {
   SceneryPlace,
 } from './catalogue/facts.ts'
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
+export { type ArrangementId, arrangements } from './catalogue/generated/arrangements.ts'
+export { mostPeople } from './catalogue/together.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
 export { type MaterialId, materials, type PatternId, patterns } from './catalogue/cloth.ts'

@@ -92,6 +92,12 @@ export type PoseFacts = {
   readonly half?: 'legs' | 'arms' | 'arm' | 'look'
 }
 
+/** What is known of an arrangement of several people without drawing it: how many it is for. */
+export type ArrangementFacts = {
+  readonly least: 2 | 3
+  readonly most: 2 | 3 | 4
+}
+
 /** What is known of an outfit without sewing it. */
 export type OutfitFacts = {
   readonly group: 'everyday' | 'formal' | 'sport' | 'work' | 'weather' | 'fantasy' | 'future' | 'tradition'

@@ -454,6 +454,20 @@ export type PoseId =
   | 'in-bed'
   | 'roasting-marshmallows'
 
+export type ArrangementId =
+  | 'side-by-side'
+  | 'facing'
+  | 'back-to-back'
+  | 'arm-in-arm'
+  | 'hand-in-hand'
+  | 'one-behind'
+  | 'sitting-together'
+  | 'at-a-table'
+  | 'walking-together'
+  | 'dancing'
+  | 'fighting-stance'
+  | 'group'
+
 export type OutfitId =
   | 'tshirt-jeans'
   | 'shirt-chinos'

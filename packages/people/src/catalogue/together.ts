@@ -1,0 +1,2 @@
+/** How many people one picture can show. */
+export const mostPeople = 4
