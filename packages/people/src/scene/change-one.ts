@@ -26,7 +26,7 @@ import { noBackground } from './sample-order.ts'
 import { pickedColours } from './who-wins.ts'
 
 /** What a change is asked for by. */
-type Asked = Pick<GenerationRequest, 'prompt'> &
+type ChangeRequest = Pick<GenerationRequest, 'prompt'> &
   Partial<Pick<GenerationRequest, (typeof changeFields)[ChangeablePart][number]>>
 
 /** What the words say, and the person as they have them. */
@@ -58,7 +58,7 @@ const isIn = (list: readonly Slot[], id: AccessoryId): boolean => list.some((slo
 export function changeOne(
   order: PictureOrder,
   part: ChangeablePart,
-  asked: Asked,
+  asked: ChangeRequest,
   isWord?: Dictionary,
 ): PictureOrder | undefined {
   const { understood, scene } = readWords(asked.prompt, isWord && { isWord })
@@ -75,7 +75,7 @@ export function changeOne(
 /** Whether the rest of the pixels stays. */
 const isKept = (part: ChangeablePart): part is ChangedPart => changedParts.some((one) => one === part)
 
-type Change = (order: PictureOrder, asked: Asked, said: Said) => Partial<PictureOrder>
+type Change = (order: PictureOrder, asked: ChangeRequest, said: Said) => Partial<PictureOrder>
 
 const changes: Readonly<Record<ChangeablePart, Change>> = {
   hair: ({ genes }, { hairStyle, hairColour }, said) => {
@@ -139,14 +139,14 @@ const changes: Readonly<Record<ChangeablePart, Change>> = {
 }
 
 /** Whether the person is cut out after another background was picked. */
-const isAlone = (before: boolean, { background }: Asked, scene: Scene): boolean =>
+const isAlone = (before: boolean, { background }: ChangeRequest, scene: Scene): boolean =>
   background === noBackground || (before && background === undefined && scene.background === undefined)
 
 /** Whether two values are the same, whatever the order of their names. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
-  const [mine, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
-  return mine.size === theirs.size && [...mine].every(([key, value]) => isSame(value, theirs.get(key)))
+  const [fields, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+  return fields.size === others.size && [...fields].every(([key, value]) => isSame(value, others.get(key)))
 }
 
 const only = <Id extends GeneId>(genes: Genes, ids: readonly Id[]): Pick<Genes, Id> =>
@@ -184,7 +184,7 @@ function clothesNow(genes: Genes, before: Clothes, picked: string | undefined, s
 function lowerNow(
   { genes, setting }: PictureOrder,
   part: 'bottom' | 'shoes',
-  { outfit: picked, colours }: Asked,
+  { outfit: picked, colours }: ChangeRequest,
   words: Scene,
 ): Partial<PictureOrder> {
   const scene = { ...words, ...pickedColours(colours) }
@@ -213,7 +213,7 @@ function withThings(setting: Setting, things: readonly AccessoryId[], scene: Sce
 }
 
 /** Another place, at the same hour and in the same weather as far as it has either. */
-function placeNow(setting: Setting, asked: Asked, scene: Scene): Setting {
+function placeNow(setting: Setting, asked: ChangeRequest, scene: Scene): Setting {
   const isNone = asked.background === noBackground
   const background = isNone
     ? 'studio'

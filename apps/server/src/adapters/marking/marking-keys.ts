@@ -15,7 +15,7 @@ export type MarkingKeys = {
   readonly endsAt: Date
 }
 
-type Given = {
+type KeyOptions = {
   readonly dataDir: string
   readonly files: KeyFiles | undefined
   readonly name: string
@@ -23,7 +23,7 @@ type Given = {
 }
 
 /** What files are signed with: the operator's, or else the installation's own, made when it is first needed. */
-export async function openMarkingKeys({ dataDir, files, name, now }: Given): Promise<MarkingKeys> {
+export async function openMarkingKeys({ dataDir, files, name, now }: KeyOptions): Promise<MarkingKeys> {
   if (files) return { ...(await given(files)), isHomeMade: false }
   const file = ownKeyFile(dataDir)
   const text = (await readText(file)) ?? (await make(file, name, now))

@@ -131,13 +131,15 @@ export function fitting(font: Font, text: string, width: number): string {
 /** A word that is wider than a line, in pieces. */
 function broken(font: Font, word: string, width: number): readonly string[] {
   const pieces: string[] = []
-  let piece = ''
+  let [piece, wide] = ['', 0]
   for (const sign of word) {
-    if (piece !== '' && widthOf(font, piece + sign) > width) {
+    const more = widthOf(font, sign)
+    if (piece !== '' && wide + more > width) {
       pieces.push(piece)
-      piece = ''
+      ;[piece, wide] = ['', 0]
     }
     piece += sign
+    wide += more
   }
   return piece === '' ? pieces : [...pieces, piece]
 }

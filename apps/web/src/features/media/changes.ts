@@ -6,6 +6,7 @@ import { ShareLink, ShareState } from '@eidolon/contract/shares.ts'
 import { ID } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
 import type { MediaItem } from './media-item.ts'
+import { recipeOf } from './queries.ts'
 
 /** The same change to several. */
 export async function changeMedia(
@@ -81,12 +82,6 @@ export async function enlarge(api: LoadApi, item: MediaItem, size: string): Prom
   const aspect = recipe?.request['aspect']
   const same = { characterId, prompt, engine, parentMediaId, ...(typeof aspect === 'string' && { aspect }) }
   await send('POST', '/generations', { json: { ...same, size, enlarge: true } })
-}
-
-/** Everything that made it, as its file carries it; refused where there is none, as in most uploads. */
-export async function recipeOf(api: LoadApi, { $id }: Pick<MediaItem, '$id'>): Promise<unknown> {
-  const { send } = await api()
-  return (await send('GET', `/media/${encodeURIComponent($id)}/recipe`)).json()
 }
 
 /** What a link leads to: one picture or video, or all of an album. */

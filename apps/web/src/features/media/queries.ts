@@ -29,6 +29,7 @@ export const mediaKeys = {
   counts: ['media', 'counts'],
   place: (filter: LibraryFilter, id: string) => ['media', 'place', filter, id],
   lineage: (id: string) => ['media', 'lineage', id],
+  recipe: (id: string) => ['recipes', id],
   cover: (album: Album) => ['media', 'cover', album.$id, album.coverId],
   albums: ['albums'],
 } as const
@@ -188,3 +189,17 @@ async function fetchMedia(api: LoadApi, queries: string[]): Promise<MediaPage> {
   const { total, documents: found } = await databases.listDocuments(databaseId, collectionIds.media, queries)
   return { total, items: found.map((document) => readMediaItem(document)) }
 }
+
+/** Everything that made it, as its file carries it; refused where there is none, as in most uploads. */
+export async function recipeOf(api: LoadApi, { $id }: Pick<MediaItem, '$id'>): Promise<unknown> {
+  const { send } = await api()
+  return (await send('GET', `/media/${encodeURIComponent($id)}/recipe`)).json()
+}
+
+/** A recipe never changes. */
+export const recipeQuery = (api: LoadApi, item: Pick<MediaItem, '$id'>) =>
+  queryOptions({
+    queryKey: mediaKeys.recipe(item.$id),
+    queryFn: () => recipeOf(api, item),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -55,18 +55,18 @@ export function listOf(
 const small = 192
 
 /** What was picked for one part so far; what is not there stays as it is. */
-export type Wish = {
+export type PartChoices = {
   readonly picks: Readonly<Partial<Record<Picked, readonly string[]>>>
   readonly colour: string
   readonly words: string
 }
 
-export const noWish: Wish = { picks: {}, colour: '', words: '' }
+export const nothingChosen: PartChoices = { picks: {}, colour: '', words: '' }
 
 /** The fields of a request that say so; undefined where nothing was picked or said that is not so already. */
 export function askedFor(
   part: ChangeablePart,
-  { picks, colour, words }: Wish,
+  { picks, colour, words }: PartChoices,
   now: Shown,
 ): Partial<NewGeneration> | undefined {
   const picked = fieldsFor[part].flatMap(({ field }) => {

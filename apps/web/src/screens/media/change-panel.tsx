@@ -11,7 +11,7 @@ import { Form } from '#ui/form/form.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import type_ from '#ui/type/type.module.css'
-import { askedFor, colourOf, fieldsFor, listOf, noWish, type Shown, type Wish } from './change-fields.ts'
+import { askedFor, colourOf, fieldsFor, listOf, nothingChosen, type Shown, type PartChoices } from './change-fields.ts'
 import styles from './change-panel.module.css'
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
 
 /** The parts of a picture as a list, what the chosen one can be, and the way to have it drawn. */
 export function ChangePanel({ abilities, parts, now, part, looking, drawing, problem, ...on }: Props) {
-  const [wish, setWish] = useState<Wish>(noWish)
+  const [chosen, setChosen] = useState<PartChoices>(nothingChosen)
   const list = useRef<HTMLFieldSetElement>(null)
   const choices = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
@@ -40,9 +40,9 @@ export function ChangePanel({ abilities, parts, now, part, looking, drawing, pro
   useEffect(() => {
     if (part) choices.current?.scrollIntoView({ block: 'nearest' })
   }, [part])
-  const asked = part && askedFor(part, wish, now)
+  const asked = part && askedFor(part, chosen, now)
   const choose = (id: ChangeablePart) => {
-    setWish(noWish)
+    setChosen(nothingChosen)
     on.onPart(id)
   }
   return (
@@ -68,7 +68,7 @@ export function ChangePanel({ abilities, parts, now, part, looking, drawing, pro
       </fieldset>
       {part ? (
         <div ref={choices} className={styles.choices}>
-          <PartFields key={part} part={part} abilities={abilities} now={now} wish={wish} onWish={setWish} />
+          <PartFields key={part} part={part} abilities={abilities} now={now} value={chosen} onChange={setChosen} />
         </div>
       ) : null}
       {problem ? (
@@ -97,18 +97,18 @@ type FieldsProps = {
   readonly part: ChangeablePart
   readonly abilities: Abilities
   readonly now: Shown
-  readonly wish: Wish
-  readonly onWish: (wish: Wish) => void
+  readonly value: PartChoices
+  readonly onChange: (value: PartChoices) => void
 }
 
-function PartFields({ part, abilities, now, wish, onWish }: FieldsProps) {
+function PartFields({ part, abilities, now, value, onChange }: FieldsProps) {
   const colour = colourOf[part]
   return (
     <>
       {fieldsFor[part].map(({ field, label, icon }) => {
         const { choices, most } = listOf(abilities, field, now)
-        const chosen = wish.picks[field] ?? now[field] ?? []
-        const onChoose = (ids: readonly string[]) => onWish({ ...wish, picks: { ...wish.picks, [field]: ids } })
+        const chosen = value.picks[field] ?? now[field] ?? []
+        const onChoose = (ids: readonly string[]) => onChange({ ...value, picks: { ...value.picks, [field]: ids } })
         if (choices.length === 0) return null
         return (
           <fieldset key={field} className={styles.field}>
@@ -123,19 +123,19 @@ function PartFields({ part, abilities, now, wish, onWish }: FieldsProps) {
       {colour ? (
         <ColourField
           label={colour}
-          value={wish.colour}
+          value={value.colour}
           none
           noneLabel="as it is"
           {...(now.colours?.[part] && { unset: now.colours[part] })}
-          onChange={(value) => onWish({ ...wish, colour: value })}
+          onChange={(hex) => onChange({ ...value, colour: hex })}
         />
       ) : null}
       <TextField
         label="Or in words"
         placeholder={examples[part]}
         maxLength={limits.media.prompt}
-        value={wish.words}
-        onChange={(event) => onWish({ ...wish, words: event.target.value })}
+        value={value.words}
+        onChange={(event) => onChange({ ...value, words: event.target.value })}
       />
     </>
   )

@@ -5,8 +5,8 @@ import { putGeneration } from '#features/generations/cache.ts'
 import { startGeneration } from '#features/generations/calls.ts'
 import { isUnderWay } from '#features/generations/generation.ts'
 import { enginesQuery, recentGenerationsQuery } from '#features/generations/queries.ts'
-import { recipeOf } from '#features/media/changes.ts'
 import type { MediaItem } from '#features/media/media-item.ts'
+import { recipeQuery } from '#features/media/queries.ts'
 import { partMapQuery } from '#features/media/viewer/part-map.ts'
 import type { Pointing } from '#features/media/viewer/stage.tsx'
 import { failureWords } from '#lib/failure-words.ts'
@@ -15,7 +15,7 @@ import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { partsToShow, shownIn } from './change-fields.ts'
 import { ChangePanel } from './change-panel.tsx'
 
-type Asked = { readonly of: string; readonly generation: string }
+type StartedChange = { readonly of: string; readonly generation: string }
 
 /** Changing one thing of the picture that is open. `onOpen` shows another one in its place. */
 export function useChange(item: MediaItem | undefined, onOpen: (id: string) => void) {
@@ -23,7 +23,7 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const cache = useQueryClient()
   const [changing, setChanging] = useState<string>()
   const [part, setPart] = useState<ChangeablePart>()
-  const [asked, setAsked] = useState<Asked>()
+  const [started, setStarted] = useState<StartedChange>()
   const [problem, setProblem] = useState<string>()
   /** What one begins with, and comes back to. */
   const button = useRef<HTMLButtonElement>(null)
@@ -37,19 +37,14 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     !item.trashed &&
     (abilities?.parts.length ?? 0) > 0
   const id = item?.$id ?? ''
-  const recent = useQuery({ ...recentGenerationsQuery(api), enabled: asked !== undefined }).data
-  const drawing = asked && recent?.find(({ $id }) => $id === asked.generation)
+  const recent = useQuery({ ...recentGenerationsQuery(api), enabled: started !== undefined }).data
+  const drawing = started && recent?.find(({ $id }) => $id === started.generation)
 
   // Once it is drawn the picture before is left as it was found.
-  const isDone = asked?.of === id && drawing?.status === 'succeeded'
+  const isDone = started?.of === id && drawing?.status === 'succeeded'
   const isOn = canChange && changing === id && !isDone
   const map = useQuery({ ...partMapQuery(api, id), enabled: isOn })
-  const recipe = useQuery({
-    queryKey: ['media-recipe', id],
-    queryFn: () => (item ? recipeOf(api, item) : undefined),
-    enabled: isOn,
-    staleTime: Infinity,
-  })
+  const recipe = useQuery({ ...recipeQuery(api, { $id: id }), enabled: isOn })
   const isDrawing = drawing !== undefined && isUnderWay(drawing)
   const failed =
     drawing && !isDrawing && drawing.mediaIds.length === 0 && (drawing.error?.message ?? 'It was not drawn.')
@@ -57,9 +52,9 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const arrived = useEffectEvent(() => {
     const [made] = drawing?.mediaIds ?? []
     // Whoever has gone on to another picture is left there.
-    if (!asked || !made || asked.of !== id || changing !== id) return
+    if (!started || !made || started.of !== id || changing !== id) return
     onOpen(made)
-    toastWithAction('One thing is changed. The picture before is kept.', 'Undo', () => onOpen(asked.of))
+    toastWithAction('One thing is changed. The picture before is kept.', 'Undo', () => onOpen(started.of))
   })
   const [drawn, status] = [drawing?.$id, drawing?.status]
   useEffect(() => {
@@ -73,7 +68,7 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   function begin() {
     setPart(undefined)
     setProblem(undefined)
-    setAsked(undefined)
+    setStarted(undefined)
     setChanging(id)
   }
 
@@ -83,9 +78,9 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     const { characterId, engine: by, $id: mediaId } = item
     const request = { characterId, kind: 'image' as const, engine: by, change: { mediaId, part: which }, ...wanted }
     try {
-      const started = await startGeneration(api, request)
-      putGeneration(cache, started)
-      setAsked({ of: mediaId, generation: started.$id })
+      const generation = await startGeneration(api, request)
+      putGeneration(cache, generation)
+      setStarted({ of: mediaId, generation: generation.$id })
     } catch (error) {
       setProblem(
         failureWords(error, { known: {}, otherwise: 'The studio could not be reached. Try again.', below: 600 }),
@@ -112,8 +107,8 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
               now={shownIn(recipe.data)}
               part={part}
               looking={map.isLoading}
-              drawing={asked?.of === id && isDrawing ? drawing : undefined}
-              problem={problem ?? (asked?.of === id && failed ? failed : undefined)}
+              drawing={started?.of === id && isDrawing ? drawing : undefined}
+              problem={problem ?? (started?.of === id && failed ? failed : undefined)}
               onPart={setPart}
               onDraw={(which, wanted) => void draw(which, wanted)}
               onLeave={leave}

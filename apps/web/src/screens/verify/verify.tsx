@@ -124,14 +124,14 @@ function useLook() {
       setState({ kind: 'failed', name, says: `${name} is larger than 12 MB.` })
       return
     }
-    const mine = new AbortController()
-    running.current = mine
+    const controller = new AbortController()
+    running.current = controller
     setState({ kind: 'looking', name, says: `Looking at ${name} …` })
     try {
-      const check = await checkFile(api, file, mine.signal)
-      if (!mine.signal.aborted) setState({ kind: 'found', name, check })
+      const check = await checkFile(api, file, controller.signal)
+      if (!controller.signal.aborted) setState({ kind: 'found', name, check })
     } catch (error) {
-      if (!mine.signal.aborted) setState({ kind: 'failed', name, says: failureWords(error, refusals) })
+      if (!controller.signal.aborted) setState({ kind: 'failed', name, says: failureWords(error, refusals) })
     }
   }
 

@@ -6,14 +6,13 @@ import { greatTrees } from '#places/kit/plants.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
 import { ball, box, pane, rod, turned } from '#places/kit/shapes.ts'
 import { walked } from '#places/kit/terrain.ts'
+import { treeParts } from '#places/kit/tree-parts.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, outdoors, type Scene } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { facade, plaster, wood } from '#places/surfaces/built.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain, put, seen } from '#places/surfaces/paint.ts'
 
 /** A court of painted asphalt with its lines, a hoop with a net, a fence of wire, houses and trees of a city beyond. */
@@ -220,13 +219,7 @@ function build(scene: Scene): Built {
         }),
       ),
       setPart('ledges', ledges, plaster(white('#a89884', 0.6), noise)),
-      setPart('trunks', trunks, bark(linear('#5f4c3e'), noise)),
-      leafy(
-        'leaves',
-        leaves,
-        leafSpray(noise, 66, 0.1, 0.42),
-        ['#2f5528', '#476f30', '#67913c', '#96ae50'].map((hex) => white(hex, 0.65)),
-      ),
+      ...treeParts('yard', [trunks, leaves], noise, white),
       ...lightParts(lights, air.lamps, 2.4),
     ],
     fog: { start: 80 },

@@ -7,14 +7,13 @@ import { railing } from '#places/kit/railings.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
 import { box, pane, rod, turned } from '#places/kit/shapes.ts'
 import { walked } from '#places/kit/terrain.ts'
+import { treeParts } from '#places/kit/tree-parts.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, outdoors, type Scene } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
 
 /** Painted bays with parked cars under lamp posts, the open decks of a concrete garage behind them. */
@@ -170,13 +169,7 @@ function build(scene: Scene): Built {
         mixed(linear('#3c5f82'), accents[1], 0.25),
         linear('#24262a'),
       ]),
-      setPart('trunks', wood, bark(linear('#564a40'), noise)),
-      leafy(
-        'leaves',
-        leaves,
-        leafSpray(noise, 60, 0.11, 0.42),
-        ['#33582c', '#4a7534', '#6a933f', '#98ad52'].map((hex) => white(hex, 0.7)),
-      ),
+      ...treeParts('street', [wood, leaves], noise, white),
       ...lightParts(lights, air.lamps, 2),
     ],
     ground: () => 0,

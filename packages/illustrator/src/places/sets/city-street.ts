@@ -9,15 +9,14 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { broadTree } from '#places/kit/plants.ts'
 import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { walked } from '#places/kit/terrain.ts'
+import { treeParts } from '#places/kit/tree-parts.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { courses, fabric, facade, metal } from '#places/surfaces/built.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
 import { shops } from '#places/surfaces/shops.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Stone fronts, awnings, street lamps and trees along a street that runs away behind the person. */
 export const cityStreet = place({
@@ -220,13 +219,7 @@ function build(scene: Scene): Built {
         put(spot, tailLamp)
         spot.glow = 3
       }),
-      setPart('trunks', wood, bark(linear('#564a40'), noise)),
-      leafy(
-        'leaves',
-        leaves,
-        leafSpray(noise, 60, 0.11, 0.42),
-        ['#33582c', '#4a7534', '#6a933f', '#98ad52'].map((hex) => white(hex, 0.7)),
-      ),
+      ...treeParts('street', [wood, leaves], noise, white),
       ...lightParts(lights, air.lamps, 2.2),
     ],
     fog: { start: 50, density: air.fog.density * 1.5 },

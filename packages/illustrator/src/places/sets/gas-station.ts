@@ -6,14 +6,13 @@ import { broadTree } from '#places/kit/plants.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { walked } from '#places/kit/terrain.ts'
+import { treeParts } from '#places/kit/tree-parts.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, outdoors, type Scene } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain, put, shine } from '#places/surfaces/paint.ts'
 import { shops } from '#places/surfaces/shops.ts'
 
@@ -180,13 +179,7 @@ function build(scene: Scene): Built {
         linear('#c4c6c6'),
         mixed(linear('#8a2f2b'), accents[2], 0.25),
       ]),
-      setPart('trunks', wood, bark(linear('#564a40'), noise)),
-      leafy(
-        'leaves',
-        leaves,
-        leafSpray(noise, 60, 0.11, 0.42),
-        ['#33582c', '#4a7534', '#6a933f', '#98ad52'].map((hex) => white(hex, 0.7)),
-      ),
+      ...treeParts('street', [wood, leaves], noise, white),
       ...lightParts(lights, air.lamps, 2),
     ],
     ground: () => 0,

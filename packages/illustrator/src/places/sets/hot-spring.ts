@@ -7,14 +7,14 @@ import { meshes, setPart } from '#places/kit/set-part.ts'
 import { ball, box, card, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { stoneLantern, sweptRoof } from '#places/kit/shrines.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
+import { mapleGardenParts } from '#places/kit/tree-parts.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, outdoors, type Scene } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { courses, planks, wood } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
+import { rock, soil } from '#places/surfaces/grown.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
 import { water } from '#places/surfaces/water.ts'
@@ -266,25 +266,7 @@ function build(scene: Scene): Built {
       setPart('lanterns', lanterns, rock(white('#9a968e', 0.5), noise, { tone: white('#6f7f50'), share: 0.3 }), {
         castsShadow: true,
       }),
-      setPart('trunks', trunks, bark(linear('#4f4038'), noise)),
-      leafy(
-        'maples',
-        maples,
-        leafSpray(noise, 80, 0.08, 0.6),
-        ['#7a2a1c', '#b04424', '#d06a2c', '#e2963c'].map((hex) => white(hex, 0.6)),
-      ),
-      leafy(
-        'needles',
-        needles,
-        leafSpray(noise, 110, 0.09, 0.16),
-        ['#1f3a30', '#2c503c', '#456a48'].map((hex) => white(hex, 0.6)),
-      ),
-      leafy(
-        'grass',
-        grass,
-        bladeSpray(noise, 26, 0.045),
-        ['#556f34', '#76883f', '#9a9c54'].map((hex) => white(hex, 0.45)),
-      ),
+      ...mapleGardenParts({ trunks, maples, needles, grass }, noise, white),
       setPart('steam', steam, smoke(mixed(haze, scaled(light, air.setShare), 0.5), noise, 0.42), { blended: true }),
       ...lightParts(lights, air.lamps, 2.2),
     ],

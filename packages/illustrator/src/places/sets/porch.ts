@@ -6,13 +6,14 @@ import { around, crown, greatTrees, tuft } from '#places/kit/plants.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { terrain, walked } from '#places/kit/terrain.ts'
+import { treeParts } from '#places/kit/tree-parts.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, outdoors, type Scene } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
+import { bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 
@@ -257,13 +258,7 @@ function build(scene: Scene): Built {
         leafSpray(noise, 70, 0.09, 0.42),
         ['#2a5230', '#3f7038', '#588a42', '#b8c8a0'].map((hex) => white(hex, 0.6)),
       ),
-      setPart('trunks', trunks, bark(linear('#5f4c3e'), noise)),
-      leafy(
-        'leaves',
-        crowns,
-        leafSpray(noise, 66, 0.1, 0.42),
-        ['#2f5528', '#476f30', '#67913c', '#96ae50'].map((hex) => white(hex, 0.65)),
-      ),
+      ...treeParts('yard', [trunks, crowns], noise, white),
       leafy(
         'grass',
         grass,

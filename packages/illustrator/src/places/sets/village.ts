@@ -8,12 +8,13 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
 import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
+import { treeParts } from '#places/kit/tree-parts.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { courses, plaster, wood } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
+import { bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
@@ -222,13 +223,7 @@ function build(scene: Scene): Built {
       }),
       setPart('fence', fence, wood(white('#8a7458', 0.4), noise)),
       setPart('iron', iron, wood(linear('#33302e'), noise)),
-      setPart('trunks', wood1, bark(linear('#5f4c3e'), noise)),
-      leafy(
-        'leaves',
-        leaves,
-        leafSpray(noise, 66, 0.1, 0.42),
-        ['#2f5528', '#476f30', '#67913c', '#96ae50'].map((hex) => white(hex, 0.65)),
-      ),
+      ...treeParts('yard', [wood1, leaves], noise, white),
       leafy(
         'grass',
         grass,

@@ -8,11 +8,10 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import type_ from '#ui/type/type.module.css'
-import { recipeOf } from '#features/media/changes.ts'
 import { MadeHere } from './made-here.tsx'
 import styles from './media-details.module.css'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
-import { lineageQuery } from '#features/media/queries.ts'
+import { lineageQuery, recipeQuery } from '#features/media/queries.ts'
 
 type Readings = { readonly prompt: KeptReading | undefined; readonly negative: KeptReading | undefined }
 
@@ -127,11 +126,7 @@ function Lineage({ item, onOpen }: { readonly item: MediaItem; readonly onOpen: 
 
 function RecipeText({ item }: { readonly item: MediaItem }) {
   const api = useApi()
-  const { data, isError } = useQuery({
-    queryKey: ['recipes', item.$id],
-    queryFn: () => recipeOf(api, item),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, isError } = useQuery(recipeQuery(api, item))
   const text = data === undefined ? '' : JSON.stringify(data, null, 1)
   const { copied, copy } = useCopy(text)
   return (

@@ -1,7 +1,7 @@
 import { sin } from '@eidolon/people/exact.ts'
 import { linear } from '#geometry/colour.ts'
 import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
 import { ball, box, ofOneColour, pane, rod } from '#places/kit/shapes.ts'
 import { wood } from '#places/surfaces/built.ts'
 import { palette, plain, shine } from '#places/surfaces/paint.ts'
@@ -16,14 +16,7 @@ export const aquariumTank = piece({
   where: 'stands',
   size: [20, 19, 7],
   make: ({ noise, random }) => {
-    const [cabinet, frame, water, fish, weeds, gravel] = [
-      newMesh(),
-      newMesh(),
-      newMesh(),
-      newMesh(),
-      newMesh(),
-      newMesh(),
-    ]
+    const [cabinet, frame, water, fish, weeds, gravel] = meshes()
     box(cabinet, {}, 19, 7, 6.2, { cell: 5 })
     for (const x of [-4.7, 4.7]) box(frame, { x, y: 3.4, z: 3.15 }, 0.3, 1.4, 0.2)
     const [low, high] = [7, 18]

@@ -1,6 +1,5 @@
 import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
 import { box, card, lathe, rod } from '#places/kit/shapes.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
@@ -19,14 +18,7 @@ export const coffeeMachine = piece({
   dyed: true,
   size: [22, 19, 8],
   make: ({ noise, random, tone }) => {
-    const [counter, steel, paint, cups, dark, steam] = [
-      newMesh(),
-      newMesh(),
-      newMesh(),
-      newMesh(),
-      newMesh(),
-      newMesh(),
-    ]
+    const [counter, steel, paint, cups, dark, steam] = meshes()
     box(counter, {}, 21, 9, 7, { cell: 5 })
     box(counter, { y: 9 }, 22, 0.6, 7.8)
     const y = 9.6
