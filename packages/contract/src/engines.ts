@@ -42,6 +42,9 @@ export const Abilities = z.object({
   parts: choices.default([]),
   hairStyles: choices.default([]),
   accessories: choices.default([]),
+  /** How many characters it draws in one picture, and how they can stand to each other: each for so many people. */
+  maxCharacters: z.int().min(1).default(1),
+  arrangements: z.array(Choice.extend({ least: z.int().min(2), most: z.int() })).default([]),
   motions: choices,
   cameras: choices,
   /** In seconds. */

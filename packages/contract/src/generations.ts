@@ -64,6 +64,9 @@ export type ChangeablePart = keyof typeof changeFields
 // The keys of a constant table are its type's keys; Object.keys cannot know.
 export const changeableParts = Object.keys(changeFields) as [ChangeablePart, ...ChangeablePart[]]
 
+/** How many people a picture shows at most, whatever draws it. */
+export const mostCharacters = 4
+
 const choice = () => maybe(text({ max: 64 }))
 
 function list(most: number) {
@@ -76,9 +79,27 @@ function several(most: number) {
   return maybe(list(most)).transform((given) => (given && given.length > 0 ? [...new Set(given)] : undefined))
 }
 
+/** One person of a picture of several, where they differ from what is asked for all of them. */
+const CastEntry = z.object({
+  characterId: existingId(),
+  expression: choice(),
+  outfit: choice(),
+  /** Of their clothes, as in `colours`. */
+  colours: maybe(clothColours).transform((given) => (given && given.length > 0 ? given : undefined)),
+  pose: choice(),
+  /** Whom they look at: another of the picture by id, or `camera`. */
+  looksAt: maybe(existingId()),
+})
+export type CastEntry = z.infer<typeof CastEntry>
+
 /** A request for pictures or a video. What is left out is decided by the text and the seed. */
 export const NewGeneration = z.object({
   characterId: existingId(),
+  /** Everybody in the picture, `characterId` first; left out, that one alone. */
+  characterIds: maybe(everybody()),
+  /** How several people stand to each other. */
+  arrangement: choice(),
+  cast: maybe(cast()),
   kind: kind().default('image'),
   prompt: maybe(text({ min: 0, max: limits.media.prompt })).transform((given) => given ?? ''),
   negativePrompt: maybe(text({ min: 0, max: limits.media.negativePrompt })).transform((given) => given ?? ''),
@@ -121,6 +142,19 @@ export const NewGeneration = z.object({
   accessories: maybe(list(changedFrom.accessories.most)),
 })
 export type NewGeneration = z.infer<typeof NewGeneration>
+
+/** Everybody in a picture that was asked for, the first one first. */
+export const everybodyIn = ({
+  characterId,
+  characterIds = [characterId],
+}: Pick<NewGeneration, 'characterId' | 'characterIds'>): readonly string[] => characterIds
+
+/** A body that names several characters need not name the first of them twice. */
+export function withFirstCharacter(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('characterIds' in body)) return body
+  const { characterIds } = body
+  return Array.isArray(characterIds) && characterIds.length > 0 ? { characterId: characterIds[0], ...body } : body
+}
 
 /** A request as it is kept: nothing is left to chance any more, so that it can be made again. */
 export const GenerationRequest = NewGeneration.extend({
@@ -183,6 +217,24 @@ export const GenerationList = z.object({ total: z.int(), generations: z.array(Ge
 function kind() {
   const says = `Value must be one of (${generationKinds.join(', ')})`
   return z.enum(generationKinds, { error: ({ input }) => (input === undefined ? undefined : says) })
+}
+
+function everybody() {
+  const says = `Value must be a list of 1 to ${mostCharacters} ids, each once`
+  return z
+    .array(existingId(), { error: says })
+    .min(1, says)
+    .max(mostCharacters, says)
+    .refine((ids) => new Set(ids).size === ids.length, says)
+}
+
+function cast() {
+  const says = `Value must be a list of at most ${mostCharacters} people, each once`
+  return z
+    .array(CastEntry, { error: says })
+    .max(mostCharacters, says)
+    .refine((people) => new Set(people.map(({ characterId }) => characterId)).size === people.length, says)
+    .transform((people) => (people.length > 0 ? people : undefined))
 }
 
 /** Any number between the two. */

@@ -36,6 +36,8 @@ export const abilities: Abilities = {
   motions: choices('Wave', 'Walk'),
   cameras: choices('Orbit'),
   durations: [2, 4, 8],
+  maxCharacters: 1,
+  arrangements: [],
   maxCount: 8,
   seed: true,
   negativePrompt: true,

@@ -1,6 +1,6 @@
 import type { GenerationId } from '@eidolon/contract/ids.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import type { GenerationRequest } from '@eidolon/contract/generations.ts'
+import type { CastEntry, GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 
 /** Something that draws. What it can do is data; the choices that are offered are these and no others. */
@@ -44,6 +44,8 @@ export type EngineTask = {
   readonly generationId: GenerationId
   readonly request: GenerationRequest
   readonly character: CharacterLooks
+  /** Everybody in the picture, `character` first; absent where that one is alone. */
+  readonly cast?: readonly CastMember[]
   /** The biography, for a page where it is written beside the pictures; nothing is drawn by it. */
   readonly notes?: string
   /** The recipe of the picture that this one goes on from. */
@@ -54,6 +56,13 @@ export type EngineTask = {
   readonly references?: readonly ReferencePicture[]
   /** What an earlier attempt at this generation has noted last. */
   readonly note?: string | undefined
+}
+
+/** One person of a picture of several, and what was asked of them alone; the rest is asked of all. */
+export type CastMember = Partial<Omit<CastEntry, 'characterId'>> & {
+  readonly character: CharacterLooks
+  /** Pictures of them, for engines that are sent some. */
+  readonly references?: readonly ReferencePicture[]
 }
 
 /** A PNG picture of moderate size, whatever it was kept as. */

@@ -1,6 +1,8 @@
+import { everybodyIn } from '@eidolon/contract/generations.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import {
+  type CastMember,
   type Engine,
   EngineFailure,
   type EngineTask,
@@ -15,6 +17,7 @@ import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Document } from '#domain/documents/document.ts'
 import { judgeOrder, saysOf } from '#domain/generations/policy.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
 import { textOf } from '#domain/media/refusals.ts'
@@ -107,24 +110,36 @@ export function runGeneration(deps: RunDeps) {
 
   /** The state of the character and of what it goes on from is that of now. */
   async function taskOf({ id, request }: Generation, withPictures: boolean, signal: AbortSignal): Promise<EngineTask> {
-    const character = await documents.find(collectionIds.characters, request.characterId)
-    if (!character) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
-    const looks = looksOf(character)
-    // What the character looks like may have been changed while this waited.
-    const verdict = judgeOrder(request, looks, clock.now())
-    if (verdict) throw new EngineRefusal(saysOf(verdict))
+    const everybody: Document[] = []
+    for (const characterId of everybodyIn(request)) {
+      const found = await documents.find(collectionIds.characters, characterId)
+      if (!found) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
+      // What the character looks like may have been changed while this waited.
+      const verdict = judgeOrder(request, looksOf(found), clock.now())
+      if (verdict) throw new EngineRefusal(saysOf(verdict))
+      everybody.push(found)
+    }
+    const cast: CastMember[] = []
+    for (const one of everybody) {
+      const { characterId: _id, ...asked } = request.cast?.find(({ characterId }) => characterId === one.id) ?? {}
+      const shown = withPictures && { references: await references.ofCharacter(one, signal) }
+      cast.push({ character: looksOf(one), ...asked, ...shown })
+    }
+    const [first] = cast
+    if (!first) throw new EngineFailure('There is nobody in the picture.', { again: false })
     const parent =
       request.parentMediaId === undefined ? undefined : await documents.find(collectionIds.media, request.parentMediaId)
     const recipe = parent?.data['recipe']
     return {
       generationId: id,
       request,
-      character: looks,
-      ...(request.sheet && { notes: textOf(character.data['description']) }),
+      character: first.character,
+      ...(cast.length > 1 && { cast }),
+      ...(request.sheet && { notes: textOf(everybody[0]?.data['description']) }),
       parentRecipe: typeof recipe === 'string' && recipe !== '' ? recipe : undefined,
       note: await queue.noted(id),
       ...(withPictures && {
-        references: await references.ofCharacter(character, signal),
+        references: first.references ?? [],
         parent: parent && (await references.ofMedia(parent)),
       }),
     }

@@ -1,4 +1,4 @@
-import type { GenerationRequest, NewGeneration } from '@eidolon/contract/generations.ts'
+import { everybodyIn, type GenerationRequest, type NewGeneration } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SheetOrder } from '@eidolon/contract/sheets.ts'
@@ -12,6 +12,7 @@ import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
+import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { listOf, textOf } from '#domain/media/refusals.ts'
 import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generations/policy.ts'
 import { keptReading } from '#domain/readings/kept-reading.ts'
@@ -57,7 +58,10 @@ export function startGeneration(deps: Deps) {
     const fit = fittingRequest(await dressed(caller, given), engine.abilities)
     if ('problem' in fit) throw invalidParam(fit.field, fit.problem)
 
-    const character = await findOwned(caller, collectionIds.characters, given.characterId, 'update')
+    const everybody: CharacterLooks[] = []
+    for (const id of everybodyIn(fit.request)) {
+      everybody.push(looksOf(await findOwned(caller, collectionIds.characters, id, 'update')))
+    }
     if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
     const { change } = given
     const { parentMediaId } = fit.request
@@ -66,12 +70,11 @@ export function startGeneration(deps: Deps) {
       throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
     }
     if (change && parent) refuseUnchangeable(parent, engine.id, given.characterId)
-    const looks = looksOf(character)
-    refuseForbidden(judgeOrder(given, looks, clock.now()))
+    for (const looks of everybody) refuseForbidden(judgeOrder(given, looks, clock.now()))
 
     // A change is drawn by the seed of what it changes.
     const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
-    const reading = keptReading(readPrompt(fit.request.prompt, [looks], wordsFor(engine)).reading)
+    const reading = keptReading(readPrompt(fit.request.prompt, everybody, wordsFor(engine)).reading)
     const { negativePrompt } = fit.request
     const negativeReading =
       negativePrompt.trim() === ''

@@ -8,11 +8,13 @@ import {
   manyFrom,
   type NewGeneration,
 } from '@eidolon/contract/generations.ts'
-
-type Fit = { readonly request: NewGeneration } | { readonly field: string; readonly problem: string }
+import { type Fit, fittingCast } from './fitting-cast.ts'
 
 /** A request that the engine can fulfil as it stands, or the first field that it cannot. */
-export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit {
+export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit {
+  const people = fittingCast(asked, abilities)
+  if ('problem' in people) return people
+  const given = people.request
   if (!abilities.kinds.includes(given.kind)) return wrong('kind', abilities.kinds)
   for (const field of fields) {
     const chosen = given[field]

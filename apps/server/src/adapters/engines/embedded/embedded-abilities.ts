@@ -114,6 +114,8 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     parts: changeable,
     hairStyles: plain(hairStyles),
     accessories: plain(accessories),
+    maxCharacters: 1,
+    arrangements: [],
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],
     durations: films ? durations : [],

@@ -50,6 +50,8 @@ export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...
     backgrounds: own.backgrounds.filter(({ id }) => id !== noBackground),
     cutouts: false,
     sheets: [],
+    // Whom it is shown it can draw; how people stand to each other it is told in words.
+    maxCharacters: 1,
     aspects: shapes.flatMap(([id, label]) => {
       const size = sizes[id]
       return size ? [{ id, label, previewUrl: '', ...size }] : []

@@ -1,5 +1,5 @@
 import { queriesForm } from '@eidolon/contract/documents.ts'
-import { CancelGenerations, GenerationPlace, NewGeneration } from '@eidolon/contract/generations.ts'
+import { CancelGenerations, GenerationPlace, NewGeneration, withFirstCharacter } from '@eidolon/contract/generations.ts'
 import { NewSheet } from '@eidolon/contract/sheets.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
@@ -35,7 +35,7 @@ const writing = (limit: number) =>
 export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCases): void {
   const { start, sheet, cancel, cancelMany, first, retry, read } = useCases
   app.post(base, writing(60), async (request, reply) => {
-    const given = NewGeneration.parse(request.body)
+    const given = NewGeneration.parse(withFirstCharacter(request.body))
     return reply.code(201).send(generationView(await start(userOf(request), given)))
   })
 

@@ -1,0 +1,64 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { type CastEntry, everybodyIn, type NewGeneration } from '@eidolon/contract/generations.ts'
+
+/** A request that can be fulfilled, or the field that cannot. */
+export type Fit = { readonly request: NewGeneration } | { readonly field: string; readonly problem: string }
+
+/** The lists that each person of a picture is given a choice of their own from. */
+const chosenForEach = { expression: 'expressions', outfit: 'outfits', pose: 'poses' } as const
+
+/**
+ * A request whose people the engine can draw together, or the first field that says otherwise. What is asked of somebody
+ * who is alone is asked of the picture.
+ */
+export function fittingCast(given: NewGeneration, abilities: Abilities): Fit {
+  const everybody = everybodyIn(given)
+  const { cast = [], arrangement } = given
+  const { maxCharacters: most } = abilities
+  if (everybody[0] !== given.characterId) {
+    return { field: 'characterIds', problem: 'Value must begin with `characterId`' }
+  }
+  if (everybody.length > most) {
+    const problem = most === 1 ? 'The engine draws one character in a picture' : `The engine draws at most ${most}`
+    return { field: 'characterIds', problem }
+  }
+  if (arrangement !== undefined) {
+    const known = abilities.arrangements
+      .filter(({ least, most: upTo }) => everybody.length >= least && everybody.length <= upTo)
+      .map(({ id }) => id)
+    if (everybody.length === 1) return { field: 'arrangement', problem: 'Value is for several: `characterIds`' }
+    if (!known.includes(arrangement)) return wrong('arrangement', known)
+  }
+  for (const [index, person] of cast.entries()) {
+    const problem = problemOf(person, everybody, abilities)
+    if (problem) return { ...problem, field: `cast.${index}.${problem.field}` }
+  }
+  if (everybody.length > 1) {
+    if (given.change) return { field: 'change', problem: 'Pictures of several people are drawn anew' }
+    return { request: given }
+  }
+  const { characterId: _self, looksAt: _nobody, ...own } = cast[0] ?? { characterId: '' }
+  const chosen = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+  return { request: { ...given, ...chosen, characterIds: undefined, cast: undefined } }
+}
+
+type Problem = { readonly field: string; readonly problem: string }
+
+function problemOf(person: CastEntry, everybody: readonly string[], abilities: Abilities): Problem | undefined {
+  if (!everybody.includes(person.characterId)) {
+    return { field: 'characterId', problem: 'Value must be one of `characterIds`' }
+  }
+  for (const field of ['expression', 'outfit', 'pose'] as const) {
+    const chosen = person[field]
+    const known = abilities[chosenForEach[field]].map(({ id }) => id)
+    if (chosen !== undefined && !known.includes(chosen)) return wrong(field, known)
+  }
+  const { looksAt } = person
+  const seen = ['camera', ...everybody.filter((id) => id !== person.characterId)]
+  return looksAt === undefined || seen.includes(looksAt) ? undefined : wrong('looksAt', seen)
+}
+
+const wrong = (field: string, known: readonly string[]): Problem => ({
+  field,
+  problem: `Value must be one of (${known.join(', ')})`,
+})
