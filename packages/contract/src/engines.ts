@@ -36,6 +36,8 @@ export const Abilities = z.object({
   sizes: z.array(Choice.extend({ factor: z.int(), maxCount: z.int() })).default([]),
   /** Whether it can draw somebody on nothing: `none` is among its backgrounds then. */
   cutouts: z.boolean().default(false),
+  /** The longest film that it can make of somebody who is cut out; 0: none. */
+  cutoutSeconds: z.number().default(0),
   /** What it can put several pictures of somebody together as. */
   sheets: z.array(z.enum(sheetKinds)).default([]),
   /** What it can change of a finished picture by itself, and what is picked from for some of that. */

@@ -42,8 +42,8 @@ describe('films', () => {
     await using threads = filmThreads(program, bytes, helpers)
     const hashes: Record<string, string> = {}
     for (const name of names) {
-      const { mp4, poster } = await makeFilm({ pack, helpers: threads }, orders[name], '{}', calm)
-      hashes[name] = createHash('sha256').update(mp4).update(poster.pixels).digest('hex').slice(0, 16)
+      const { file, poster } = await makeFilm({ pack, helpers: threads }, orders[name], '{}', calm)
+      hashes[name] = createHash('sha256').update(file).update(poster.pixels).digest('hex').slice(0, 16)
     }
     return hashes
   }

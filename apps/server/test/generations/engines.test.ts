@@ -269,8 +269,22 @@ it('[GEN-87] no background is for pictures of engines that can, and is found and
   const [mediaId] = (await world.state('maya', good.body.$id)).mediaIds
   const row = await world.documents.system.find('media', mediaId ?? '')
   expect(row?.data).toMatchObject({ caption: expect.stringContaining('cut out') })
-  for (const given of [{ engine: 'scripted' }, { engine: 'illustrator', kind: 'video' }]) {
-    const { status, body } = await ask(given)
-    expect([given, status, body.field]).toEqual([given, 400, 'background'])
-  }
+  const { status, body } = await ask({ engine: 'scripted' })
+  expect([status, body.field]).toEqual([400, 'background'])
+})
+
+it('[GEN-98] a film without a background is a short one, and a picture that moves', async () => {
+  await using world = await generationsWorld()
+  const characterId = await world.character('maya')
+  const ask = (given: object) =>
+    world.call('maya', 'POST', '/generations', { characterId, background: 'none', kind: 'video', ...given })
+  const long = await ask({ engine: 'illustrator', durationSeconds: 8 })
+  expect([long.status, long.body.field]).toEqual([400, 'durationSeconds'])
+  const good = await ask({ engine: 'illustrator', durationSeconds: 2 })
+  await world.reached(good.body.$id, 'succeeded')
+  const [mediaId] = (await world.state('maya', good.body.$id)).mediaIds
+  const row = await world.documents.system.find('media', mediaId ?? '')
+  expect(row?.data).toMatchObject({ kind: 'video', durationMs: 2000, scene: expect.stringContaining('"none"') })
+  const file = await world.call('maya', 'GET', `/storage/buckets/media/files/${String(row?.data['fileId'])}`)
+  expect(file.body).toMatchObject({ mimeType: 'image/webp', name: `${good.body.$id}-1.webp` })
 })

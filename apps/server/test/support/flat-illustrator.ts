@@ -6,7 +6,8 @@ import type { Illustrator, Picture } from '#application/illustrator/illustrator.
 export function flatIllustrator(): Illustrator {
   const picture: Picture = { width: 8, height: 8, pixels: new Uint8ClampedArray(8 * 8 * 4).fill(120) }
   // As much of a film as it takes to be told for one.
-  const film = (text: string) => new TextEncoder().encode(`\0\0\0\x10ftypmp42\0\0\0\0${text}`)
+  const film = (text: string, clear?: boolean) =>
+    new TextEncoder().encode(`${clear ? 'RIFF\0\0\0\0WEBP' : '\0\0\0\x10ftypmp42\0\0\0\0'}${text}`)
   return {
     version: 'flat',
     readiness: async () => ({ ready: true }),
@@ -16,6 +17,6 @@ export function flatIllustrator(): Illustrator {
     },
     png: async (_order, text) => encodePng(picture, text),
     parts: async () => encodeParts({ ...picture, parts: new Uint8Array(8 * 8).fill(1) }),
-    film: async (_order, text) => ({ mp4: film(text), poster: encodePng(picture, text) }),
+    film: async ({ cutOut }, text) => ({ file: film(text, cutOut), poster: encodePng(picture, text) }),
   }
 }

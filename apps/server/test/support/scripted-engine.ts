@@ -33,6 +33,7 @@ export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): Scr
       ...embeddedAbilities('7', ['image']),
       backgrounds: [{ id: 'beach', label: 'Beach', previewUrl: '' }],
       cutouts: false,
+      cutoutSeconds: 0,
       sheets: [],
       sizes: [{ ...standardSize, maxCount: 4 }],
       maxCount: 4,

@@ -27,6 +27,7 @@ export const abilities: Abilities = {
     { id: '4:5', label: 'Portrait', previewUrl: '', width: 688, height: 864 },
   ],
   cutouts: false,
+  cutoutSeconds: 0,
   sheets: [],
   sizes: [
     { id: 'standard', label: 'Standard', previewUrl: '', factor: 1, maxCount: 8 },

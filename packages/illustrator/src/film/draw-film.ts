@@ -32,14 +32,16 @@ export function* drawFilm(
   const { drawings, keepsPlace, stage, view, shot } = planFilm(pack, order, pause)
   const look = { style: order.style, seed: order.seed, shown: order.setting }
   const scratch = makeScratch()
-  const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
+  const alone = order.cutOut === true
+  const kept: KeptPlace | undefined = keepsPlace && !alone ? {} : undefined
   const framed = (at: number): Frame => {
     const { figure, camera, focus } = shot(at, pause)
-    const extras = { scratch, swift: true, broad: broadStyles.includes(order.style), ...(kept && { kept }) }
+    const extras = { scratch, swift: true, alone, broad: broadStyles.includes(order.style), ...(kept && { kept }) }
     return drawFrame(figure, stage, view, { camera, focus }, pause, extras)
   }
   const keepsake: Keepsake = { fields: new Map() }
-  const finished = (frame: Frame) => finish(frame, { ...look, place: stage.place, pause, swift: true, kept: keepsake })
+  const finished = (frame: Frame) =>
+    finish(frame, { ...look, place: stage.place, pause, swift: true, kept: keepsake, cutOut: alone })
   for (let at = next(), first = true; at < drawings; at = next(), first = false) {
     // Every thread keeps place and colours of the first drawing, or the film would depend on how many there are.
     if (first && at > 0 && order.style === 'pixel') finished(framed(0))
@@ -48,6 +50,7 @@ export function* drawFilm(
       keepPlace(figure, stage, view, look, pause, { scratch, kept })
     }
     const picture = finished(framed(at))
-    yield { at, of: drawings, picture: enlarged(picture, order.width, order.height, order.style === 'pixel') }
+    const ways = { hard: order.style === 'pixel', clear: alone }
+    yield { at, of: drawings, picture: enlarged(picture, order.width, order.height, ways) }
   }
 }

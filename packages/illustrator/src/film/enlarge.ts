@@ -17,10 +17,26 @@ function tapsFor(from: number, to: number): { readonly first: Int32Array; readon
   return { first, share }
 }
 
-/** The picture in another size; `hard` repeats pixels instead of mixing them. */
-export function enlarged(picture: Picture, width: number, height: number, hard = false): Picture {
+/** `hard` repeats pixels instead of mixing them; `clear` is a picture whose alpha says something. */
+type Ways = { readonly hard?: boolean; readonly clear?: boolean }
+
+/** The picture in another size. */
+export function enlarged(picture: Picture, width: number, height: number, { hard, clear }: Ways = {}): Picture {
   if (picture.width === width && picture.height === height) return picture
-  return hard ? repeated(picture, width, height) : mixed(picture, width, height)
+  if (hard) return repeated(picture, width, height)
+  const grown = mixed(picture, width, height)
+  if (clear) copyAlpha(mixed(alphaAsGrey(picture), width, height), grown)
+  return grown
+}
+
+function alphaAsGrey({ width, height, pixels }: Picture): Picture {
+  const grey = new Uint8ClampedArray(pixels.length)
+  for (let at = 0; at < pixels.length; at += 4) grey[at] = pixels[at + 3]!
+  return { width, height, pixels: grey }
+}
+
+function copyAlpha({ pixels: grey }: Picture, { pixels }: Picture): void {
+  for (let at = 0; at < pixels.length; at += 4) pixels[at + 3] = grey[at]!
 }
 
 function repeated(picture: Picture, width: number, height: number): Picture {

@@ -72,7 +72,7 @@ export type PictureOrder = {
   readonly height: number
   /** The same picture with so many times the pixels a side; absent: once. For stills. */
   readonly enlarged?: Enlargement
-  /** The person alone, with what they sit on, on nothing: its pixels have an alpha. For stills. */
+  /** The person alone, with what they sit on, on nothing: its pixels have an alpha. Films of a few seconds can be so, too. */
   readonly cutOut?: true
   /** One part of another picture is another now; wherever neither shows it, the pixels are those of that picture. */
   readonly changed?: Changed

@@ -2,18 +2,32 @@ import { type Box, boxesIn } from '#adapters/media/mp4-boxes.ts'
 import { moveChunks } from '#adapters/media/mp4.ts'
 import { chunksOf, isPng, writeChunks } from '#adapters/media/png-chunks.ts'
 import { joined } from '#domain/shared/bytes.ts'
-import { isFilmXmp, isPngXmp } from './xmp.ts'
+import { isWebp, type RiffChunk, riffChunksOf, writeWebp } from './webp-chunks.ts'
+import { isFilmXmp, isPngXmp, webpXmp } from './xmp.ts'
 
 /** Names the box of a manifest (C2PA, A.5). */
 const manifestId = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex')
 
 /**
- * A PNG or MP4 file without what marking has added, whoever did it and however often: the bytes that the recipe makes.
+ * A PNG, WebP or MP4 file without what marking has added, whoever did it and however often: the bytes that the recipe makes.
  * Any other file is answered as it is.
  */
 export function bareFile(bytes: Uint8Array): Uint8Array {
   if (isPng(bytes)) return writeChunks([...chunksOf(bytes)].filter((each) => each.type !== 'caBX' && !isPngXmp(each)))
+  if (isWebp(bytes)) return bareWebp(bytes)
   return Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp' ? bareFilm(bytes) : bytes
+}
+
+/** The first chunk says whether there is a packet. */
+function bareWebp(bytes: Uint8Array): Uint8Array {
+  const chunks = riffChunksOf(bytes)
+  const kept = chunks.filter(({ type }) => type !== webpXmp && type !== 'C2PA')
+  if (kept.length === chunks.length) return bytes
+  const withoutPacket = ({ type, data }: RiffChunk): RiffChunk =>
+    type === 'VP8X'
+      ? { type, data: Uint8Array.from(data, (byte, at) => (at === 0 ? byte & ~0x04 : byte)) }
+      : { type, data }
+  return writeWebp(kept.map(withoutPacket))
 }
 
 const isManifest = (bytes: Uint8Array, { type, content, end }: Box): boolean =>

@@ -1,11 +1,14 @@
 export type RiffChunk = { readonly type: string; readonly data: Uint8Array }
 
+export const isWebp = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return head.startsWith('RIFF') && head.endsWith('WEBP')
+}
+
 /** The pieces of a WebP file. Of a file that is cut off those come that are whole. */
 export function riffChunksOf(bytes: Uint8Array): readonly RiffChunk[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.toString('latin1', 0, 4) !== 'RIFF' || buffer.toString('latin1', 8, 12) !== 'WEBP') {
-    throw new Error('This is no WebP file.')
-  }
+  if (!isWebp(bytes)) throw new Error('This is no WebP file.')
   const chunks: RiffChunk[] = []
   for (let at = 12; at + 8 <= buffer.length;) {
     const length = buffer.readUInt32LE(at + 4)

@@ -9,7 +9,7 @@ import type { Product } from './c2pa/manifest.ts'
 /** How each format names the packet that photo programs read. */
 const pngKeyword = 'XML:com.adobe.xmp\0\0\0\0\0'
 const jpegHead = 'http://ns.adobe.com/xap/1.0/\0'
-const webpType = 'XMP '
+export const webpXmp = 'XMP '
 const mp4Id = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
 
 /** The same file with the packet in it, in the place of one that was there. It comes before the signature covers it. */
@@ -67,13 +67,13 @@ const isJpegXmp = (each: Uint8Array): boolean =>
 
 /** Only the extended form of the file may have one, and says so in its first chunk. */
 function inWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
-  const kept = riffChunksOf(bytes).filter(({ type }) => type !== webpType)
+  const kept = riffChunksOf(bytes).filter(({ type }) => type !== webpXmp)
   const extended = kept[0]?.type === 'VP8X' ? kept : [featuresOf(kept), ...kept]
   const [features, ...others] = extended
   if (!features) throw new Error('The WebP file is empty.')
   const data = Uint8Array.from(features.data)
   data[0] = (data[0] ?? 0) | 0x04
-  return writeWebp([{ type: 'VP8X', data }, ...others, { type: webpType, data: packet }])
+  return writeWebp([{ type: 'VP8X', data }, ...others, { type: webpXmp, data: packet }])
 }
 
 /** At the end, so that nothing else moves; for the same reason only one that is there already goes. */

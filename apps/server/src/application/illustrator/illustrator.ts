@@ -32,11 +32,11 @@ export type Illustrator = {
   png(order: PictureOrder, text: string, watch: IllustratorWatch): Promise<Uint8Array>
   /** What each pixel of the picture shows: a PNG file of its size with numbers of `pictureParts`. */
   parts(order: PictureOrder, watch: IllustratorWatch): Promise<Uint8Array>
-  /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too. */
+  /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too; who is cut out moves in an animated WebP file. */
   film(order: FilmOrder, text: string, watch: IllustratorWatch): Promise<Film>
 }
 
-export type Film = { readonly mp4: Uint8Array; readonly poster: Uint8Array }
+export type Film = { readonly file: Uint8Array; readonly poster: Uint8Array }
 
 /** It cannot draw here: its data is missing or broken. Trying again does not help. */
 export class IllustratorUnavailable extends Error {

@@ -33,7 +33,8 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
   if (misfit) return misfit
   const size = abilities.sizes.find(({ id }) => id === given.size)
   if (size && given.kind === 'video') return { field: 'size', problem: 'Films are drawn in the standard size' }
-  if (given.background === 'none' && given.kind === 'video') {
+  const isClearFilm = given.background === 'none' && given.kind === 'video'
+  if (isClearFilm && abilities.cutoutSeconds === 0) {
     return { field: 'background', problem: 'Films have a background' }
   }
   const most = given.enlarge ? 1 : Math.min(abilities.maxCount, size?.maxCount ?? abilities.maxCount)
@@ -55,8 +56,11 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
     const from = given.change && { parentMediaId: given.change.mediaId }
     return { request: { ...given, ...still, ...from } }
   }
-  const { durationSeconds = usual(abilities.durations) } = given
-  if (!abilities.durations.includes(durationSeconds)) return wrong('durationSeconds', abilities.durations)
+  const durations = isClearFilm
+    ? abilities.durations.filter((seconds) => seconds <= abilities.cutoutSeconds)
+    : abilities.durations
+  const { durationSeconds = usual(durations) } = given
+  if (!durations.includes(durationSeconds)) return wrong('durationSeconds', durations)
   return { request: { ...given, durationSeconds } }
 }
 

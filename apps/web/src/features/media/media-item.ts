@@ -14,6 +14,8 @@ export type MediaItem = {
   /** A still of a video, and what is shown of a sheet that is no picture. */
   readonly posterId: string | null
   readonly prompt: string
+  /** Whether it shows somebody on nothing; such a film is an animated picture. */
+  readonly cutOut: boolean
   readonly style: string
   readonly width: number
   readonly height: number
@@ -44,6 +46,7 @@ export const shownFields = [
   'fileId',
   'posterId',
   'prompt',
+  'scene',
   'style',
   'width',
   'height',
@@ -74,6 +77,7 @@ export function readMediaItem(document: unknown): MediaItem {
     fileId: text('fileId'),
     posterId: text('posterId') || null,
     prompt: text('prompt'),
+    cutOut: isCutOut(text('scene')),
     style: text('style'),
     width: number('width') ?? 1,
     height: number('height') ?? 1,
@@ -89,6 +93,16 @@ export function readMediaItem(document: unknown): MediaItem {
     rating: number('rating'),
     albumIds: Array.isArray(albums) ? albums.filter((id) => typeof id === 'string') : [],
     trashed: text('trashedAt') !== '',
+  }
+}
+
+function isCutOut(scene: string): boolean {
+  // Most scenes are of a place, and many are looked at: only what may say it is read.
+  if (!scene.includes('"none"')) return false
+  try {
+    return fieldsOf(JSON.parse(scene))['background'] === 'none'
+  } catch {
+    return false
   }
 }
 

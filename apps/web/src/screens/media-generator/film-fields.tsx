@@ -1,5 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { ChipChoice } from './chip-choice.tsx'
+import { durationsFor } from './form-values.ts'
 import type { Generator } from './use-generator.ts'
 
 type Props = { readonly abilities: Abilities; readonly generator: Generator }
@@ -7,8 +8,10 @@ type Props = { readonly abilities: Abilities; readonly generator: Generator }
 const open = { id: '', label: 'Open' }
 
 /** What only a video has: what moves, how the camera moves, and for how long. */
-export function FilmFields({ abilities: { motions, cameras, durations }, generator }: Props) {
+export function FilmFields({ abilities, generator }: Props) {
+  const { motions, cameras } = abilities
   const { values, problems, change, choose } = generator
+  const durations = durationsFor(values, abilities)
   const nearest = durations.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4))[0]
   return (
     <>

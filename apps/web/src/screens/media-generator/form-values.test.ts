@@ -5,7 +5,16 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { abilities, engine } from '#testing/engines.ts'
 import { createFormMemory } from './form-memory.ts'
-import { emptyValues, engineFor, fitting, problemsOf, settingsOf, requestOf, withSettings } from './form-values.ts'
+import {
+  durationsFor,
+  emptyValues,
+  engineFor,
+  fitting,
+  problemsOf,
+  settingsOf,
+  requestOf,
+  withSettings,
+} from './form-values.ts'
 import { valuesOfRecipe } from './remix.ts'
 
 afterEach(() => localStorage.clear())
@@ -109,6 +118,19 @@ it('[GENW-9] a recipe fills the form with what was asked for and with what was d
     seed: '9',
     seedKept: true,
   })
+})
+
+it('[GENW-79] films of somebody who is cut out are as short as the engine makes them, and a remix of one stays so', () => {
+  const none = { id: 'none', label: 'None', previewUrl: '' }
+  const able = { ...abilities, backgrounds: [none], durations: [2, 4, 8], cutoutSeconds: 4 }
+  const film = { ...emptyValues, kind: 'video' as const, durationSeconds: 8 }
+  const alone = { ...film, choices: { background: 'none' } }
+  expect(durationsFor(film, able)).toEqual([2, 4, 8])
+  expect(durationsFor(alone, able)).toEqual([2, 4])
+  expect(requestOf('mira', film, able).durationSeconds).toBe(8)
+  expect(requestOf('mira', alone, able)).not.toHaveProperty('durationSeconds')
+  const remixed = valuesOfRecipe({ request: {}, order: { cutOut: true, setting: { background: 'studio' } } })
+  expect(remixed.choices.background).toBe('none')
 })
 
 it('[GEN-81] a recipe of whatever kind fills the form with nothing that could not be chosen there', () => {

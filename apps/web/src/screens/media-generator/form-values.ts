@@ -100,7 +100,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     const ids = several[field]?.filter((id) => abilities[list].some((choice) => choice.id === id)) ?? []
     return ids.length > 0 ? [[field, ids.slice(0, most)] as const] : []
   })
-  const duration = durationSeconds !== undefined && abilities.durations.includes(durationSeconds)
+  const duration = durationSeconds !== undefined && durationsFor(values, abilities).includes(durationSeconds)
   return {
     characterId,
     kind,
@@ -117,6 +117,12 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     ...(values.albumId && { albumId: values.albumId }),
     ...(values.parentMediaId && { parentMediaId: values.parentMediaId }),
   }
+}
+
+/** How long a film can be: of somebody who is cut out, a short one. */
+export function durationsFor({ choices }: FormValues, { durations, cutoutSeconds }: Abilities): readonly number[] {
+  const isCutOut = choices.background === 'none' && cutoutSeconds > 0
+  return isCutOut ? durations.filter((seconds) => seconds <= cutoutSeconds) : durations
 }
 
 /** How many can be asked for at once: of what is large, fewer. */

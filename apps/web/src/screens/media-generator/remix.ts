@@ -37,9 +37,10 @@ type RecipeLike = { readonly request?: unknown; readonly order?: unknown; readon
 /** The form as a recipe fills it: what was asked for, and what was drawn where nothing had been asked. */
 export function valuesOfRecipe({ request, order, seed }: RecipeLike): FormValues {
   const wanted = fieldsOf(request)
-  const { setting, style, seed: drawn, motion, cameraMove } = fieldsOf(order)
+  const { setting, style, seed: drawn, motion, cameraMove, cutOut } = fieldsOf(order)
   const { camera: angle, ...rest } = fieldsOf(setting)
-  const settled = { ...rest, angle, style, motion, camera: cameraMove }
+  const alone = cutOut === true && { background: 'none' }
+  const settled = { ...rest, ...alone, angle, style, motion, camera: cameraMove }
   const one = { ...settled, ...wanted, count: 1, seed: seed ?? drawn ?? wanted['seed'] }
   return withSettings(emptyValues, one)
 }

@@ -9,6 +9,7 @@ import { GenerationCard } from '#features/generations/generation-card.tsx'
 import { isUnderWay, ratioOf, type Generation } from '#features/generations/generation.ts'
 import { recentGenerationsQuery, stripLength } from '#features/generations/queries.ts'
 import { type Refusal, refusalOf } from '#features/generations/refusal.ts'
+import { ClearFilm } from '#features/media/clear-film.tsx'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 import { MediaTile } from '#features/media/media-tile.tsx'
 import { keptReading, notDrawn } from '#features/readings/words.ts'
@@ -181,19 +182,25 @@ function Film({ item }: { readonly item: MediaItem }) {
   const src = `/v1/storage/buckets/${bucketIds.media}/files/${encodeURIComponent(fileId)}/view?project=${projectId}`
   return (
     <figure className={styles.film}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it: it has no sound */}
-      <video
-        src={src}
-        poster={posterId ? filePreviewUrl(bucketIds.media, posterId, { width: 960 }) : undefined}
-        width={width}
-        height={height}
-        controls
-        loop
-        muted
-        playsInline
-        preload="none"
-        aria-label={prompt || 'Video'}
-      />
+      {item.cutOut ? (
+        <div className={styles.clear}>
+          <ClearFilm item={item} className={undefined} />
+        </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it: it has no sound
+        <video
+          src={src}
+          poster={posterId ? filePreviewUrl(bucketIds.media, posterId, { width: 960 }) : undefined}
+          width={width}
+          height={height}
+          controls
+          loop
+          muted
+          playsInline
+          preload="none"
+          aria-label={prompt || 'Video'}
+        />
+      )}
       <a className={styles.open} href={routes.mediaItem(item.$id)}>
         <Icon name="external" />
         Open in the library

@@ -53,6 +53,9 @@ export const standardSize = { id: 'standard', label: 'Standard', previewUrl: '',
 
 const durations = [2, 3, 4, 5, 6, 8]
 
+/** Seconds of a film of somebody who is cut out: every drawing of it is a picture of its own in the file. */
+export const longestCutOut = 4
+
 /** The most that a generation may ask for, of one picture or film. */
 export const mostDrawn = {
   pixels: Math.max(...aspects.map(([, , width, height]) => width * height)),
@@ -109,6 +112,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     scenery: pictured('scenery', scenery),
     aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
     cutouts: true,
+    cutoutSeconds: films ? longestCutOut : 0,
     sheets: [...sheetKinds],
     sizes: sizes.map(([id, label, factor, maxCount]) => ({ id, label, previewUrl: '', factor, maxCount })),
     parts: changeable,

@@ -45,12 +45,12 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
       const bytes = await illustrator.png(order, recipe, following)
       return { ...common, file: { extension: 'png', bytes }, poster: undefined, durationMs: null }
     }
-    const { mp4, poster } = await illustrator.film(order, recipe, following)
+    const { file, poster } = await illustrator.film(order, recipe, following)
     const { motion, cameraMove, seconds } = order
     return {
       ...common,
-      scene: { ...setting, motion, cameraMove },
-      file: { extension: 'mp4', bytes: mp4 },
+      scene: { ...sceneOf(order), motion, cameraMove },
+      file: { extension: order.cutOut ? 'webp' : 'mp4', bytes: file },
       poster: { extension: 'png', bytes: poster },
       durationMs: seconds * 1000,
     }

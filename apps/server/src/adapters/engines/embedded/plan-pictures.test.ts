@@ -301,4 +301,16 @@ describe('recipes', () => {
     expect(plan({ kind: 'video' }, {}, recipe)[0]).not.toHaveProperty('cutOut')
     expect(plan({})[0]).not.toHaveProperty('cutOut')
   })
+
+  it('[GEN-98] cuts somebody out of a short film, and goes on so from one that is as short', () => {
+    const [film] = plan({ kind: 'video', background: 'none', durationSeconds: 3 })
+    expect(film).toMatchObject({ cutOut: true, seconds: 3, setting: { background: 'studio' } })
+    if (!film) throw new Error('nothing was planned')
+    const recipe = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: film })
+    expect(readRecipe(recipe)?.order).toEqual(film)
+    expect(plan({ kind: 'video', durationSeconds: 4 }, {}, recipe)[0]).toHaveProperty('cutOut', true)
+    expect(plan({ kind: 'video', durationSeconds: 8 }, {}, recipe)[0]).not.toHaveProperty('cutOut')
+    expect(plan({ kind: 'video', background: 'beach' }, {}, recipe)[0]).not.toHaveProperty('cutOut')
+    expect(plan({}, {}, recipe)[0]).toHaveProperty('cutOut', true)
+  })
 })

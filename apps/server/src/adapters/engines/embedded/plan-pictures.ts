@@ -13,7 +13,7 @@ import {
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { unnamed } from '#domain/readings/names-in.ts'
-import { enlargedBy, sizeOf } from './embedded-abilities.ts'
+import { enlargedBy, longestCutOut, sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, readRecipe } from './recipe.ts'
 
 /** What the illustrator draws for a generation. The same generation gives the same plan. */
@@ -33,13 +33,20 @@ export function planPictures({ request: asked, character, parentRecipe }: Engine
     const picture: PictureOrder = { genes, setting, style, seed, ...size }
     if (request.kind === 'image')
       return { ...picture, ...(enlarged && { enlarged }), ...(cutOut && { cutOut: true as const }) }
-    return { ...picture, motion, cameraMove, seconds: request.durationSeconds ?? 4 }
+    return { ...picture, ...(cutOut && { cutOut: true as const }), motion, cameraMove, seconds: secondsOf(request) }
   })
 }
 
-/** What goes on from somebody who was cut out, and says nothing of a place, is cut out, too. */
-function isCutOut({ kind, background }: EngineTask['request'], before: AnyOrder | undefined): boolean {
-  return kind === 'image' && (background === noBackground || (background === undefined && before?.cutOut === true))
+const secondsOf = ({ durationSeconds = 4 }: EngineTask['request']): number => durationSeconds
+
+/**
+ * What goes on from somebody who was cut out, and says nothing of a place, is cut out, too; of films, what goes on from
+ * such a film and is as short.
+ */
+function isCutOut(request: EngineTask['request'], before: AnyOrder | undefined): boolean {
+  if (request.background !== undefined) return request.background === noBackground
+  if (before?.cutOut !== true) return false
+  return request.kind === 'image' || (isFilm(before) && secondsOf(request) <= longestCutOut)
 }
 
 /** The very picture that there is, whatever has become of the person since. */

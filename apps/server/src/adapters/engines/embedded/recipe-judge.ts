@@ -1,12 +1,15 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { bareFile } from '#adapters/marking/bare.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { RecipeJudge } from '#application/recipes/ports.ts'
-import { mostDrawn } from './embedded-abilities.ts'
+import { longestCutOut, mostDrawn } from './embedded-abilities.ts'
 import { isFilm, readRecipe } from './recipe.ts'
 
 const mostPixels = 50_000_000
+/** Bytes that are compared without a pause. */
+const atOnce = 4_000_000
 
 /** The built-in illustrator looks at recipes of its own. */
 export function recipeJudge(illustrator: Illustrator): RecipeJudge {
@@ -17,7 +20,8 @@ export function recipeJudge(illustrator: Illustrator): RecipeJudge {
       const order = readRecipe(text)?.order
       if (!order) return undefined
       const film = isFilm(order)
-      if (order.width * order.height > mostDrawn.pixels || (film && order.seconds > mostDrawn.seconds)) return 'beyond'
+      const longest = order.cutOut ? longestCutOut : mostDrawn.seconds
+      if (order.width * order.height > mostDrawn.pixels || (film && order.seconds > longest)) return 'beyond'
       // What is drawn larger, or after others that it was changed from, takes as long as a film.
       return film || order.enlarged || order.changed ? 'film' : 'picture'
     },
@@ -30,16 +34,21 @@ export function recipeJudge(illustrator: Illustrator): RecipeJudge {
       if (!isFilm(recipe.order)) {
         return { bytes: await illustrator.png(recipe.order, text, watch), version, isFilm: false }
       }
-      const { mp4 } = await illustrator.film(recipe.order, text, watch)
-      return { bytes: mp4, version, isFilm: true }
+      const { file } = await illustrator.film(recipe.order, text, watch)
+      // The frames of an animated picture can be compared one by one.
+      return { bytes: file, version, isFilm: !recipe.order.cutOut }
     },
     async compare(one, other) {
       const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)])
       if (!first || !second || first.width !== second.width || first.height !== second.height) return undefined
       let [pixels, largest] = [0, 0]
-      for (let at = 0; at < first.data.length; at += 3) {
+      for (let at = 0; at < first.data.length; at += 4) {
+        // A film has many pixels, and others want answers, too.
+        if (at % atOnce === 0) await turn()
+        // Where nothing is to be seen in either, programs keep whatever colour they like.
+        const isClear = first.data[at + 3] === 0 && second.data[at + 3] === 0
         let worst = 0
-        for (let channel = at; channel < at + 3; channel++) {
+        for (let channel = at; channel < at + 4 && !isClear; channel++) {
           worst = Math.max(worst, Math.abs((first.data[channel] ?? 0) - (second.data[channel] ?? 0)))
         }
         if (worst > 0) pixels += 1
@@ -53,12 +62,12 @@ export function recipeJudge(illustrator: Illustrator): RecipeJudge {
 async function pixelsOf(bytes: Uint8Array) {
   const sharp = await guardedSharp()
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, animated: true })
       .toColourspace('srgb')
-      .removeAlpha()
+      .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return info.channels === 3 ? { data, width: info.width, height: info.height } : undefined
+    return info.channels === 4 ? { data, width: info.width, height: info.height } : undefined
   } catch {
     return undefined
   }

@@ -85,7 +85,7 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
   const picture = pictureOf(order)
   if (film) {
-    const { enlarged: _size, cutOut: _alone, changed: _change, ...usual } = picture
+    const { enlarged: _size, changed: _change, ...usual } = picture
     return { engineVersion, characterId, request, order: { ...usual, motion, cameraMove, seconds } }
   }
   return isDrawable(picture) ? { engineVersion, characterId, request, order: picture } : undefined

@@ -8,7 +8,7 @@ it('[ILL-139] makes 24 frames a second, two of every drawing', async () => {
   const drawings = 6
   for (let at = 0; at < drawings; at += 1)
     encoder.add({ width: 64, height: 64, pixels: new Uint8ClampedArray(64 * 64 * 4).fill(40 * at) })
-  const film = encoder.finish('{}')
+  const film = await encoder.finish('{}')
   const sizes = boxAt(film, 'moov/trak/mdia/minf/stbl/stsz')
   const frames = new DataView(film.buffer, film.byteOffset).getUint32((sizes?.content ?? 0) + 8)
   expect(frames).toBe(drawings * 2)

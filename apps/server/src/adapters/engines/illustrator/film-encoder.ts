@@ -7,11 +7,11 @@ import { filmPlanes } from './film-planes.ts'
 /** Drawings in, a film out. */
 export type FilmEncoder = {
   add(drawing: Picture): void
-  /** The whole film, with its index first and this text inside. */
-  finish(text: string): Uint8Array
+  /** The whole film with this text inside. */
+  finish(text: string): Uint8Array | Promise<Uint8Array>
 }
 
-/** H.264 in MP4, made in WebAssembly: the same drawings give the same bytes on every machine. */
+/** H.264 in MP4 with its index first, made in WebAssembly: the same drawings give the same bytes on every machine. */
 export async function openFilmEncoder(width: number, height: number): Promise<FilmEncoder> {
   const encoder = await encoders.createH264MP4Encoder()
   Object.assign(encoder, {

@@ -2,6 +2,7 @@ import { setImmediate as turn, setTimeout as rest } from 'node:timers/promises'
 import { drawFilm, type Drawing, type Pack } from '@eidolon/illustrator'
 import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
 import type { FilmOrder, Picture } from '@eidolon/people'
+import { openClearFilmEncoder } from './clear-film-encoder.ts'
 import { openFilmEncoder } from './film-encoder.ts'
 import { inCommon, makeShared } from './film-shared-memory.ts'
 import type { FilmThreads } from './film-threads.ts'
@@ -18,8 +19,9 @@ export async function makeFilm(
   order: FilmOrder,
   text: string,
   watch: Watch,
-): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }> {
-  const encoder = await openFilmEncoder(order.width, order.height)
+): Promise<{ readonly file: Uint8Array; readonly poster: Picture }> {
+  const open = order.cutOut ? openClearFilmEncoder : openFilmEncoder
+  const encoder = await open(order.width, order.height)
   const shared = makeShared()
   const common = inCommon(shared)
   const drawn = new Map<number, Picture>()
@@ -60,7 +62,7 @@ export async function makeFilm(
   }
   if (next < total || !poster) throw new Error('A thread that helped with a film ended before its drawings were done')
   watch.progress('saving', 0.99)
-  return { mp4: encoder.finish(text), poster }
+  return { file: await encoder.finish(text), poster }
 }
 
 /** Every sixth pixel or so: enough to see what is coming. */

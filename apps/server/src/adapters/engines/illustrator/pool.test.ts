@@ -147,8 +147,8 @@ describe('illustratorPool', () => {
     const png = await pool.png(order(1), '{"a":1}', job())
     expect([...png.subarray(1, 4)]).toEqual([80, 78, 71])
     const film = { ...order(1), motion: 'idle', cameraMove: 'still', seconds: 2 } as const
-    const { mp4, poster } = await pool.film(film, 'r', job())
-    expect(new TextDecoder().decode(mp4)).toMatch(/^....ftypmp42....r$/s)
+    const { file, poster } = await pool.film(film, 'r', job())
+    expect(new TextDecoder().decode(file)).toMatch(/^....ftypmp42....r$/s)
     expect(poster.length).toBeGreaterThan(60)
   })
 

@@ -215,8 +215,8 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       return expected(await draw({ kind: 'parts', order }, watch), 'png').bytes
     },
     async film(order, text, watch) {
-      const { mp4, poster } = expected(await draw({ kind: 'film', order, text }, watch), 'film')
-      return { mp4, poster }
+      const { file, poster } = expected(await draw({ kind: 'film', order, text }, watch), 'film')
+      return { file, poster }
     },
     async [Symbol.asyncDispose]() {
       closed = true

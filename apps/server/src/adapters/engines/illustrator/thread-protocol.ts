@@ -19,7 +19,7 @@ export type FromThread =
   | { readonly kind: 'progress'; readonly stage: string; readonly share: number; readonly preview?: Picture }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'png'; readonly bytes: Uint8Array }
-  | { readonly kind: 'film'; readonly mp4: Uint8Array; readonly poster: Uint8Array }
+  | { readonly kind: 'film'; readonly file: Uint8Array; readonly poster: Uint8Array }
   | { readonly kind: 'tile' }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly error: unknown }

@@ -15,7 +15,7 @@ export type Drawer = {
   /** What each pixel shows. */
   parts?(order: PictureOrder, watch: Watch): PartMap
   /** Absent where nothing can make a film. */
-  film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }>
+  film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly file: Uint8Array; readonly poster: Picture }>
 }
 
 /** The thread's side: takes one task after the other and answers each. The pool sends the next only after an answer. */
@@ -63,8 +63,8 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
     }
     case 'film': {
       if (!drawer.film) throw new TypeError('This illustrator makes no films')
-      const { mp4, poster } = await drawer.film(task.order, task.text, watch)
-      return { kind: 'film', mp4, poster: encodePng(poster, task.text) }
+      const { file, poster } = await drawer.film(task.order, task.text, watch)
+      return { kind: 'film', file, poster: encodePng(poster, task.text, channelsOf(task.order)) }
     }
   }
 }
@@ -98,7 +98,7 @@ function viewsOf(message: FromThread): readonly (Uint8Array | Uint8ClampedArray)
     case 'png':
       return [message.bytes]
     case 'film':
-      return [message.mp4, message.poster]
+      return [message.file, message.poster]
     case 'ready':
     case 'progress':
     case 'tile':

@@ -49,6 +49,7 @@ export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...
     // What it draws has no alpha.
     backgrounds: own.backgrounds.filter(({ id }) => id !== noBackground),
     cutouts: false,
+    cutoutSeconds: 0,
     sheets: [],
     // Whom it is shown it can draw; how people stand to each other it is told in words.
     maxCharacters: 1,

@@ -2,6 +2,7 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { memo, useState } from 'react'
 import { fileViewUrl } from '#lib/file-url.ts'
 import { clock } from '#lib/format.ts'
+import { mayMove } from '#lib/may-move.ts'
 import { BareFilm } from '#features/media/bare-film.tsx'
 import styles from './grid-tile.module.css'
 import type_ from '#ui/type/type.module.css'
@@ -33,7 +34,7 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
   const item = useMediaItem(id)
   const [near, setNear] = useState(false)
   if (!item) return <li className={styles.waiting} style={box} data-place={place} aria-hidden="true" />
-  const { kind, fileId, durationMs, favorite } = item
+  const { kind, fileId, durationMs, favorite, cutOut } = item
   const name = nameOf(item)
   const still = stillUrl(item, stepFor(box.width))
   const plays = near && kind === 'video'
@@ -59,9 +60,14 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
       {...watch}
     >
       <a className={styles.link} href={href} tabIndex={reachable ? 0 : -1} draggable={false}>
-        {still ? <img className={styles.picture} src={still} alt={name} decoding="async" draggable={false} /> : null}
+        {still && !(plays && cutOut) ? (
+          <img className={styles.picture} src={still} alt={name} decoding="async" draggable={false} />
+        ) : null}
         {still || plays ? null : <BareFilm item={item} className={styles.film} />}
-        {plays ? (
+        {plays && cutOut ? (
+          // Through it its still would be seen.
+          <img className={styles.picture} src={fileViewUrl(bucketIds.media, fileId)} alt={name} draggable={false} />
+        ) : plays ? (
           <video
             className={styles.film}
             src={fileViewUrl(bucketIds.media, fileId)}
@@ -104,8 +110,4 @@ const steps = [160, 320, 480, 720, 960]
 function stepFor(width: number): number {
   const wanted = width * Math.min(2, window.devicePixelRatio || 1)
   return steps.find((step) => step >= wanted * 0.9) ?? 960
-}
-
-function mayMove(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,6 +1,7 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref } from 'react'
 import { fileViewUrl } from '#lib/file-url.ts'
+import { ClearFilm } from '#features/media/clear-film.tsx'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
 import { isClear } from './is-clear.ts'
 import { numberAt, type PartMap } from './part-map.ts'
@@ -81,12 +82,14 @@ export function Stage({ item, pointing, control, onStep }: Props) {
       className={styles.stage}
       data-zoomed={view.scale > 1 || undefined}
       data-held={held || undefined}
-      data-clear={clear || undefined}
+      data-clear={clear || (item.cutOut && kind === 'video') || undefined}
       data-pointing={pointing ? true : undefined}
       {...on}
       {...points}
     >
-      {kind === 'video' ? (
+      {kind === 'video' && item.cutOut ? (
+        <ClearFilm item={item} className={styles.picture} />
+      ) : kind === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- drawn by an engine: there is nothing said in it
         <video
           className={styles.picture}

@@ -41,7 +41,7 @@ if (parentPort) {
     async film(order, text, watch) {
       await pause(1)
       // As much of a film as it takes to be told for one.
-      return { mp4: new TextEncoder().encode(`\0\0\0\x10ftypmp42\0\0\0\0${text}`), poster: picture(order, watch) }
+      return { file: new TextEncoder().encode(`\0\0\0\x10ftypmp42\0\0\0\0${text}`), poster: picture(order, watch) }
     },
   })
 }
