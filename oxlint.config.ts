@@ -39,6 +39,7 @@ const floors = [
   'figure',
   'picture',
   'film',
+  'stage',
 ]
 
 const outsideRenderer = ['node:', '#workshop/', '@eidolon/(contract|server|web|tests)']

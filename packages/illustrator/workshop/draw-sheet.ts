@@ -28,6 +28,7 @@ const paged: Readonly<Partial<Record<SheetName, readonly [page: number, columns:
   crowd: [40, 8],
   blind: [12, 4],
   hands: [6, 3],
+  stage: [18, 6],
 }
 
 /** Draws one sheet into shots/sheets and says how it went, tile by tile where one could not be drawn. */

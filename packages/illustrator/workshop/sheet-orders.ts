@@ -31,6 +31,7 @@ import { markTiles } from './mark-tiles.ts'
 import { seenIn, tall } from './seen-in.ts'
 import { portraits } from './portraits.ts'
 import { count, plain, someone, type Tile, tile } from './sheet-tile.ts'
+import { stageTiles } from './stage-tiles.ts'
 
 const handsSeen: readonly (readonly [PoseId, readonly AccessoryId[]])[] = [
   ['thinking', []],
@@ -294,6 +295,7 @@ export const sheets = {
         return { ...still, film: { order, at: (drawing - 1) * 6 } }
       }),
     ),
+  stage: stageTiles,
   framings: () =>
     cameras.flatMap((camera) =>
       framings.map((framing) =>

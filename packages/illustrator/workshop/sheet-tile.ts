@@ -7,6 +7,10 @@ import {
   type Scene,
 } from '@eidolon/people'
 
+/** The pictures of a stage, in the order of their sheet. */
+export const stageLooks = ['render', 'pose', 'depth', 'lines', 'normals', 'parts'] as const
+export type StageLook = (typeof stageLooks)[number]
+
 export type Tile = {
   readonly label: string
   /** What whoever looks at it is to find out. */
@@ -14,6 +18,8 @@ export type Tile = {
   readonly order: PictureOrder
   /** A drawing of a film instead of a picture. */
   readonly film?: { readonly order: FilmOrder; readonly at: number }
+  /** What an engine is guided by instead of the picture. */
+  readonly stage?: StageLook
 }
 
 type Wishes = {

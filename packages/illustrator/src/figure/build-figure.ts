@@ -1,5 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
+import { landmarksOf } from '#body/landmarks.ts'
 import { poseBody } from '#body/make-body.ts'
 import { type PicturePart, riddenOf, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
@@ -130,6 +131,7 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
         ...all(furniture, 'background'),
       ],
       measures: measure(body, [...skinned, ...cloth, ...locks, ...whiskers], things),
+      landmarks: () => [landmarksOf(body)],
       spreads,
       skin,
       thing: thingsAround(body, { primary, secondary, accent, seed }),

@@ -1,4 +1,5 @@
 import type { AccessoryId, PicturePart } from '@eidolon/people'
+import type { Landmarks } from '#body/landmarks.ts'
 import type { Measures } from '#lens/measures.ts'
 import type { Part } from '#geometry/part.ts'
 
@@ -8,6 +9,8 @@ export type Figure = {
   /** What each of the parts belongs to. */
   readonly kinds: readonly PicturePart[]
   readonly measures: Measures
+  /** The points of everybody in it, for whoever wants a skeleton. */
+  readonly landmarks: () => readonly Landmarks[]
   /** Whether there are parts beyond the measures: a bench or a car is not what the picture is framed by. */
   readonly spreads: boolean
   /** How much light the skin gives back, 0..1: the photographer lights dark faces a little more. */

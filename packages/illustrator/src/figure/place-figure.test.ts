@@ -36,6 +36,7 @@ const figure: Figure = {
   },
   skin: 0.3,
   thing: () => [],
+  landmarks: () => [],
   kinds: [],
   spreads: false,
 }

@@ -1,6 +1,7 @@
+import { movedLandmarks } from '#body/landmarks.ts'
 import type { Measures } from '#lens/measures.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Vector } from '#geometry/vector.ts'
+import { plus, type Vector } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Figure } from './figure.ts'
 
@@ -20,10 +21,13 @@ export function placeFigure(figure: Figure, turned: number, { aside, ahead }: Co
     rest: part.rest ?? part.positions,
     ...(part.strands && { strands: carried(part.strands, c, s, 0, 0) }),
   }))
+  const turn = ([x, y, z]: Vector): Vector => [x * c + z * s, y, z * c - x * s]
+  const move = (point: Vector): Vector => plus(turn(point), [aside, 0, ahead])
   return {
     ...figure,
     parts,
     measures: movedMeasures(figure.measures, ([x, y, z]) => [x * c + z * s + aside, y, z * c - x * s + ahead]),
+    landmarks: () => figure.landmarks().map((one) => movedLandmarks(one, move, turn)),
   }
 }
 

@@ -28,6 +28,7 @@ const figure = (low: Vector, high: Vector): Figure => ({
   },
   skin: 0.3,
   thing: () => [],
+  landmarks: () => [],
   kinds: [],
   spreads: false,
 })

@@ -1,0 +1,53 @@
+import type { Picture, Scene } from '@eidolon/people'
+import type { StagePictures } from '#stage/draw-stage.ts'
+import { someone, type StageLook, stageLooks, type Tile, tile } from './sheet-tile.ts'
+
+const scenes: readonly Partial<Scene>[] = [
+  { background: 'studio', pose: 'relaxed', framing: 'full' },
+  { background: 'cafe', pose: 'sitting', framing: 'half' },
+  { background: 'park', pose: 'walking', framing: 'full', view: 'side' },
+  { background: 'city-street', pose: 'arms-crossed', framing: 'bust' },
+  { background: 'beach', pose: 'relaxed', framing: 'full', view: 'back' },
+  { background: 'library', pose: 'dancing', framing: 'full', view: 'three-quarter' },
+]
+
+/** Each scene once in every way that engines are guided by it. */
+export const stageTiles = (): readonly Tile[] =>
+  scenes.flatMap((scene, at) =>
+    stageLooks.map((stage): Tile => ({
+      ...tile(`${stage}, ${scene.pose}`, 900 + at, { genes: someone(at), scene, size: 384 }),
+      stage,
+    })),
+  )
+
+/** Parts far apart on the wheel of colours. */
+const partColours = ['#000000', '#7a4a2a', '#f0c0a0', '#4070d0', '#40a060', '#a03030', '#e0c030', '#d08060']
+
+/** One of them as colours, for whoever looks at the sheet. */
+export function lookOf(stage: StagePictures, look: StageLook): Picture {
+  const { width, height } = stage
+  const grey = (at: (pixel: number) => number): Picture => {
+    const pixels = new Uint8ClampedArray(width * height * 4)
+    for (let pixel = 0; pixel < width * height; pixel++) pixels.fill(at(pixel), pixel * 4, pixel * 4 + 3)
+    for (let at4 = 3; at4 < pixels.length; at4 += 4) pixels[at4] = 255
+    return { width, height, pixels }
+  }
+  switch (look) {
+    case 'render':
+    case 'pose':
+    case 'normals':
+      return stage[look]
+    case 'depth':
+      return grey((pixel) => stage.depth[pixel]! / 257)
+    case 'lines':
+      return grey((pixel) => stage.lines[pixel]!)
+    case 'parts': {
+      const picture = grey(() => 0)
+      for (const [pixel, part] of stage.parts.entries()) {
+        const colour = Number.parseInt((partColours[part] ?? '#ffffff').slice(1), 16)
+        picture.pixels.set([colour >> 16, (colour >> 8) & 255, colour & 255], pixel * 4)
+      }
+      return picture
+    }
+  }
+}
