@@ -27,7 +27,7 @@ import { openMessages } from '#compose/messages.ts'
 import { composeReminders } from '#compose/reminders.ts'
 import { composeRoom } from '#compose/room.ts'
 import { composePortraits } from '#compose/portraits.ts'
-import { composeProvenance } from '#compose/provenance.ts'
+import { composeProvenance, composeRegistry } from '#compose/provenance.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -176,7 +176,12 @@ export async function compose(config: Config): Promise<Studio> {
       publicUrl,
     }),
   )
-  const provenance = held.use(await composeProvenance(config))
+  const registry = { db, take: files.fingerprint }
+  const provenance = held.use(await composeProvenance({ config, registry }))
+  // A node that only answers leaves this to others as well.
+  if (config.marking.isOn && config.role !== 'web') {
+    held.use(composeRegistry({ ...registry, files: files.system, log })).begin()
+  }
   media.captions.begin()
   characters.words.begin()
 

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type ProvenanceCheck, provenanceWords } from './provenance.ts'
 
-const nothing: ProvenanceCheck = { marked: false, ours: false, c2pa: null, xmp: null, recipe: false, altered: null }
+const nothing: ProvenanceCheck = {
+  marked: false,
+  ours: false,
+  c2pa: null,
+  xmp: null,
+  recipe: false,
+  fingerprint: null,
+  media: null,
+  altered: null,
+}
 const c2pa = {
   state: 'valid',
   generator: 'Somebody 1.0',
@@ -28,5 +37,15 @@ describe('what is known of a file', () => {
     expect(words({ recipe: true })).toContain('It is not signed')
     expect(words({ xmp: signed.digitalSourceType })).toMatch(/notes say that it was generated.*anybody can write/)
     expect(words({})).toMatch(/^Nothing is known.*proves nothing/)
+  })
+
+  it('[MARK-46] is no more than a likeness when only its look is known', () => {
+    expect(words({ fingerprint: { distance: 6 } })).toMatch(/^It looks like.*Only its look says so.*250 of 256.*sister/)
+    expect(words({ fingerprint: { distance: 0 } })).not.toContain('Made with')
+    const looks = { fingerprint: { distance: 3 } }
+    for (const known of [{ c2pa: { ...c2pa, issues: [] } }, { recipe: true }, { xmp: c2pa.digitalSourceType }]) {
+      expect(words({ ...known, ...looks })).toContain('It also looks like a picture that was made here.')
+    }
+    expect(words({ ...looks, ours: true, c2pa: { ...c2pa, issues: [] } })).not.toContain('looks like')
   })
 })

@@ -27,6 +27,10 @@ export const ProvenanceCheck = z.object({
   xmp: z.string().nullable(),
   /** Whether it carries a recipe of a studio like this one. */
   recipe: z.boolean(),
+  /** The nearest picture that was made here, by its look: in how many of 256 bits it differs. Null when none is near. */
+  fingerprint: z.object({ distance: z.number() }).nullable(),
+  /** What it looks like in the caller's own library; null for anybody else's. */
+  media: z.string().nullable(),
   /** Whether it was changed since it was signed; null when nothing signed tells. */
   altered: z.boolean().nullable(),
 })
@@ -52,9 +56,12 @@ const kinds: Readonly<Record<string, string>> = {
   compositeSynthetic: 'Parts of it were generated.',
 }
 
+const alikeWords = 'It also looks like a picture that was made here.'
+
 /** The same for people, in plain words. */
 export function provenanceWords(check: ProvenanceCheck, productName: string): ProvenanceWords {
-  const { c2pa, xmp, recipe, ours } = check
+  const { c2pa, xmp, recipe, ours, fingerprint } = check
+  const alike = fingerprint ? [alikeWords] : []
   const by = c2pa?.generator ?? 'a program that gives no name'
   const kind = kindOf(c2pa?.digitalSourceType ?? xmp)
   if (ours) {
@@ -69,6 +76,7 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
       says: [
         `It carries a signed statement by ${by}, but that does not fit the file any more: the picture, or what is said of it, was changed afterwards.`,
         'What the statement says is not proven.',
+        ...alike,
       ],
     }
   }
@@ -78,6 +86,7 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
       says: [
         'The signature is whole: nothing was changed since. But who holds the key is not known here, and anybody can give themselves this name.',
         ...kind.map((line) => `By its own account: ${line}`),
+        ...alike,
       ],
     }
   }
@@ -87,13 +96,22 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
       says: [
         'It is not signed. The recipe says how it was drawn; whether that is true shows when it is drawn again.',
         ...kind,
+        ...alike,
       ],
     }
   }
   if (isGenerated(xmp)) {
     return {
       title: 'Its notes say that it was generated',
-      says: [...kind, 'Such notes are not signed: anybody can write them, and take them away.'],
+      says: [...kind, 'Such notes are not signed: anybody can write them, and take them away.', ...alike],
+    }
+  }
+  if (fingerprint) {
+    return {
+      title: 'It looks like a picture that was made here',
+      says: [
+        `Only its look says so. A picture of this studio is the same in ${256 - fingerprint.distance} of 256 traits; this may be a copy of it from which all statements were taken, or a sister that looks much alike.`,
+      ],
     }
   }
   return {

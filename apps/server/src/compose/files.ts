@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { md5 } from '#adapters/files/md5.ts'
+import { fingerprintAside } from '#adapters/images/fingerprint.ts'
 import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { sharpPainter } from '#adapters/images/sharp.ts'
@@ -31,6 +32,7 @@ import { updateFile } from '#application/files/update-file.ts'
 import { uploadFile } from '#application/files/upload-file.ts'
 import type { FileUseCases } from '#application/files/use-cases.ts'
 import { fileWriter } from '#application/files/write-files.ts'
+import type { TakeFingerprint } from '#application/provenance/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
@@ -74,6 +76,7 @@ export type Files = AsyncDisposable & {
   readonly leave: LeaveFile
   /** A picture that somebody brings as a WebP of bearable size. Throws a `Fault` when it is none. */
   readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
+  readonly fingerprint: TakeFingerprint
   sweep(): Promise<Swept>
   /** Adds the routes of files to the platform scope. */
   routes(scope: FastifyInstance): void
@@ -143,6 +146,7 @@ export function composeFiles(given: Parts): Files {
     system: systemFiles({ ...parts, stage, keep, release }),
     leave: leaving.leave,
     still: (input, who) => pictures.make(async () => ({ kind: 'still', input }), { who, signal }),
+    fingerprint: (picture, watch) => fingerprintAside(pictures, picture, watch),
     sweep,
     routes: (scope) => fileRoutes(scope, useCases),
     async [Symbol.asyncDispose]() {

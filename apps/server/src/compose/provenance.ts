@@ -1,30 +1,71 @@
-import type { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { knownBy, lookAtMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { readingThread } from '#adapters/marking/reading-thread.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlRegistry } from '#adapters/sql/studio/fingerprints.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
+import { fillRegistry } from '#application/provenance/fill-registry.ts'
+import { looksLike } from '#application/provenance/looks-like.ts'
+import type { TakeFingerprint } from '#application/provenance/ports.ts'
+import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import type { Config } from '#config/config.ts'
 import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
 
 /** Disposing it ends the thread. */
 export type Provenance = AsyncDisposable & {
-  readonly check: (file: Uint8Array) => Promise<ProvenanceCheck>
+  readonly check: ReturnType<typeof checkProvenance>
   /** Adds its route to the platform scope. */
   routes(scope: FastifyInstance): void
 }
 
-/** What is known of files that anybody may bring, by what is signed here and elsewhere. */
-export async function composeProvenance({
-  dataDir,
-  marking,
-}: Pick<Config, 'dataDir' | 'marking'>): Promise<Provenance> {
+type Parts = {
+  readonly config: Pick<Config, 'dataDir' | 'marking'>
+  /** Without it only what a file says of itself is known. */
+  readonly registry: { readonly db: Database; readonly take: TakeFingerprint } | undefined
+}
+
+/** What is known of files that anybody may bring: by what is signed here and elsewhere, and by their look. */
+export async function composeProvenance({ config: { dataDir, marking }, registry }: Parts): Promise<Provenance> {
   const keys = await lookAtMarkingKeys(dataDir, marking.files)
   const reader = readingThread(keys ? knownBy(keys.chain) : { anchors: '', serial: '' }, { timers: systemTimers })
-  const check = checkProvenance(reader)
+  const check = checkProvenance({
+    reader,
+    looksLike: registry && looksLike({ registry: sqlRegistry(registry.db), take: registry.take }),
+  })
   return {
     check,
     routes: (scope) => provenanceRoutes(scope, { check }),
     [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose](),
+  }
+}
+
+/** How long a new picture waits for its fingerprint at most, when nothing else is due. */
+const soon = 15_000
+
+type Filled = {
+  readonly db: Database
+  readonly files: Pick<SystemFiles, 'find' | 'read'>
+  readonly take: TakeFingerprint
+  readonly log: FastifyBaseLogger
+}
+
+/** Keeps the look of every picture that was made here, beside everything else. */
+export function composeRegistry({ db, files, take, log }: Filled): DoneBeside {
+  const work = fillRegistry({ registry: sqlRegistry(db), files, take, pause })
+  let under: Promise<number> | undefined
+  // One at a time: what comes meanwhile is found by the one that is under way.
+  const once = (stop: AbortSignal) => (under ??= work(stop).finally(() => (under = undefined)))
+  const filling = doneBeside(once, { log, what: 'pictures entered into the registry' })
+  const looking = setInterval(() => {
+    if (!under) filling.begin()
+  }, soon).unref()
+  return {
+    ...filling,
+    async [Symbol.asyncDispose]() {
+      clearInterval(looking)
+      await filling[Symbol.asyncDispose]()
+    },
   }
 }

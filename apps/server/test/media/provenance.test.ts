@@ -32,26 +32,37 @@ beforeAll(async () => {
   await using theirs = markingThread({ chain: createChain('Eidolon', new Date()), product })
   marked = await marker.mark(picture, statement)
   foreign = await theirs.mark(picture, { ...statement, source: 'neural' })
-  provenance = await composeProvenance(readConfig({ DATA_DIR: folder }))
+  provenance = await composeProvenance({ config: readConfig({ DATA_DIR: folder }), registry: undefined })
 })
 afterAll(async () => {
   await provenance[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
 })
 
-const nothing = { marked: false, ours: false, c2pa: null, xmp: null, recipe: false, altered: null }
+const asker = { who: 'somewhere', userId: undefined, signal: new AbortController().signal }
+const checked = (file: Uint8Array) => provenance.check(file, asker)
+const nothing = {
+  marked: false,
+  ours: false,
+  c2pa: null,
+  xmp: null,
+  recipe: false,
+  fingerprint: null,
+  media: null,
+  altered: null,
+}
 
 describe('what is known of a file', () => {
   it('[MARK-17] is who signed it and whether it was changed since', async () => {
-    expect(await provenance.check(marked)).toMatchObject({ marked: true, ours: true, altered: false })
+    expect(await checked(marked)).toMatchObject({ marked: true, ours: true, altered: false })
     // Their certificate has our names in it, and still is not ours.
-    expect(await provenance.check(foreign)).toMatchObject({ ours: false, c2pa: { state: 'valid' }, altered: false })
+    expect(await checked(foreign)).toMatchObject({ ours: false, c2pa: { state: 'valid' }, altered: false })
     const touched = Uint8Array.from(marked)
     touched.set([1, 2, 3], touched.length - 40)
-    expect(await provenance.check(touched)).toMatchObject({ ours: false, c2pa: { state: 'invalid' }, altered: true })
-    expect(await provenance.check(picture)).toEqual(nothing)
+    expect(await checked(touched)).toMatchObject({ ours: false, c2pa: { state: 'invalid' }, altered: true })
+    expect(await checked(picture)).toEqual(nothing)
     const again = await sharp(marked).withXmp(packet).jpeg().toBuffer()
-    expect(await provenance.check(again)).toEqual({
+    expect(await checked(again)).toEqual({
       ...nothing,
       marked: true,
       xmp: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
@@ -81,7 +92,7 @@ describe('what is known of a file', () => {
       Buffer.concat([picture.subarray(0, 8), huge, Buffer.from('caBX')]),
     ]
     for (const bomb of bombs) {
-      const told = await provenance.check(bomb)
+      const told = await checked(bomb)
       expect(ProvenanceCheck.parse(told).ours).toBe(false)
     }
     const manifest = Buffer.from(marked).indexOf('caBX') - 4
@@ -91,14 +102,14 @@ describe('what is known of a file', () => {
       fc.asyncProperty(bytes, async (changes) => {
         const changed = Uint8Array.from(marked)
         for (const [at, value] of changes) changed[at + 8] = value
-        const told = await provenance.check(changed)
+        const told = await checked(changed)
         // The manifest has bytes that fill it up, which no signature is over; beside it every byte counts.
         const isPicture = changed.some((byte, at) => byte !== marked[at] && (at < manifest || at >= manifest + length))
         expect(told.ours && isPicture).toBe(false)
       }),
       { numRuns: 40 },
     )
-    expect(await provenance.check(marked)).toMatchObject({ ours: true })
+    expect(await checked(marked)).toMatchObject({ ours: true })
   })
 
   it('[MARK-18] is given up after a while, and the next file is looked at', async () => {
@@ -108,12 +119,12 @@ describe('what is known of a file', () => {
       after: (_time: number, run: () => void) => ((late = run), { [Symbol.dispose]() {} }),
     }
     await using reader = readingThread({ anchors: '', serial: '' }, { timers })
-    const check = checkProvenance(reader)
-    const first = check(marked)
+    const check = checkProvenance({ reader, looksLike: undefined })
+    const first = check(marked, asker)
     await expect.poll(() => String(late)).not.toBe('() => {}')
     late()
     await expect(first).rejects.toMatchObject({ type: 'storage_invalid_file' })
-    expect(await check(marked)).toMatchObject({ c2pa: { state: 'valid' } })
+    expect(await check(marked, asker)).toMatchObject({ c2pa: { state: 'valid' } })
   })
 
   it('[MARK-21] is told in a terminal, too', async () => {
@@ -140,7 +151,7 @@ describe('POST /v1/provenance/check', () => {
     const asked = Promise.withResolvers<void>()
     const check = async (file: Uint8Array) => {
       if (file.length === 7) await asked.promise
-      return provenance.check(file)
+      return checked(file)
     }
     await using world = await mediaWorld(undefined, { check })
     const send = async (bytes: Uint8Array) => {

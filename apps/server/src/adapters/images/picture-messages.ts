@@ -6,6 +6,7 @@ export type PictureTask =
   /** What stands for files that are not shown themselves. */
   | { readonly kind: 'sheet'; readonly options: PreviewOptions }
   | { readonly kind: 'still'; readonly input: Uint8Array }
+  | { readonly kind: 'fingerprint'; readonly input: Uint8Array }
 
 /** What it tells: first that it can begin, then for each task how much it is, as soon as that is known, and the end. */
 export type FromPictureProcess =

@@ -1,3 +1,4 @@
+import { fingerprintIn } from './fingerprint.ts'
 import { guardedSharp } from './guarded-sharp.ts'
 import { paint } from './paint.ts'
 import type { FromPictureProcess, PictureTask } from './picture-messages.ts'
@@ -24,6 +25,8 @@ async function obey(task: PictureTask): Promise<Uint8Array> {
     }
     case 'still':
       return stillOf(sharp, task.input)
+    case 'fingerprint':
+      return fingerprintIn(sharp, task.input)
   }
 }
 

@@ -1,17 +1,25 @@
 import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/provenance.ts'
 import { mediaTypeOf, headLength } from '#domain/files/media-type.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { FactsReader } from './ports.ts'
+import type { Asker, FactsReader } from './ports.ts'
+import type { LooksLike } from './looks-like.ts'
+
+type Deps = {
+  readonly reader: Pick<FactsReader, 'read'>
+  /** Undefined where there is no registry to look into. */
+  readonly looksLike: LooksLike | undefined
+}
 
 /** Says of any picture or film what is known of it, and by which proof. Nothing is kept. */
-export function checkProvenance(reader: Pick<FactsReader, 'read'>) {
-  return async (file: Uint8Array): Promise<ProvenanceCheck> => {
+export function checkProvenance({ reader, looksLike }: Deps) {
+  return async (file: Uint8Array, asker: Asker): Promise<ProvenanceCheck> => {
     const type = mediaTypeOf(file.subarray(0, headLength), '')
     if (!/^(image|video)\//.test(type)) {
       throw new Fault('storage_file_type_unsupported', {}, { message: 'Only pictures and films can be looked at.' })
     }
     const facts = await reader.read(file, type)
     if (!facts) throw new Fault('storage_invalid_file')
+    const alike = type.startsWith('image/') ? await looksLike?.(file, asker) : undefined
     const { manifest, sourceType = null, hasRecipe } = facts
     const isWhole = manifest !== undefined && manifest.state !== 'invalid'
     const saysSo = isWhole && isGenerated(manifest.digitalSourceType)
@@ -30,6 +38,8 @@ export function checkProvenance(reader: Pick<FactsReader, 'read'>) {
         : null,
       xmp: sourceType,
       recipe: hasRecipe,
+      fingerprint: alike ? { distance: alike.distance } : null,
+      media: alike?.media ?? null,
       altered: manifest ? !isWhole : null,
     }
   }

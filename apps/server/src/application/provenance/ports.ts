@@ -1,3 +1,6 @@
+import type { FileId, MediaId, UserId } from '@eidolon/contract/ids.ts'
+import type { Fingerprint, Fingerprints } from '#domain/marking/fingerprint.ts'
+
 /** What a file's signed manifest says, and whether that holds. */
 export type ManifestFacts = {
   /** `trusted`: whole, and signed by somebody who is known here. `valid`: whole, by anybody. `invalid`: changed since. */
@@ -31,3 +34,31 @@ export type FactsReader = AsyncDisposable & {
   /** Undefined when the file could not be read to its end, for its time or for what it does to the reader. */
   read(bytes: Uint8Array, type: string): Promise<FileFacts | undefined>
 }
+
+type Place = { readonly bucketId: string; readonly fileId: FileId }
+
+/** What pictures that were made here look like. A picture goes from it with its file. */
+export type Registry = {
+  /** Some of those that have no fingerprint yet. */
+  due(most: number): Promise<readonly Place[]>
+  /** Keeps it; a picture without one is not due any more either. */
+  keep(place: Place, fingerprint: Fingerprint | undefined): Promise<void>
+  /** Those that look alike, as they are or in a mirror, the nearest first. */
+  near(asked: Fingerprints): Promise<readonly (Place & { readonly distance: number })[]>
+  /** The first of these files that is in somebody's library. */
+  ownOf(owner: UserId, places: readonly Place[]): Promise<MediaId | undefined>
+}
+
+/** Who has a file looked at. */
+export type Asker = {
+  /** For taking turns: an account, or where a guest is. */
+  readonly who: string
+  readonly userId: UserId | undefined
+  readonly signal: AbortSignal
+}
+
+/** Throws a `Fault` for what is no picture; undefined for one on which there is nothing to see. */
+export type TakeFingerprint = (
+  picture: Uint8Array,
+  watch: Pick<Asker, 'who' | 'signal'>,
+) => Promise<Fingerprints | undefined>

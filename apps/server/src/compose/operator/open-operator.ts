@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
 import { md5 } from '#adapters/files/md5.ts'
+import { fingerprintAside } from '#adapters/images/fingerprint.ts'
+import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { sqlBelongings, sqlRemovals } from '#adapters/sql/accounts/account-data.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { StorageUnavailable } from '#adapters/sql/errors.ts'
 import { missingMigrations } from '#adapters/sql/migrate.ts'
 import { sqlOperatorReads } from '#adapters/sql/operator/operator-reads.ts'
 import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
@@ -19,6 +22,7 @@ import { removeBelongings, removeStrays } from '#application/account-data/remove
 import { ownerOf } from '#application/generations/generation-documents.ts'
 import { lookAtStorage } from '#application/operate/look-at-storage.ts'
 import type { OperatorReads } from '#application/operate/ports.ts'
+import type { TakeFingerprint } from '#application/provenance/ports.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { openCharacterRules } from '#compose/characters.ts'
 import { openDatabase, openMigrated } from '#compose/database.ts'
@@ -29,6 +33,7 @@ import { composeGenerations } from '#compose/generations.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { openMediaRules } from '#compose/media.ts'
+import { composeProvenance } from '#compose/provenance.ts'
 import { openEvents } from '#compose/realtime.ts'
 import { composeRoom } from '#compose/room.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -58,6 +63,22 @@ async function openReads(config: Config, held: AsyncDisposableStack): Promise<Op
 /** Finds what nobody can reach. */
 async function openStrays(config: Config, held: AsyncDisposableStack) {
   return findStrays(sqlBelongings(await openAsItIs(config, held)))
+}
+
+/** What is known of a file. Where there is no database to look into, what it says of itself is all. */
+async function openChecking(config: Config, held: AsyncDisposableStack) {
+  const { db, says } = await openAsItIs(config, held).then(
+    (db) => ({ db, says: undefined }),
+    (error: unknown) => {
+      if (!(error instanceof StartupProblem || error instanceof StorageUnavailable)) throw error
+      return { db: undefined, says: `Not held against pictures that were made here. ${error.message}` }
+    },
+  )
+  const pictures = held.use(pictureProcesses({ timers: systemTimers }))
+  const take: TakeFingerprint = (picture, watch) => fingerprintAside(pictures, picture, watch)
+  const { check } = held.use(await composeProvenance({ config, registry: db && { db, take } }))
+  const { signal } = new AbortController()
+  return { says, check: (file: Uint8Array) => check(file, { who: 'operator', userId: undefined, signal }) }
 }
 
 /** What files take, and whether they are whole. */
@@ -170,5 +191,6 @@ const withOpen =
 export const reading = withOpen(openReads)
 export const lookingForStrays = withOpen(openStrays)
 export const lookingAtStorage = withOpen(openStorage)
+export const checking = withOpen(openChecking)
 /** For changing; with the embedded database the studio has to be stopped. */
 export const working = withOpen(openWork)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { provenanceWords } from '@eidolon/contract/provenance.ts'
-import { composeProvenance } from '#compose/provenance.ts'
 import { readConfig } from '#config/config.ts'
 import { type Command, WrongCommand } from './command.ts'
+import { checking } from './open-operator.ts'
 import { tell } from './showing.ts'
 
 /** The same as the page `/verify`, for a file of this machine. */
@@ -11,13 +11,16 @@ export const verifyCommand: Command = {
   takes: '<file>',
   needs: 1,
   says: 'what is known of a picture or film: who signed it, whether it was changed; ends with 1 when it was',
-  async run({ names: [path = ''], json, env, say }) {
+  async run({ names: [path = ''], json, env, say, complain }) {
     const config = readConfig(env)
     const bytes = await readFile(path).catch((error: unknown) => {
       throw new WrongCommand(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     })
-    await using provenance = await composeProvenance(config)
-    const found = await provenance.check(bytes)
+    const { found, beside } = await checking(config, async ({ check, says }) => ({
+      found: await check(bytes),
+      beside: says,
+    }))
+    if (beside !== undefined) complain(beside)
     if (json) tell({ say }, found)
     else {
       const { title, says } = provenanceWords(found, config.site.productName)

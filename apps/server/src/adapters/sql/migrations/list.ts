@@ -29,6 +29,7 @@ import { m0034 } from './0034-month-reminders.ts'
 import { m0037 } from './0037-wardrobes-and-album-links.ts'
 import { m0038 } from './0038-versions.ts'
 import { m0039 } from './0039-file-origins.ts'
+import { m0040 } from './0040-fingerprints.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   m0037,
   m0038,
   m0039,
+  m0040,
 ]

@@ -18,9 +18,11 @@ const illustrator = 'illustrator'
 export function sqlOrigins(db: Database): Origins {
   return {
     async note(unit, { bucketId, fileId }, source) {
-      await databaseOf(unit, db).run(
+      const on = databaseOf(unit, db)
+      await on.run(
         sql`insert into file_origins (bucket_id, file_id, source) values (${bucketId}, ${fileId}, ${source})`,
       )
+      await on.run(sql`insert into fingerprint_queue (bucket_id, file_id) values (${bucketId}, ${fileId})`)
     },
 
     async of({ bucketId, fileId }) {

@@ -2,6 +2,8 @@ import { checkableBytes, type ProvenanceCheck } from '@eidolon/contract/provenan
 import type { FastifyInstance } from 'fastify'
 import { turns } from '#application/shared/turns.ts'
 import type { checkProvenance } from '#application/provenance/check-provenance.ts'
+import { ownerFor } from '#domain/accounts/caller.ts'
+import { callerOf } from '#transport/http/platform/caller.ts'
 import { byPlace, byRouteAndPlace } from '#transport/http/platform/limit-keys.ts'
 import { largeBody } from '#transport/http/protocol/bodies.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
@@ -29,7 +31,10 @@ export function provenanceRoutes(scope: FastifyInstance, { check }: Deps): void 
     async (request, reply): Promise<ProvenanceCheck> => {
       const signal = goneSignal(reply)
       return ofPlace(byPlace(request), signal, () =>
-        ofAll('all', signal, async () => check(await oneFile(request, checkableBytes))),
+        ofAll('all', signal, async () => {
+          const asker = { who: `check ${byPlace(request)}`, userId: ownerFor(callerOf(request)), signal }
+          return check(await oneFile(request, checkableBytes), asker)
+        }),
       )
     },
   )
