@@ -53,6 +53,17 @@ describe('verify', () => {
     expect(await within(status()).findByText('other.png')).toBeTruthy()
   })
 
+  it('[MARK-46] leads to the picture of one’s own that a file looks like, and says no more than that', async () => {
+    const alike = { ...ours, marked: false, ours: false, c2pa: null, recipe: false, altered: null }
+    await open(() => Response.json({ ...alike, fingerprint: { distance: 4 }, media: 'm 1' }))
+    await choose(new File(['a'], 'back.jpg', { type: 'image/jpeg' }))
+    const title = 'It looks like a picture that was made here'
+    expect(await within(status()).findByRole('heading', { name: title })).toBeTruthy()
+    const link = within(status()).getByRole('link', { name: 'It looks like this one of yours' })
+    expect(link.getAttribute('href')).toBe('/media?open=m%201')
+    expect(status().textContent).toContain('the same in 252 of 256 traits')
+  })
+
   it('[MARK-22] keeps what is too large to itself, and says so', async () => {
     const sent = await open(() => Response.json(ours))
     const file = new File(['a'], 'long.mp4', { type: 'video/mp4' })

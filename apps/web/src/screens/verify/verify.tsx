@@ -1,10 +1,12 @@
 import { checkableBytes, type ProvenanceCheck, provenanceWords } from '@eidolon/contract/provenance.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useAccounts } from '#features/accounts/auth.tsx'
 import { checkFile } from '#features/provenance/check-file.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { useDroppedFiles } from '#lib/hooks/use-dropped-files.ts'
 import { useSite } from '#lib/site.tsx'
+import { routes } from '#routes.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -71,6 +73,7 @@ function Answer({ state, productName }: { readonly state: State; readonly produc
       {says.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {check.media ? <Link to={routes.mediaItem(check.media)}>It looks like this one of yours</Link> : null}
       <Details check={check} />
     </section>
   )
@@ -85,13 +88,14 @@ function toneOf({ ours, altered }: ProvenanceCheck): keyof typeof icons {
 }
 
 /** What the words rest on. */
-function Details({ check: { c2pa, xmp, recipe } }: { readonly check: ProvenanceCheck }) {
+function Details({ check: { c2pa, xmp, recipe, fingerprint } }: { readonly check: ProvenanceCheck }) {
   const rows = [
     ['Program', c2pa?.generator],
     ['Signed by', c2pa?.signer],
     ['Made', c2pa?.created && new Date(c2pa.created).toLocaleString()],
     ['Source type', lastPart(c2pa?.digitalSourceType ?? xmp)],
     ['Recipe', recipe ? 'in the file' : null],
+    ['Look', fingerprint && `the same in ${256 - fingerprint.distance} of 256 traits`],
     ['What does not hold', c2pa?.issues.join(', ')],
   ].filter((row): row is [string, string] => Boolean(row[1]))
   if (rows.length === 0) return null
