@@ -171,6 +171,7 @@ export async function compose(config: Config): Promise<Studio> {
       files: files.system,
       still: files.still,
       leave: files.leave,
+      thumbnail: files.thumbnail,
       room,
       countRequest,
       publicUrl,

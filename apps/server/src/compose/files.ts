@@ -23,7 +23,7 @@ import { previewBudget } from '#application/files/preview-budget.ts'
 import { readContent } from '#application/files/read-content.ts'
 import { chunkReceiver } from '#application/files/receive-chunk.ts'
 import { releaseBytes } from '#application/files/release-bytes.ts'
-import { renderPreview } from '#application/files/render-preview.ts'
+import { type Preview, type PreviewRequest, renderPreview } from '#application/files/render-preview.ts'
 import { runningDigests } from '#application/files/running-digests.ts'
 import { stageBytes } from '#application/files/stage-bytes.ts'
 import { sweepFiles, type Swept } from '#application/files/sweep-files.ts'
@@ -39,6 +39,7 @@ import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { characterBucket, mediaBucket } from '#domain/media/buckets.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { fileRoutes } from '#transport/http/routes/files.ts'
 
@@ -46,6 +47,20 @@ const previewsOnDisk = 512 * 1024 * 1024
 const previewsInMemory = 64 * 1024 * 1024
 /** For one account, by `previewWork`: some thousand thumbnails of a library that nobody has looked at yet. */
 const previewsInAMinute = 3000
+/** As wide as two columns of an album are on a phone. */
+const thumbnail: PreviewRequest = {
+  width: 480,
+  height: 0,
+  gravity: 'center',
+  quality: 82,
+  borderWidth: 0,
+  borderColor: '',
+  borderRadius: 0,
+  opacity: 1,
+  rotation: 0,
+  background: undefined,
+  output: 'webp',
+}
 const hour = 60 * 60 * 1000
 
 type Parts = {
@@ -74,6 +89,8 @@ export type Files = AsyncDisposable & {
   /** For the studio itself. */
   readonly system: SystemFiles
   readonly leave: LeaveFile
+  /** A small picture of a file, whoever may read it: to be asked for after it is known who looks. */
+  readonly thumbnail: (bucketId: string, fileId: string, ip: string) => Promise<Preview>
   /** A picture that somebody brings as a WebP of bearable size. Throws a `Fault` when it is none. */
   readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
   readonly fingerprint: TakeFingerprint
@@ -119,6 +136,20 @@ export function composeFiles(given: Parts): Files {
   const get = getFile(parts)
   const chunks = chunkReceiver({ ...parts, release, digests })
   const complete = completeChunk({ ...parts, digests })
+  const painting = {
+    blobs,
+    painter: sharpPainter(pictures),
+    cache: previews,
+    budget: previewBudget({ clock, most: previewWork }),
+  }
+  const ofAny = renderPreview({
+    ...painting,
+    async getFile(_caller, { bucketId, fileId }) {
+      const file = await store.find(buckets.at(bucketId).bucket, fileId)
+      if (!file) throw new Fault('storage_file_not_found')
+      return file
+    },
+  })
   const useCases: FileUseCases = {
     list: listFiles(parts),
     get,
@@ -126,13 +157,7 @@ export function composeFiles(given: Parts): Files {
     update: updateFile(parts),
     remove: deleteFile({ ...parts, release }),
     content: readContent({ getFile: get, leave: leaving.leave }),
-    preview: renderPreview({
-      getFile: get,
-      blobs,
-      painter: sharpPainter(pictures),
-      cache: previews,
-      budget: previewBudget({ clock, most: previewWork }),
-    }),
+    preview: renderPreview({ getFile: get, ...painting }),
   }
   const sweep = sweepFiles({ ...parts, release })
   const sweeping = setInterval(() => {
@@ -144,6 +169,7 @@ export function composeFiles(given: Parts): Files {
   return {
     useCases,
     system: systemFiles({ ...parts, stage, keep, release }),
+    thumbnail: (bucketId, fileId, ip) => ofAny({ kind: 'guest', ip }, { bucketId, fileId }, thumbnail),
     leave: leaving.leave,
     still: (input, who) => pictures.make(async () => ({ kind: 'still', input }), { who, signal }),
     fingerprint: (picture, watch) => fingerprintAside(pictures, picture, watch),

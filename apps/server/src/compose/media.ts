@@ -106,6 +106,7 @@ type Parts = RuleParts & {
   readonly publicUrl: string | undefined
   readonly still: Files['still']
   readonly leave: Files['leave']
+  readonly thumbnail: Files['thumbnail']
   /** Without it storage has no limit. */
   readonly room?: AccountRoom
 }
@@ -167,7 +168,12 @@ export function composeMedia(parts: Parts): MediaParts {
       recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)), countRequest })
     },
     pages: (app, look) =>
-      sharedRoutes(app, { shares: openShare({ ...common, origins: sqlOrigins(db) }), countRequest, ...look }),
+      sharedRoutes(app, {
+        shares: openShare({ ...common, origins: sqlOrigins(db) }),
+        thumbnail: (fileId, ip) => parts.thumbnail(bucketIds.media, fileId, ip),
+        countRequest,
+        ...look,
+      }),
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
       clearInterval(lookingAgain)

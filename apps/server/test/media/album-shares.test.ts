@@ -1,6 +1,7 @@
 import { sql } from '#adapters/sql/database.ts'
 import { describe, expect, it } from 'vitest'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
 const albums = '/databases/studio/collections/albums/documents'
@@ -38,6 +39,39 @@ describe.each(databases())('links to albums, on %s', (_name, open) => {
     // Whoever has a link to one picture does not get at the others by it.
     const single = String((await world.call('maya', 'POST', '/media/one/share', {})).body['url'])
     expect([await statusOf(`${single}/file`), await statusOf(`${single}/two/file`)]).toEqual([200, 404])
+  })
+
+  it('[GEN-100] show small pictures on the page, to whoever the pictures are shown to', async () => {
+    await using world = await shelf(open)
+    const url = await link(world)
+    const html = await (await fetch(url)).text()
+    expect([html.includes('/one/thumbnail"'), html.includes('src="' + new URL(url).pathname + '/one/file"')]).toEqual([
+      true,
+      false,
+    ])
+    const small = await fetch(`${url}/one/thumbnail`)
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(small.headers.get('cache-control')).toBe('private, no-store')
+    for (const other of ['beside', 'foreign', 'nobody']) {
+      expect([other, await statusOf(`${url}/${other}/thumbnail`)]).toEqual([other, 404])
+    }
+    const locked = await link(world, { password: 'a long password' })
+    expect(await statusOf(`${locked}/one/thumbnail`)).toBe(404)
+  })
+
+  it('[GEN-100] say of each what made it, and show a film of somebody cut out as the picture that it is', async () => {
+    await using world = await shelf(open)
+    const url = await link(world)
+    await world.units.run((unit) =>
+      sqlOrigins(world.db).note(unit, { bucketId: 'media', fileId: 'file-one' }, 'algorithm'),
+    )
+    await world.add('maya', 'moving', { kind: 'video', albumIds: ['best'], scene: '{"background":"none"}' })
+    const html = await (await fetch(url)).text()
+    expect(
+      html.match(/digitalSourceType" content="https:\/\/schema.org\/AlgorithmicMediaDigitalSource"/g),
+    ).toHaveLength(1)
+    expect(html).toContain('<p>Drawn by a program.</p>')
+    expect([html.match(/<img /g)?.length, html.includes('<video')]).toEqual([3, false])
   })
 
   it('[MEDIA-44] follow the album: what comes is seen, what goes or is thrown away is not', async () => {

@@ -97,6 +97,7 @@ export async function mediaWorld(
       files: files.system,
       still: files.still,
       leave: files.leave,
+      thumbnail: files.thumbnail,
       async countRequest(limits) {
         const counts = limits.map(({ key, limit }) => {
           const count = (attempts.get(key) ?? 0) + 1

@@ -1,6 +1,7 @@
 import type { FileId, MediaId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { sharedAtOnce } from '@eidolon/contract/shares.ts'
+import { noBackground } from '@eidolon/people'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
@@ -48,7 +49,9 @@ export type SharedMedia = {
 }
 
 /** The newest that an album holds, without its name, which nobody meant for strangers; `total` is all of them. */
-export type SharedAlbum = { readonly total: number; readonly media: readonly SharedMedia[] }
+export type SharedAlbum = { readonly total: number; readonly media: readonly SharedItem[] }
+/** With what made it, where that was here. */
+type SharedItem = SharedMedia & { readonly source: Source | undefined }
 
 type Found = { readonly share: Share; readonly kind: 'media' | 'album' }
 
@@ -71,8 +74,13 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, o
   async function heldBy({ itemId, owner }: Share): Promise<SharedAlbum> {
     const page = await store.list(mediaCollection, inAlbum(itemId), [`user:${owner}`])
     const media = (page?.documents ?? []).map((json) => Listed.parse(JSON.parse(json)))
-    return { total: page?.total ?? 0, media: media.map(({ $id, ...data }) => shown($id, data)) }
+    const items = media.map(({ $id, ...data }) => shown($id, data))
+    const withSource = async (one: SharedMedia): Promise<SharedItem> => ({ ...one, source: await sourceOf(one) })
+    return { total: page?.total ?? 0, media: await Promise.all(items.map(withSource)) }
   }
+
+  const sourceOf = async ({ fileId }: SharedMedia): Promise<Source | undefined> =>
+    (await origins.of({ bucketId: bucketIds.media, fileId }))?.source
 
   return {
     async open(token: string, pass: string): Promise<Opened> {
@@ -89,8 +97,7 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, o
       if (!media || media.data['trashedAt'] !== null) return { state: 'nothing' }
       if (isLocked) return { state: 'locked' }
       const one = shown(media.id, media.data)
-      const origin = await origins.of({ bucketId: bucketIds.media, fileId: one.fileId })
-      return { state: 'open', media: one, source: origin?.source }
+      return { state: 'open', media: one, source: await sourceOf(one) }
     },
 
     /** One of an album, by a link to the album: only for as long as it is in there. */
@@ -114,6 +121,12 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, o
     /** For limits: which link it is, without telling it. */
     known: (token: string): string => secrets.hash(token),
 
+    /** Whether strangers may see it, where it is behind a link. */
+    async seen(fileId: FileId): Promise<boolean> {
+      const file = await files.find(bucketIds.media, fileId)
+      return file !== undefined && isWhole(file) && isSeen(file)
+    },
+
     async content(fileId: FileId): Promise<Content | undefined> {
       const file = await files.find(bucketIds.media, fileId)
       // A link hands nothing on that would have to be opened with something else.
@@ -130,6 +143,7 @@ const Listed = z.object({
   height: z.number().nullable(),
   fileId: z.string(),
   posterId: z.string().nullable(),
+  scene: z.string().nullable(),
 })
 
 const inAlbum = (albumId: string): ListQuery => ({
@@ -144,15 +158,27 @@ const inAlbum = (albumId: string): ListQuery => ({
   select: Object.keys(Listed.shape),
 })
 
-/** Of what is no picture by itself, a sheet as a document say, strangers see how it looks. */
-function shown(id: MediaId, { kind, width, height, fileId, posterId }: Data): SharedMedia {
+/**
+ * Of what is no picture by itself, a sheet as a document say, strangers see how it looks. A film of somebody who is cut
+ * out is a picture that moves.
+ */
+function shown(id: MediaId, { kind, width, height, fileId, posterId, scene }: Data): SharedMedia {
   const isStill = kind === 'sheet' && textOf(posterId) !== ''
   return {
     id,
-    kind: kind === 'video' ? 'video' : 'image',
+    kind: kind === 'video' && !isCutOut(textOf(scene)) ? 'video' : 'image',
     width: typeof width === 'number' ? width : null,
     height: typeof height === 'number' ? height : null,
     fileId: textOf(isStill ? posterId : fileId),
     posterId: isStill ? null : textOf(posterId) || null,
   }
 }
+
+function isCutOut(scene: string): boolean {
+  try {
+    return scene !== '' && Scene.safeParse(JSON.parse(scene)).data?.background === noBackground
+  } catch {
+    return false
+  }
+}
+const Scene = z.object({ background: z.string() })

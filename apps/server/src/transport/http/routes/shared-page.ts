@@ -73,6 +73,15 @@ const labels: Readonly<Record<Source, { readonly says: string; readonly term: st
   'neural-edit': { says: 'Made with AI', term: 'CompositeWithTrainedAlgorithmicMediaDigitalSource' },
 }
 
+/** What made it, for programs: as attributes of what it stands in, and as what comes first in that. */
+function stated(kind: Shown['kind'], source: Source | undefined): { readonly item: string; readonly term: string } {
+  if (!source) return { item: '', term: '' }
+  return {
+    item: ` itemscope itemtype="https://schema.org/${kind === 'video' ? 'VideoObject' : 'ImageObject'}"`,
+    term: `<meta itemprop="digitalSourceType" content="https://schema.org/${labels[source].term}">`,
+  }
+}
+
 export function openPage({ at, kind, width, height, hasPoster, source }: Shown): SharedPage {
   const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
   const poster = hasPoster ? ` poster="${at}/poster"` : ''
@@ -81,11 +90,8 @@ export function openPage({ at, kind, width, height, hasPoster, source }: Shown):
       ? `<video src="${at}/file"${poster}${size} controls loop playsinline preload="metadata" aria-label="The video that was shared"></video>`
       : `<img src="${at}/file"${size} alt="The picture that was shared">`
   const label = source && labels[source]
+  const { item, term } = stated(kind, source)
   const facts = `${size === '' ? '' : `<span>${width} × ${height}</span>`}${label ? `<span>${label.says}</span>` : ''}`
-  const item = label
-    ? ` itemscope itemtype="https://schema.org/${kind === 'video' ? 'VideoObject' : 'ImageObject'}"`
-    : ''
-  const term = label ? `<meta itemprop="digitalSourceType" content="https://schema.org/${label.term}">` : ''
   return {
     title: kind === 'video' ? 'A video for you' : 'A picture for you',
     status: 200,
@@ -97,22 +103,25 @@ export function openPage({ at, kind, width, height, hasPoster, source }: Shown):
 type ShownAlbum = {
   readonly at: string
   readonly total: number
-  readonly media: readonly (Pick<Shown, 'kind' | 'width' | 'height'> & {
+  readonly media: readonly (Pick<Shown, 'kind' | 'width' | 'height' | 'source'> & {
     readonly id: string
     readonly posterId: string | null
   })[]
 }
 
-/** All of an album that is shown at once; each opens by itself. */
+/** All of an album that is shown at once, small; each opens by itself. */
 export function albumPage({ at, total, media }: ShownAlbum): SharedPage {
-  const items = media.map(({ id, kind, width, height, posterId }, index) => {
+  const items = media.map(({ id, kind, width, height, posterId, source }, index) => {
     const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
     const file = `${at}/${id}/file`
+    const { item, term } = stated(kind, source)
     const poster = posterId === null ? '' : ` poster="${at}/${id}/poster"`
     return kind === 'video'
-      ? `<li><video src="${file}"${poster}${size} controls loop playsinline preload="none" aria-label="Video ${index + 1}"></video></li>`
-      : `<li><a href="${file}"><img src="${file}"${size} loading="lazy" decoding="async" alt="Picture ${index + 1}"></a></li>`
+      ? `<li${item}>${term}<video src="${file}"${poster}${size} controls loop playsinline preload="none" aria-label="Video ${index + 1}"></video></li>`
+      : `<li${item}>${term}<a href="${file}"><img src="${at}/${id}/thumbnail"${size} loading="lazy" decoding="async" alt="Picture ${index + 1}"></a></li>`
   })
+  const says = [...new Set(media.flatMap(({ source }) => (source ? [labels[source].says] : [])))]
+  const made = says.length === 0 ? '' : `<p>${says.join('. ')}.</p>`
   const more = total > media.length ? `<p>The newest ${media.length} of ${total} are shown.</p>` : ''
   const none =
     '<section><h1>Nothing in it yet</h1><p>Whoever shared this album has put nothing into it so far.</p></section>'
@@ -123,7 +132,7 @@ export function albumPage({ at, total, media }: ShownAlbum): SharedPage {
     body:
       media.length === 0
         ? none
-        : `<section class="album"><h1>An album for you</h1>${more}<ul>${items.join('')}</ul></section>`,
+        : `<section class="album"><h1>An album for you</h1>${made}${more}<ul>${items.join('')}</ul></section>`,
   }
 }
 

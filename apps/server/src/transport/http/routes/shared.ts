@@ -3,8 +3,10 @@ import { sharedPath } from '@eidolon/contract/shares.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CountRequest } from '#application/limits/count-request.ts'
+import type { Preview } from '#application/files/render-preview.ts'
 import type { openShare, SharedMedia } from '#application/shares/open-share.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import { ipOf } from '#transport/http/platform/caller.ts'
@@ -24,6 +26,8 @@ import {
 
 type Deps = {
   readonly shares: ReturnType<typeof openShare>
+  /** A small picture of a file, at the cost of whoever is at that address. */
+  readonly thumbnail: (fileId: string, ip: string) => Promise<Preview>
   readonly countRequest: CountRequest
   readonly name: string
   readonly fonts: Fonts
@@ -43,7 +47,8 @@ const secrecy = {
 }
 
 /** What is behind a share link, for people without an account. */
-export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name, fonts }: Deps): void {
+export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
+  const { shares, thumbnail, countRequest, name, fonts } = deps
   const pages = sharedPages(name, fonts)
   const answer = (reply: FastifyReply, page: SharedPage): FastifyReply =>
     reply
@@ -81,6 +86,19 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
       etag: `"${content.tag}"`,
       open,
     })
+  }
+
+  async function sendThumbnail(request: FastifyRequest, reply: FastifyReply) {
+    const media = await mediaOf(request)
+    const id = media && (media.posterId ?? media.fileId)
+    if (id === undefined || !(await shares.seen(id))) return answer(reply, nothingPage)
+    const preview = await thumbnail(id, ipOf(request))
+    const { bytes } = await preview.load(goneSignal(reply))
+    return reply
+      .headers(secrecy)
+      .header('content-type', preview.type)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   }
 
   app.register(async (scope) => {
@@ -130,5 +148,6 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
     scope.get('/shared/:token/poster', (request, reply) => sendPart(request, reply, 'poster'))
     scope.get('/shared/:token/:mediaId/file', (request, reply) => sendPart(request, reply, 'file'))
     scope.get('/shared/:token/:mediaId/poster', (request, reply) => sendPart(request, reply, 'poster'))
+    scope.get('/shared/:token/:mediaId/thumbnail', sendThumbnail)
   })
 }
