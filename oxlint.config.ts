@@ -12,7 +12,8 @@ const layers = [
   'features',
   'screens',
 ]
-const studio = '#(domain|application)/(cards|characters|engines|generations|illustrator|looks|media|subscription)/'
+const studio =
+  '#(domain|application)/(cards|characters|engines|generations|illustrator|looks|media|stories|subscription)/'
 
 /** Drawing is for the threads behind the adapters; everything else speaks of people and scenes. */
 const renderer = '@eidolon/illustrator'
@@ -77,6 +78,7 @@ export default defineConfig({
   overrides: [
     layer('packages/contract/src', [], 'node:', '@eidolon/'),
     layer('packages/people/src', [], 'node:', '@eidolon/(illustrator|server|web|tests)'),
+    layer('packages/stories/src', [], 'node:', '@eidolon/(people|illustrator|server|web|tests)'),
     layer('packages/illustrator/src', [], ...outsideRenderer),
     ...floors.map((name, at) =>
       layer(

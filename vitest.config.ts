@@ -123,6 +123,7 @@ export default defineConfig({
     fsModuleCache: true,
     projects: [
       unit('contract', 'packages/contract'),
+      unit('stories', 'packages/stories'),
       unit('people', 'packages/people', { include: ['{src,test}/**/*.test.ts'] }),
       unit('illustrator', 'packages/illustrator', { exclude: settings }),
       unit('settings', 'packages/illustrator', { include: settings }),

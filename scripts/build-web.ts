@@ -9,7 +9,7 @@ import { root } from './terminal.ts'
 const web = join(root, 'apps', 'web')
 const dist = join(web, 'dist')
 const stampFile = join(dist, '.built')
-const packages = ['contract', 'people'].map((name) => join(root, 'packages', name))
+const packages = ['contract', 'people', 'stories'].map((name) => join(root, 'packages', name))
 const inputs = [web, ...packages, join(root, 'package-lock.json'), import.meta.filename]
 
 /** Whether anything the web is made of has changed since it was built. */

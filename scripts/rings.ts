@@ -15,7 +15,16 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
 /** Format, lint, types, dead code and rules; at the same time the unit tests and features, which wait a lot. */
 export async function runCheck(): Promise<Tally> {
   const tools = runTools()
-  const unit = await runVitest('unit', ['contract', 'people', 'illustrator', 'server', 'web', 'web-plain', 'scripts'])
+  const unit = await runVitest('unit', [
+    'contract',
+    'people',
+    'stories',
+    'illustrator',
+    'server',
+    'web',
+    'web-plain',
+    'scripts',
+  ])
   return add(await tools, unit)
 }
 

@@ -53,7 +53,17 @@ describe('an account', () => {
   })
 
   it('is told what an archive has brought, each kind by itself', () => {
-    const counts = { characters: 1, media: 0, albums: 0, presets: 0, outfits: 0, versions: 0, generations: 0, files: 2 }
+    const counts = {
+      characters: 1,
+      media: 0,
+      albums: 0,
+      presets: 0,
+      outfits: 0,
+      versions: 0,
+      stories: 0,
+      generations: 0,
+      files: 2,
+    }
     const report = { added: counts, present: counts, warnings: ['One was damaged.'] }
     expect(AccountImport.parse(report)).toEqual(report)
     const { files: _files, ...fewer } = counts

@@ -12,6 +12,7 @@ const Counts = z.object({
   presets: z.int(),
   outfits: z.int(),
   versions: z.int(),
+  stories: z.int(),
   generations: z.int(),
   files: z.int(),
 })

@@ -10,6 +10,7 @@ export const collectionIds = {
   presets: 'presets',
   outfits: 'outfits',
   versions: 'versions',
+  stories: 'stories',
 } as const
 
 export const bucketIds = { characters: 'characters', media: 'media' } as const

@@ -21,6 +21,7 @@ import { generationCollection } from '#domain/generations/generation-collection.
 import { presetCollection } from '#domain/generations/preset-collection.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
+import { storyCollection } from '#domain/stories/story-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { documentRoutes, type DocumentUseCases } from '#transport/http/routes/documents.ts'
@@ -57,6 +58,7 @@ export function composeDocuments(given: Parts): Documents {
     generationCollection,
     albumCollection,
     presetCollection,
+    storyCollection,
   ]
   const collections = servedCollections(served, handlers)
   const store = sqlDocuments(db)

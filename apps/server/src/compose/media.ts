@@ -36,6 +36,7 @@ import { mediaRules } from '#application/media/media-rules.ts'
 import { uploadRules } from '#application/media/upload-rules.ts'
 import { readRecipe } from '#application/recipes/read-recipe.ts'
 import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
+import { storyRules } from '#application/stories/story-rules.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
@@ -90,6 +91,7 @@ export function openMediaRules({ db, units, blobs, clock, log, documents, files 
       [collectionIds.media]: mediaRules({ store, library, shares: sqlShares(db, 'media'), bin, documents, clock }),
       [collectionIds.albums]: albumRules({ store, library, shares: sqlShares(db, 'album'), clock }),
       [collectionIds.presets]: presetRules,
+      [collectionIds.stories]: storyRules({ shares: sqlShares(db, 'story') }),
     },
     buckets: { [bucketIds.media]: uploadRules({ documents, library, examine: examineMedia(blobs) }) },
     bin,
@@ -137,8 +139,10 @@ export function composeMedia(parts: Parts): MediaParts {
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db, 'media')
   const albumShares = sqlShares(db, 'album')
+  const storyShares = sqlShares(db, 'story')
   const served = servedCollections([mediaCollection]).named(collectionIds.media)
-  const common = { store, documents, library, shares, albumShares, secrets: shareSecrets, files, leave, units, clock }
+  const links = { shares, albumShares, storyShares, secrets: shareSecrets }
+  const common = { store, documents, library, ...links, files, leave, units, clock }
   const remove = deleteMedia(common)
   const sweeping = setInterval(() => {
     remove.expired().then(

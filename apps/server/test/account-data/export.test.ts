@@ -32,13 +32,42 @@ const taken = async (world: AccountDataWorld, who: Someone, bytes: Uint8Array) =
   expect(response.status).toBe(201)
   return JSON.parse(await response.text())
 }
-const everything = { characters: 2, media: 2, albums: 1, presets: 1, outfits: 1, versions: 1, generations: 1, files: 3 }
-const nothing = { characters: 0, media: 0, albums: 0, presets: 0, outfits: 0, versions: 0, generations: 0, files: 0 }
+const everything = {
+  characters: 2,
+  media: 2,
+  albums: 1,
+  presets: 1,
+  outfits: 1,
+  versions: 1,
+  stories: 1,
+  generations: 1,
+  files: 3,
+}
+const nothing = {
+  characters: 0,
+  media: 0,
+  albums: 0,
+  presets: 0,
+  outfits: 0,
+  versions: 0,
+  stories: 0,
+  generations: 0,
+  files: 0,
+}
 
 /** What an account has, without when it was last touched. */
 async function state(world: AccountDataWorld, who: Someone) {
   const all: Record<string, unknown> = {}
-  for (const collection of ['characters', 'outfits', 'versions', 'albums', 'media', 'presets', 'generations']) {
+  for (const collection of [
+    'characters',
+    'outfits',
+    'versions',
+    'albums',
+    'media',
+    'presets',
+    'stories',
+    'generations',
+  ]) {
     const { body } = await world.call(who, 'GET', `/databases/studio/collections/${collection}/documents`)
     all[collection] = JSON.parse(JSON.stringify(body['documents']), (key, value: unknown) =>
       key === '$updatedAt' || key === '$permissions' ? undefined : value,

@@ -1,3 +1,4 @@
+import { newPage } from '@eidolon/stories'
 import { describe, expect, it } from 'vitest'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { documentsWorld } from '#test/support/documents-world.ts'
@@ -20,6 +21,7 @@ describe('in the studio', () => {
       outfits: { characterId: 'mira', name: 'Gala', outfit: 'suit' },
       albums: { name: 'Best' },
       presets: { name: 'Evening', settings: '{}' },
+      stories: { title: 'Two friends', pages: JSON.stringify([newPage(() => 'a')]) },
     }
     for (const [collection, data] of Object.entries(given)) {
       await world.call('maya', 'POST', place(collection), { documentId: 'mine', data })

@@ -1,3 +1,4 @@
+import { newPage } from '@eidolon/stories'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -163,7 +164,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
       const kept = JSON.parse(response.headers.get('x-fallback-cookies') ?? '{}')
       return { userId, session: kept['a_session_eidolon'] }
     },
-    /** Something of everything: a character with a portrait and a version before, two pictures of theirs, an outfit, an album, a preset, a generation. */
+    /** Something of everything: a character with a portrait and a version before, two pictures of theirs, an outfit, an album, a preset, a generation, a story with one of the pictures. */
     async furnish(who: Someone, prefix: string): Promise<void> {
       const id = (name: string) => `${prefix}-${name}`
       const permissions = ownerPermissions(who.userId)
@@ -212,6 +213,10 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
       await call(who, 'PATCH', `/databases/studio/collections/albums/documents/${id('album')}`, {
         data: { coverId: id('media-one') },
       })
+      const page = newPage(() => 'n1', { cuts: [] })
+      const cast = [{ characterId: id('mira'), outfit: null, expression: null }]
+      const panels = page.panels.map((panel) => ({ ...panel, mediaId: id('media-one'), cast }))
+      await create(who, 'stories', id('story'), { title: 'Two friends', pages: JSON.stringify([{ ...page, panels }]) })
     },
     /** A sheet of somebody's, with this file. */
     async sheet(who: Someone, name: string, file: Uint8Array): Promise<void> {

@@ -6,6 +6,7 @@ import type { Belonging, Belongings, BelongingsPlace } from './ports.ts'
 export const documentPlaces = [
   collectionIds.generations,
   collectionIds.media,
+  collectionIds.stories,
   collectionIds.albums,
   collectionIds.presets,
   collectionIds.outfits,

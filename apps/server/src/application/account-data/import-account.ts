@@ -23,6 +23,7 @@ import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Data, newData } from '#domain/documents/structure.ts'
+import { relinked } from '#domain/stories/relink.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime, parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -156,7 +157,7 @@ export function importAccount(deps: Deps) {
       if (kind === collectionIds.albums) run.links.wantCover(id, line['coverId'])
       report.count('added', kind)
     } catch (error) {
-      const called = typeof line['name'] === 'string' ? line['name'] : line.$id
+      const called = [line['name'], line['title']].find((name) => typeof name === 'string') ?? line.$id
       report.refused(`${called} (${kind})`, error)
     }
   }
@@ -183,6 +184,11 @@ export function importAccount(deps: Deps) {
         return { ...own, coverId: null }
       case 'presets':
         return own
+      case 'stories': {
+        const mediaOf = (id: string | null) => known.find(collectionIds.media, id)
+        const characterOf = (id: string | null) => known.find(collectionIds.characters, id)
+        return { ...own, pages: relinked(String(line['pages']), mediaOf, characterOf), revision: 0 }
+      }
       case 'outfits':
       case 'versions':
         return characterId === null ? undefined : { ...own, characterId }

@@ -10,6 +10,7 @@ const none: Counts = {
   presets: 0,
   outfits: 0,
   versions: 0,
+  stories: 0,
   generations: 0,
   files: 0,
 }

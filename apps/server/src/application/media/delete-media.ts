@@ -17,6 +17,7 @@ type Deps = {
   readonly library: Pick<MediaLibrary, 'trashed'>
   readonly shares: Pick<Shares, 'removeExpired'>
   readonly albumShares: Pick<Shares, 'removeExpired'>
+  readonly storyShares: Pick<Shares, 'removeExpired'>
   readonly units: Units
   readonly clock: Clock
 }
@@ -26,7 +27,7 @@ const most = 200
 const day = 24 * 60 * 60 * 1000
 
 /** Deletes for ever; the rules of media take files, links and covers along. */
-export function deleteMedia({ store, documents, library, shares, albumShares, units, clock }: Deps) {
+export function deleteMedia({ store, documents, library, shares, albumShares, storyShares, units, clock }: Deps) {
   async function sweep(owner: UserId | undefined, before: string): Promise<number> {
     for (let gone = 0; ;) {
       const ids = await library.trashed({ ...(owner !== undefined && { owner }), before, most })
@@ -64,6 +65,7 @@ export function deleteMedia({ store, documents, library, shares, albumShares, un
       await units.run(async (unit) => {
         await shares.removeExpired(unit, formatDateTime(now))
         await albumShares.removeExpired(unit, formatDateTime(now))
+        await storyShares.removeExpired(unit, formatDateTime(now))
       })
       return sweep(undefined, formatDateTime(new Date(now.getTime() - trashDays * day)))
     },

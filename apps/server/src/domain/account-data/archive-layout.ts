@@ -22,6 +22,7 @@ export const archivedCollections = [
   collectionIds.generations,
   collectionIds.media,
   collectionIds.presets,
+  collectionIds.stories,
 ] as const
 export const archivedBuckets = [bucketIds.characters, bucketIds.media] as const
 

@@ -7,6 +7,7 @@ const names = [
   ['albums', 'album', 'albums'],
   ['presets', 'preset', 'presets'],
   ['outfits', 'outfit', 'outfits'],
+  ['stories', 'story', 'stories'],
   ['versions', 'earlier look', 'earlier looks'],
 ] as const
 

@@ -98,7 +98,17 @@ it('[SET-19] what goes is told in figures', () => {
 })
 
 it('[SET-18] what an import brought, and what was there already, is told in figures', () => {
-  const none = { characters: 0, media: 0, albums: 0, presets: 0, outfits: 0, versions: 0, generations: 0, files: 0 }
+  const none = {
+    characters: 0,
+    media: 0,
+    albums: 0,
+    presets: 0,
+    outfits: 0,
+    versions: 0,
+    stories: 0,
+    generations: 0,
+    files: 0,
+  }
   const said = (added: object, present: object) =>
     importWords({ added: { ...none, ...added }, present: { ...none, ...present }, warnings: [] })
   expect(said({ characters: 1, media: 4, files: 9 }, {})).toBe('Added: 1 character, 4 pictures and videos.')

@@ -12,8 +12,8 @@ type Row = {
   readonly expire: string | null
 }
 
-/** Links to pictures, or to albums: both are kept alike, each in a table of its own. */
-export function sqlShares(db: Database, kind: 'media' | 'album'): Shares {
+/** Links to pictures, albums or stories: all are kept alike, each kind in a table of its own. */
+export function sqlShares(db: Database, kind: 'media' | 'album' | 'story'): Shares {
   const table = sql.id(`${kind}_shares`)
   const item = sql.id(`${kind}_id`)
   const columns = sql`${item} as item_id, owner, token_hash, password, created_at, expire`

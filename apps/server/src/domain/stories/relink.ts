@@ -1,0 +1,22 @@
+import { readStoryPages } from '@eidolon/contract/stories.ts'
+
+type Find = (id: string | null) => string | null
+
+/** The pages of a story as JSON with every picture and character as it is known here; what is not known is left out. */
+export function relinked(pages: string, mediaOf: Find, characterOf: Find): string {
+  const read = readStoryPages(pages)
+  if (!read) return pages
+  const there = read.map((page) => ({
+    ...page,
+    panels: page.panels.map((panel) => ({
+      ...panel,
+      mediaId: mediaOf(panel.mediaId),
+      generationId: null,
+      cast: panel.cast.flatMap((one) => {
+        const characterId = characterOf(one.characterId)
+        return characterId === null ? [] : [{ ...one, characterId }]
+      }),
+    })),
+  }))
+  return JSON.stringify(there)
+}

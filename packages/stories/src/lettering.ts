@@ -1,0 +1,68 @@
+import { balloonWidths, soundWidths } from './letter-widths.ts'
+
+/** Balloons and captions are lettered in one face, sounds in another. */
+export type Face = 'balloon' | 'sound'
+
+const widths: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
+  balloon: byLetter(balloonWidths),
+  sound: byLetter(soundWidths),
+}
+
+/** What the faces lack is as wide as most letters of other scripts. */
+const unknown = 0.9
+
+function byLetter(rows: readonly (readonly [width: number, letters: string])[]): ReadonlyMap<string, number> {
+  return new Map(rows.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width / 1000])))
+}
+
+/** How wide a text is, in parts of the size of its letters. The same on every machine, because no font is asked. */
+export function textWidth(text: string, face: Face): number {
+  let sum = 0
+  for (const letter of text) sum += widths[face].get(letter) ?? unknown
+  return sum
+}
+
+/** The text in lines of about equal length that are at most this wide, in parts of the size. */
+export function wrapText(text: string, face: Face, width: number): readonly string[] {
+  const most = wrapped(text, face, width)
+  if (most.length < 2 || text.includes('\n')) return most
+  // As narrow as it gets without another line: a balloon with one word in its last line looks like a mistake.
+  let [low, high] = [width / 4, width]
+  for (let step = 0; step < 8; step++) {
+    const middle = (low + high) / 2
+    if (wrapped(text, face, middle).length > most.length) low = middle
+    else high = middle
+  }
+  return wrapped(text, face, high)
+}
+
+function wrapped(text: string, face: Face, width: number): readonly string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(/\s+/).flatMap((each) => broken(each, face, width))) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (line !== '' && textWidth(longer, face) > width) {
+        lines.push(line)
+        line = word
+      } else line = longer
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
+/** A word that is wider than a line, in pieces. */
+function broken(word: string, face: Face, width: number): readonly string[] {
+  if (textWidth(word, face) <= width) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (piece !== '' && textWidth(piece + letter, face) > width) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += letter
+  }
+  return [...pieces, piece]
+}
