@@ -22,6 +22,7 @@ export {
   type CompositionId,
   compositions,
   type FocusId,
+  cutOuts,
   focuses,
   type GradeId,
   grades,

@@ -48,8 +48,8 @@ const fitting: Readonly<Record<string, string>> = {
   // What is used need not be in a hand: a bed, a stack of books, a hot air balloon.
   held: 'accessories thingColour thingMaterial accent pose gesture scenery',
   animal: 'scenery effects accessories animal animals pose gesture accent',
-  place: 'background scenery',
-  scenery: 'scenery sceneryColour background effect effects light time weather',
+  place: 'background scenery cutOut',
+  scenery: 'scenery sceneryColour background cutOut effect effects light time weather',
   // A season is seen by its leaves and its snow, a feast by its lights.
   time: 'time light weather effects scenery grade',
   // Wind is seen in the hair.

@@ -22,7 +22,8 @@ export function hairStyle({
   length,
   curl,
   feminine,
+  asked,
   ...drawn
 }: Omit<HairFile, 'facts'> & HairFacts): HairFile {
-  return { label, words, order, facts: { length, curl, feminine }, ...drawn }
+  return { label, words, order, facts: { length, curl, feminine, ...(asked && { asked }) }, ...drawn }
 }

@@ -21,8 +21,10 @@ import { short } from './styles/short.ts'
 import { shoulder } from './styles/shoulder.ts'
 import { sidePart } from './styles/side-part.ts'
 import { slickedBack } from './styles/slicked-back.ts'
+import { spaceBuns } from './styles/space-buns.ts'
 import { spiky } from './styles/spiky.ts'
 import { twinBraids } from './styles/twin-braids.ts'
+import { twinTails } from './styles/twin-tails.ts'
 import { undercut } from './styles/undercut.ts'
 
 export const hairStyles: Readonly<Record<HairStyleId, HairFile>> = {
@@ -46,7 +48,9 @@ export const hairStyles: Readonly<Record<HairStyleId, HairFile>> = {
   'shoulder': shoulder,
   'side-part': sidePart,
   'slicked-back': slickedBack,
+  'space-buns': spaceBuns,
   'spiky': spiky,
   'twin-braids': twinBraids,
+  'twin-tails': twinTails,
   'undercut': undercut,
 }

@@ -45,6 +45,7 @@ import { gallery } from './sets/gallery.ts'
 import { gamingRoom } from './sets/gaming-room.ts'
 import { garden } from './sets/garden.ts'
 import { gasStation } from './sets/gas-station.ts'
+import { golfCourse } from './sets/golf-course.ts'
 import { graveyard } from './sets/graveyard.ts'
 import { greenhouse } from './sets/greenhouse.ts'
 import { gym } from './sets/gym.ts'
@@ -67,6 +68,7 @@ import { library } from './sets/library.ts'
 import { lighthouse } from './sets/lighthouse.ts'
 import { livingRoom } from './sets/living-room.ts'
 import { market } from './sets/market.ts'
+import { mars } from './sets/mars.ts'
 import { meadow } from './sets/meadow.ts'
 import { moon } from './sets/moon.ts'
 import { neonCity } from './sets/neon-city.ts'
@@ -82,6 +84,7 @@ import { rooftop } from './sets/rooftop.ts'
 import { ruinedCity } from './sets/ruined-city.ts'
 import { ruins } from './sets/ruins.ts'
 import { saltFlats } from './sets/salt-flats.ts'
+import { sauna } from './sets/sauna.ts'
 import { serverRoom } from './sets/server-room.ts'
 import { shipDeck } from './sets/ship-deck.ts'
 import { shoppingMall } from './sets/shopping-mall.ts'
@@ -153,6 +156,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'gaming-room': gamingRoom,
   'garden': garden,
   'gas-station': gasStation,
+  'golf-course': golfCourse,
   'graveyard': graveyard,
   'greenhouse': greenhouse,
   'gym': gym,
@@ -175,6 +179,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'lighthouse': lighthouse,
   'living-room': livingRoom,
   'market': market,
+  'mars': mars,
   'meadow': meadow,
   'moon': moon,
   'neon-city': neonCity,
@@ -190,6 +195,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'ruined-city': ruinedCity,
   'ruins': ruins,
   'salt-flats': saltFlats,
+  'sauna': sauna,
   'server-room': serverRoom,
   'ship-deck': shipDeck,
   'shopping-mall': shoppingMall,

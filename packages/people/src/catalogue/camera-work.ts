@@ -49,6 +49,16 @@ export const focuses = plainEntries({
 
 export type FocusId = (typeof focuses)[number]['id']
 
+/** Whether there is anything but the person. */
+export const cutOuts = plainEntries({
+  alone: [
+    'Cut out',
+    'transparent background, transparent backdrop, transparent bg, no background, without background, without a background, background removed, removed background, alpha background, alpha channel, transparent png, png with transparency, cut out png, isolated on transparent, isolated on a transparent background, on a transparent background, empty background transparent',
+  ],
+})
+
+export type CutOutId = (typeof cutOuts)[number]['id']
+
 /** Where in the picture the person is. */
 export const compositions = plainEntries({
   centred: [

@@ -128,6 +128,8 @@ export type HairFacts = {
   readonly curl: number
   /** Who gets it by chance: 0 mostly men, 1 mostly women. */
   readonly feminine: number
+  /** It is worn when it is asked for, and never by chance. */
+  readonly asked?: true
 }
 
 /**

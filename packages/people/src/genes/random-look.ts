@@ -103,7 +103,7 @@ function randomStyle(stream: Random, person: Person): GeneValues['hairStyle'] {
     const suits = Math.max(0.02, 1 - Math.abs(style - feminine) * 1.5)
     return suits * (coiled.has(id) ? african * 1.6 : id === 'mohawk' || id === 'spiky' ? 0.3 : 1)
   }
-  return stream.weighted(nonEmpty(hairStyles), ({ id, more }) => weight(id, more.feminine)).id
+  return stream.weighted(nonEmpty(hairStyles), ({ id, more }) => ('asked' in more ? 0 : weight(id, more.feminine))).id
 }
 
 function randomBeard(stream: Random, { sex, presentation, age }: Person): GeneValues['beard'] {

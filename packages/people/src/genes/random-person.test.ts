@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { geneDistance } from './distance.ts'
 import { geneIds, geneOf, geneTable, type GeneId, type Genes } from './genes.ts'
@@ -9,7 +10,10 @@ const people = Array.from({ length: 1000 }, (_, seed) => randomGenes(seed))
 const share = (holds: (genes: Genes) => boolean) => people.filter(holds).length / people.length
 const values = (id: GeneId) => people.map((genes) => Number(genes[id])).toSorted((a, b) => a - b)
 
-const asked = new Set<string>(outfits.filter(({ more }) => more.asked).map(({ id }) => id))
+const asked = new Set<string>([
+  ...outfits.filter(({ more }) => more.asked).map(({ id }) => id),
+  ...hairStyles.filter(({ more }) => 'asked' in more).map(({ id }) => id),
+])
 
 describe('randomGenes', () => {
   it('[ILL-4] makes a thousand people without a value out of range', () => {
@@ -42,7 +46,7 @@ describe('randomGenes', () => {
 
   it('[ILL-413] gives nobody by chance what is worn when it is asked for', () => {
     expect(asked.size).toBeGreaterThan(0)
-    expect(people.filter(({ outfit }) => asked.has(outfit))).toEqual([])
+    expect(people.filter(({ outfit, hairStyle }) => asked.has(outfit) || asked.has(hairStyle))).toEqual([])
   })
 
   it('[ILL-4] makes faces that differ, and no caricatures', () => {

@@ -68,6 +68,7 @@ export const parts = [
   'view',
   'lens',
   'focus',
+  'cutOut',
   'composition',
   'light',
   'lightColour',

@@ -59,6 +59,7 @@ const ofPictures: ReadonlySet<Part> = new Set<Part>([
   'grade',
   'lens',
   'focus',
+  'cutOut',
   'composition',
   'view',
   'time',

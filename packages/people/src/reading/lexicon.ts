@@ -12,7 +12,7 @@ import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { times, weathers } from '#catalogue/hours.ts'
 import { scenery } from '#catalogue/generated/scenery.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
-import { compositions, focuses, grades, lenses } from '#catalogue/camera-work.ts'
+import { compositions, cutOuts, focuses, grades, lenses } from '#catalogue/camera-work.ts'
 import { effects } from '#catalogue/effects.ts'
 import { lights } from '#catalogue/lights.ts'
 import { cameraMoves, cameras, framings, motions, styles, views } from '#catalogue/picture.ts'
@@ -164,6 +164,7 @@ export function makeLexicon(): Lexicon {
   addEntries('view', views)
   addEntries('lens', lenses)
   addEntries('focus', focuses)
+  addEntries('cutOut', cutOuts)
   addEntries('composition', compositions)
   addEntries('light', lights, 'light')
   addEntries('effects', effects, 'effect')

@@ -62,6 +62,14 @@ describe('small things of a look', () => {
     expect(lost(text)).toContain(told)
   })
 
+  it.each(['a knight, transparent background', 'no background, a witch', 'a robot on a transparent background'])(
+    '[READ-72] %s: nothing but the person',
+    (text) => {
+      expect(pairs(text)).toContain('cutOut=alone')
+      expect(pairs('a woman, busy background')).not.toContain('cutOut=alone')
+    },
+  )
+
   it.each([
     ['a shirt with an open collar', 'accessories=open-collar'],
     ['suit, pocket square', 'accessories=pocket-square'],

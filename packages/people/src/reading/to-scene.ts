@@ -7,6 +7,8 @@ import {
   type CompositionId,
   compositions,
   type FocusId,
+  type CutOutId,
+  cutOuts,
   focuses,
   type GradeId,
   grades,
@@ -53,6 +55,7 @@ export type Scene = {
   readonly view?: ViewId
   readonly lens?: LensId
   readonly focus?: FocusId
+  readonly cutOut?: CutOutId
   readonly composition?: CompositionId
   readonly light?: LightId
   /** One or two colours that the light has, instead of its own. */
@@ -119,6 +122,7 @@ export function toScene(attributes: readonly (Said & { readonly implied?: true }
     view: pick('view', views),
     lens: pick('lens', lenses),
     focus: pick('focus', focuses),
+    cutOut: pick('cutOut', cutOuts),
     composition: pick('composition', compositions),
     // "Green light" is no light that has a name.
     light: pick('light', lights) ?? (lit.length > 0 ? ('coloured' as const) : undefined),

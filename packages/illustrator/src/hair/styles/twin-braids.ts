@@ -8,7 +8,7 @@ import { hairStyle } from '#hair/style-file.ts'
 export const twinBraids = hairStyle({
   label: 'Twin braids',
   words:
-    'twin braids, braids, pigtails, twintails, twin tails, two braids, plaits, bunches, double braids, two pigtails, pair of braids, twin ponytails, two plaits, dutch braids, two dutch braids, boxer braids, french braids, two french braids, double dutch braids, pigtail braids, braided pigtails, twin plaits, french plaits',
+    'twin braids, braids, two braids, plaits, double braids, pair of braids, two plaits, dutch braids, two dutch braids, boxer braids, french braids, two french braids, double dutch braids, pigtail braids, braided pigtails, twin plaits, french plaits',
   order: 200,
   length: 0.7,
   curl: 0.1,

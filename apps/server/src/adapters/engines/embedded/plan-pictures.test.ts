@@ -290,6 +290,12 @@ describe('recipes', () => {
     expect(() => plan({ change: { mediaId: 'one', part: 'hair' }, prompt: 'red hair' })).toThrow('can be changed')
   })
 
+  it('[READ-72] cuts somebody out by words, where no place was picked', () => {
+    const prompt = 'with a sword, transparent background'
+    expect(plan({ prompt })[0]).toMatchObject({ cutOut: true, setting: { background: 'studio' } })
+    expect(plan({ prompt, background: 'beach' })[0]).not.toHaveProperty('cutOut')
+  })
+
   it('[GEN-87] cuts somebody out where no background is asked for, and goes on so from one who was', () => {
     const [picture] = plan({ prompt: 'at the beach', background: 'none', effects: ['sparks'] })
     expect(picture).toMatchObject({ cutOut: true, setting: { background: 'studio' } })

@@ -21,11 +21,13 @@ export function planPictures({ request: asked, character, parentRecipe }: Engine
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
   if (asked.enlarge) return [enlargedPicture(parent?.order, enlargedBy(asked.size))]
   if (asked.change) return [changedPicture(parent?.order, asked)]
-  const cutOut = isCutOut(asked, parent?.order)
+  const decide = (by: EngineTask['request']) =>
+    whoWins(unnamed(by, character, isEnglishWord), character, parent, isEnglishWord)
+  const cutOut = isCutOut(asked, parent?.order, decide)
   // Somebody who is cut out stands in the plainest light.
   const request = cutOut ? { ...asked, background: 'studio' } : asked
   const genes = personOf(character, request, parent, isEnglishWord)
-  const decided = whoWins(unnamed(request, character, isEnglishWord), character, parent, isEnglishWord)
+  const decided = decide(request)
   const { style = usualStyle, motion = 'idle', cameraMove = 'still' } = decided.scene
   const size = sizeOf(request.aspect)
   const enlarged = request.kind === 'image' ? enlargedBy(request.size) : undefined
@@ -40,13 +42,19 @@ export function planPictures({ request: asked, character, parentRecipe }: Engine
 const secondsOf = ({ durationSeconds = 4 }: EngineTask['request']): number => durationSeconds
 
 /**
- * What goes on from somebody who was cut out, and says nothing of a place, is cut out, too; of films, what goes on from
- * such a film and is as short.
+ * What goes on from somebody who was cut out, and says nothing of a place, is cut out, too, and so is whoever the words
+ * ask for so; of films, what goes on from such a film and is as short.
  */
-function isCutOut(request: EngineTask['request'], before: AnyOrder | undefined): boolean {
-  if (request.background !== undefined) return request.background === noBackground
-  if (before?.cutOut !== true) return false
-  return request.kind === 'image' || (isFilm(before) && secondsOf(request) <= longestCutOut)
+function isCutOut(
+  request: EngineTask['request'],
+  before: AnyOrder | undefined,
+  decide: (request: EngineTask['request']) => ReturnType<typeof whoWins>,
+): boolean {
+  const { kind, background } = request
+  if (background !== undefined) return background === noBackground
+  if (kind === 'video' && secondsOf(request) > longestCutOut) return false
+  if (decide(request).scene.cutOut !== undefined) return true
+  return before?.cutOut === true && (kind === 'image' || isFilm(before))
 }
 
 /** The very picture that there is, whatever has become of the person since. */

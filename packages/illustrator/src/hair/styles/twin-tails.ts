@@ -1,0 +1,40 @@
+import { unit, type Vector } from '#geometry/vector.ts'
+import { combedApart, combTo } from '#hair/comb.ts'
+import { endsAt } from '#hair/cuts/falling.ts'
+import { close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
+import { tail } from '#hair/cuts/tails.ts'
+import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
+import { hairStyle } from '#hair/style-file.ts'
+
+/** Two tails, tied high beside the crown. */
+export const twinTails = hairStyle({
+  label: 'Twin tails',
+  words:
+    'twin tails, twintails, twin tail, twintail, twin ponytails, two ponytails, two high ponytails, high pigtails, bunches, hair in bunches, pigtails, two pigtails, low pigtails',
+  order: 203,
+  length: 0.75,
+  curl: 0.1,
+  feminine: 1,
+  asked: true,
+  underHood: 'slicked-back',
+  groom,
+})
+
+function groom(grooming: Grooming): Hairdo {
+  const high: Vector = grooming.hatted ? [0.62, 7.1, -0.1] : [0.62, 8.02, -0.06]
+  const ties = [1, -1].map((side) => onHead(grooming, [side * high[0], high[1], high[2]]))
+  const [right = high, left = high] = ties
+  const comb = combedApart(0, combTo(right), combTo(left))
+  return {
+    cap: shadeCap,
+    sheet: close(grooming, ties, comb),
+    locks: [
+      ...combed(grooming, comb, (root) => (root.at[0] < 0 ? left : right)),
+      ...loose(grooming, 9),
+      ...framing(grooming),
+      ...ties.flatMap((tie) =>
+        tail(grooming, tie, unit([Math.sign(tie[0]), grooming.hatted ? 0 : 0.35, -0.25]), endsAt(grooming.length), 60),
+      ),
+    ],
+  }
+}
