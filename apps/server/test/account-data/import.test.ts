@@ -82,6 +82,36 @@ it('[DATA-20] an entry is unpacked once, however many documents ask for it in va
   expect(world.written).toHaveLength(1)
 })
 
+it('[MEDIA-51] pictures of several come back with everybody who does, and older ones with the one they show', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const files = ['both', 'old', 'many']
+  const people = ['mira', 'kofi', 'a', 'b', 'c']
+  const shown = {
+    both: { characterId: 'gone', characterIds: ['gone', 'mira', 'kofi'] },
+    old: { characterId: 'kofi' },
+    many: { characterId: 'mira', characterIds: people },
+  }
+  await sent(world, maya, {
+    'data/characters.json': people.map((id) => ({ ...mira, $id: id, $createdAt: '' })),
+    ...Object.fromEntries(files.map((id, seed) => [`files/media/${id}.png`, picture(seed)])),
+    'data/files-media.json': files.map((id) => ({ $id: id, name: `${id}.png`, path: `files/media/${id}.png` })),
+    'data/media.json': Object.entries(shown).map(([id, who]) => ({
+      $id: id,
+      $createdAt: '',
+      kind: 'image',
+      fileId: id,
+      ...who,
+    })),
+  })
+  const rows = await Promise.all(files.map((id) => world.documents.find('media', id)))
+  expect(rows.map((row) => [row?.data['characterId'], row?.data['characterIds']])).toEqual([
+    ['mira', ['mira', 'kofi']],
+    ['kofi', ['kofi']],
+    ['mira', ['mira', 'kofi', 'a', 'b']],
+  ])
+})
+
 it('[DATA-21] a list with more lines than an archive may have entries is refused', async () => {
   await using world = await accountDataWorld()
   const maya = await world.someone()

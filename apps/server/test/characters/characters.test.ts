@@ -143,7 +143,9 @@ describe.each(databases())('the media of a character on %s', (_name, open) => {
     expect(await counts()).toEqual([3, 1])
     const { system } = world.documents
     await world.units.run((unit) => system.update(unit, 'media', 'a', { data: { trashedAt: '2026-03-01' } }))
-    await world.units.run((unit) => system.update(unit, 'media', 'b', { data: { characterId: 'tom' } }))
+    await world.units.run((unit) =>
+      system.update(unit, 'media', 'b', { data: { characterId: 'tom', characterIds: ['tom'] } }),
+    )
     await world.units.run((unit) => system.update(unit, 'media', 'c', { data: { favorite: true } }))
     await world.units.run((unit) => system.remove(unit, 'media', 'd'))
     expect(await counts()).toEqual([1, 1])
@@ -152,6 +154,28 @@ describe.each(databases())('the media of a character on %s', (_name, open) => {
     const having = JSON.stringify({ method: 'greaterThan', attribute: 'mediaCount', values: [0] })
     const listed = await world.call('maya', 'GET', `${documents}?queries[]=${encodeURIComponent(having)}`)
     expect(listed.body['total']).toBe(2)
+  })
+
+  it('[CHAR-103] is counted for each whom it shows, and stays while it shows somebody who is still there', async () => {
+    await using world = await charactersWorld(open)
+    for (const id of ['mira', 'kofi']) await world.add('maya', { name: id }, id)
+    await world.media('maya', 'alone', 'mira')
+    await world.media('maya', 'shared', 'mira', 'kofi')
+    const count = async (id: string) => (await world.call('maya', 'GET', `${documents}/${id}`)).body['mediaCount']
+    const isInTrash = async (id: string) => (await world.documents.system.find('media', id))?.data['trashedAt'] !== null
+    expect([await count('mira'), await count('kofi')]).toEqual([2, 1])
+
+    await world.call('maya', 'DELETE', '/characters/mira?media=trash')
+    expect([await isInTrash('alone'), await isInTrash('shared'), await count('kofi')]).toEqual([true, false, 1])
+    await world.call('maya', 'DELETE', '/characters/kofi?media=trash')
+    expect(await isInTrash('shared')).toBe(true)
+
+    await world.call('maya', 'POST', '/characters/kofi/restore', {})
+    expect([await isInTrash('shared'), await count('kofi')]).toEqual([false, 1])
+    await world.call('maya', 'POST', '/characters/mira/restore', {})
+    expect([await isInTrash('alone'), await count('mira')]).toEqual([false, 2])
+    await world.call('maya', 'DELETE', '/characters', { ids: ['mira', 'kofi'], media: 'trash' })
+    expect([await isInTrash('alone'), await isInTrash('shared')]).toEqual([true, true])
   })
 
   it('[CHAR-7] stays or goes to the trash with it, and both come back', async () => {

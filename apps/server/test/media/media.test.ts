@@ -12,6 +12,44 @@ const query = (method: string, attribute: string, ...values: unknown[]) =>
   `queries[]=${encodeURIComponent(JSON.stringify({ method, attribute, values }))}`
 
 describe.each(databases())('the library on %s', (_name, open) => {
+  it('[MEDIA-50] a picture of several is found and counted for each of them, and for all of them together', async () => {
+    await using world = await mediaWorld(open)
+    await world.add('maya', 'a', { characterId: 'mira', characterIds: ['mira'] })
+    await world.add('maya', 'b', { characterId: 'kofi', characterIds: ['kofi'] })
+    await world.add('maya', 'both', { characterId: 'mira', characterIds: ['mira', 'kofi'] })
+    await world.add('sam', 'his', { characterId: 'mira', characterIds: ['mira', 'kofi'] })
+    const of = (...ids: string[]) => ids.map((id) => query('contains', 'characterIds', id)).join('&')
+    const found = async (...ids: string[]) => {
+      const { body } = await world.call('maya', 'GET', `${mediaDocuments}?${of(...ids)}`)
+      return z
+        .object({ documents: z.array(z.object({ $id: z.string() })) })
+        .parse(body)
+        .documents.map(({ $id }) => $id)
+        .toSorted()
+    }
+    expect([await found('mira'), await found('kofi')]).toEqual([
+      ['a', 'both'],
+      ['b', 'both'],
+    ])
+    expect(await found('mira', 'kofi')).toEqual(['both'])
+    const counts = async () => {
+      const { body } = await world.call('maya', 'GET', '/media/counts')
+      const { characters } = z.object({ characters: z.array(z.object({ id: z.string(), count: z.int() })) }).parse(body)
+      return Object.fromEntries(characters.map(({ id, count }) => [id, count]))
+    }
+    expect(await counts()).toEqual({ mira: 2, kofi: 2 })
+    await world.call('maya', 'PATCH', '/media', { ids: ['both'], trashed: true })
+    expect(await counts()).toEqual({ mira: 1, kofi: 1 })
+    await world.call('maya', 'PATCH', '/media', { ids: ['both'], trashed: false })
+    expect(await counts()).toEqual({ mira: 2, kofi: 2 })
+    await world.call('maya', 'DELETE', '/media', { ids: ['both', 'b'] })
+    expect(await counts()).toEqual({ mira: 1 })
+    const months = await world.call('maya', 'GET', `/media/months?${of('mira')}`)
+    expect(months.body).toMatchObject({ total: 1 })
+    const refused = await world.call('maya', 'PATCH', `${mediaDocuments}/a`, { data: { characterIds: ['kofi'] } })
+    expect(refused.status).toBe(400)
+  })
+
   it('[MEDIA-8] counts kinds, favourites, characters, styles, engines, albums, months, trash and bytes as they change', async () => {
     await using world = await mediaWorld(open)
     await world.call('maya', 'POST', albumDocuments, { documentId: 'best', data: { name: 'Best' } })

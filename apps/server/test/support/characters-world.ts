@@ -40,7 +40,7 @@ export type CharactersWorld = AsyncDisposable & {
   /** A picture in somebody's bucket, and its id. */
   picture(user: string, id: string, bytes?: Uint8Array): Promise<string>
   /** A picture of a character in somebody's library. */
-  media(user: string, id: string, characterId: string): Promise<void>
+  media(user: string, id: string, characterId: string, ...others: string[]): Promise<void>
   /** Begins to draw portraits; another one works beside the first, as another process would. */
   drawPortraits(given?: PortraitOptions): QueueWorker
   readonly portraitQueue: PortraitQueue
@@ -187,8 +187,8 @@ export async function charactersWorld(
       for await (const { key } of blobs.list('')) keys.push(key)
       return keys
     },
-    async media(user, id, characterId) {
-      const data = { kind: 'image', fileId: 'f', characterId }
+    async media(user, id, characterId, ...others) {
+      const data = { kind: 'image', fileId: 'f', characterId, characterIds: [characterId, ...others] }
       await units.run((unit) =>
         documents.system.create(unit, 'media', { id, data, permissions: ownerPermissions(user) }),
       )

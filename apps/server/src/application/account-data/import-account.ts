@@ -2,6 +2,7 @@ import type { ResultKind } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountImport } from '@eidolon/contract/account-data.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
+import { mostCharacters } from '@eidolon/contract/generations.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
@@ -205,7 +206,12 @@ export function importAccount(deps: Deps) {
         const posterId = (await bring(bucketIds.media, line['posterId']))?.id ?? null
         const generationId = known.find(collectionIds.generations, line['generationId'])
         const albumIds = known.findAll(collectionIds.albums, line['albumIds'])
-        const refers = { fileId: file.id, posterId, characterId, parentId, generationId, albumIds }
+        // Archives that are older name the first alone.
+        const others = known.findAll(collectionIds.characters, line['characterIds'])
+        const everybody = new Set(characterId === null ? others : [characterId, ...others])
+        const characterIds = [...everybody].slice(0, mostCharacters)
+        const first = { characterId: characterIds[0] ?? null, characterIds }
+        const refers = { ...first, fileId: file.id, posterId, parentId, generationId, albumIds }
         return { ...own, ...refers, ...(file.staged && factsOf(file.staged, line['kind'])) }
       }
     }

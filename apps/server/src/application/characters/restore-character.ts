@@ -34,7 +34,7 @@ export function restoreCharacters({ store, collections, writer, documents, delet
     }
     // Pictures may have come or gone in the meantime, and nobody has counted them.
     const filters = [
-      { method: 'equal', attribute: 'characterId', values: [id] },
+      { method: 'contains', attribute: 'characterIds', values: [id] },
       { method: 'isNull', attribute: 'trashedAt', values: [] },
     ] as const
     const query = { filters, orders: [], limit: 1, offset: 0, cursor: undefined, select: ['$id'] }

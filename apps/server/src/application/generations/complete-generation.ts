@@ -1,3 +1,4 @@
+import { everybodyIn } from '@eidolon/contract/generations.ts'
 import type { MediaId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import { sheetLabels } from '@eidolon/contract/sheets.ts'
@@ -7,9 +8,9 @@ import type { StagedFile, SystemFiles } from '#application/files/system-files.ts
 import type { Origins } from '#application/marking/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { writeCaption } from '#domain/captions/write-caption.ts'
-import type { Document } from '#domain/documents/document.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Generation, succeeded } from '#domain/generations/generation.ts'
+import type { CharacterLooks } from '#domain/generations/looks.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { type Generations, kindOf } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
@@ -48,11 +49,15 @@ export function completeGeneration({ documents, files, generations, queue, origi
         const poster = drawing.poster && (await bring(drawing.poster, `${name}-poster`))
         brought.push({ drawing, file, poster })
       }
-      const character = await documents.find(collectionIds.characters, generation.characterId)
+      const everybody: CharacterLooks[] = []
+      for (const id of everybodyIn(generation.request)) {
+        const found = await documents.find(collectionIds.characters, id)
+        if (found) everybody.push(looksOf(found))
+      }
       delivered = await units.run(async (unit) => {
         if (!(await queue.holds(unit, claim))) return false
         const mediaIds: MediaId[] = []
-        for (const one of brought) mediaIds.push(await keep(unit, generation, engine, { ...one, character }))
+        for (const one of brought) mediaIds.push(await keep(unit, generation, engine, { ...one, everybody }))
         await generations.change(unit, claim.id, succeeded(mediaIds, clock.now()))
         await queue.release(unit, claim.id)
         return true
@@ -67,7 +72,7 @@ export function completeGeneration({ documents, files, generations, queue, origi
     unit: Unit,
     { id, owner, request }: Generation,
     engine: EngineName,
-    { drawing, file, poster, character }: Brought & { readonly character: Document | undefined },
+    { drawing, file, poster, everybody }: Brought & { readonly everybody: readonly CharacterLooks[] },
   ) {
     // The bytes of a picture that is in the library must not be deleted.
     const permissions = ownerPermissions(owner).filter(({ action }) => action === 'read')
@@ -87,13 +92,14 @@ export function completeGeneration({ documents, files, generations, queue, origi
       data: {
         kind,
         characterId: request.characterId,
+        characterIds: [...everybodyIn(request)],
         fileId: kept.id,
         posterId: keptPoster?.id ?? null,
         prompt,
         negativePrompt: request.negativePrompt,
         scene: JSON.stringify(scene),
         style,
-        ...writeCaption({ kind, scene, style, prompt, character: character && looksOf(character) }),
+        ...writeCaption({ kind, scene, style, prompt, character: everybody[0], others: everybody.slice(1) }),
         width,
         height,
         durationMs,

@@ -70,6 +70,7 @@ export function startGeneration(deps: Deps) {
       throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
     }
     if (change && parent) refuseUnchangeable(parent, engine.id, given.characterId)
+    const together = given.enlarge && parent ? await shownWith(caller, parent, given.characterId) : undefined
     for (const looks of everybody) refuseForbidden(judgeOrder(given, looks, clock.now()))
 
     // A change is drawn by the seed of what it changes.
@@ -82,6 +83,7 @@ export function startGeneration(deps: Deps) {
         : keptReading(readNegative(negativePrompt, wordsFor(engine)), limits.reading.keptNegative)
     const request: GenerationRequest = {
       ...fit.request,
+      ...(together && { characterIds: together }),
       seed,
       engine: engine.id,
       reading,
@@ -127,6 +129,17 @@ export function startGeneration(deps: Deps) {
     }
   }
 
+  /** Everybody in a picture that is drawn again, as far as they are still there; undefined for one who is alone. */
+  async function shownWith(caller: UserCaller, { data }: Document, first: string): Promise<string[] | undefined> {
+    const everybody = [first]
+    for (const id of listOf(data['characterIds'])) {
+      if (id === first) continue
+      const other = await documents.find(collectionIds.characters, id)
+      if (other && isOwn(other, caller)) everybody.push(id)
+    }
+    return everybody.length > 1 ? everybody : undefined
+  }
+
   /** What belongs to another account is answered as not found. */
   async function findOwned(caller: UserCaller, collection: string, id: string, action: ItemAction): Promise<Document> {
     const document = await documents.find(collection, id)
@@ -142,6 +155,9 @@ export function startGeneration(deps: Deps) {
 function refuseUnchangeable({ data }: Document, engine: string, characterId: string): void {
   if (data['engine'] !== engine || data['kind'] !== 'image') {
     throw invalidParam('change', 'Value must name a picture that this engine has drawn')
+  }
+  if (listOf(data['characterIds']).length > 1) {
+    throw invalidParam('change', 'Pictures of several people are drawn anew')
   }
   if (data['characterId'] !== characterId) throw invalidParam('characterId', 'Value must be whom the picture shows')
 }

@@ -6,7 +6,7 @@ import { type Caption, writeCaption } from '#domain/captions/write-caption.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
-import { textOf } from '#domain/media/refusals.ts'
+import { listOf, textOf } from '#domain/media/refusals.ts'
 import type { MediaLibrary } from './ports.ts'
 
 type Deps = {
@@ -42,17 +42,20 @@ export function captionMedia({ store, library, units, pause }: Deps) {
   }
 
   async function captionOf({ data, owner }: Document): Promise<Caption> {
-    const found = await store.find(characterCollection, textOf(data['characterId']))
-    const character = found?.owner === owner ? found : undefined
+    const everybody: { readonly name: string; readonly appearance: string }[] = []
+    const [first = textOf(data['characterId']), ...more] = listOf(data['characterIds'])
+    for (const id of [first, ...more]) {
+      const found = await store.find(characterCollection, id)
+      if (!found || found.owner !== owner) continue
+      everybody.push({ name: textOf(found.data['name']), appearance: textOf(found.data['appearance']) })
+    }
     return writeCaption({
       kind: resultKinds.find((kind) => kind === data['kind']) ?? 'image',
       scene: sceneOf(textOf(data['scene'])),
       style: textOf(data['style']),
       prompt: textOf(data['prompt']),
-      character: character && {
-        name: textOf(character.data['name']),
-        appearance: textOf(character.data['appearance']),
-      },
+      character: everybody[0],
+      others: everybody.slice(1),
     })
   }
 

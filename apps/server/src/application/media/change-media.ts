@@ -46,7 +46,7 @@ export function changeMedia({ store, documents, units, clock }: Deps) {
             albumIds: [...albumIds],
             ...(favorite !== undefined && { favorite }),
             ...(rating !== undefined && { rating }),
-            ...(characterId !== undefined && { characterId }),
+            ...(characterId !== undefined && { characterId, characterIds: characterId === null ? [] : [characterId] }),
             ...(trashed !== undefined && { trashedAt: trashed ? (data['trashedAt'] ?? now) : null }),
           },
         })

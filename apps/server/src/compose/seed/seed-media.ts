@@ -158,6 +158,7 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
     return {
       ...common,
       characterId,
+      characterIds: [characterId],
       prompt,
       style,
       ...captions(JSON.stringify({ id: characterId, kind, scene: {}, style, prompt })),

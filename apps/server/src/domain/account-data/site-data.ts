@@ -31,6 +31,7 @@ export const shownDocuments: Readonly<Record<string, (document: Document, pathOf
     file: pathIn(pathOf, data['fileId']),
     poster: pathIn(pathOf, data['posterId']),
     character: text(data['characterId']),
+    characters: data['characterIds'] ?? [],
     albums: data['albumIds'] ?? [],
     prompt: data['prompt'],
     style: data['style'],

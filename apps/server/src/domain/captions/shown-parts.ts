@@ -14,6 +14,8 @@ export type Shown = {
   readonly prompt: string
   /** Undefined where nobody is shown that the studio knows, or where they are gone. */
   readonly character: { readonly name: string; readonly appearance: string } | undefined
+  /** Whom it shows besides. */
+  readonly others?: readonly { readonly name: string }[]
 }
 
 /** Under these names a scene keeps the colours of the clothes. */

@@ -31,6 +31,12 @@ it('[SEARCH-1] a caption says in plain English what was drawn', () => {
   )
 })
 
+it('[MEDIA-50] a caption names everybody', () => {
+  const shown = (...names: string[]) => writeCaption({ ...picture, others: names.map((name) => ({ name })) }).caption
+  expect(shown('Kofi')).toMatch(/^Mara and Kofi in a red summer dress, sitting, smiling/)
+  expect(shown('Kofi', 'Ana')).toMatch(/^Mara, Kofi and Ana in /)
+})
+
 it('[READ-46] what somebody does besides is told with their pose, and found as one', () => {
   const { caption, says } = writeCaption({ ...picture, scene: { gestures: ['waving'], ...scene } })
   expect(caption).toContain('sitting, waving')

@@ -71,14 +71,16 @@ function saysOf(parts: ShownParts): string {
   return atMost(all.join(' '), limits.media.says)
 }
 
-function sentence({ kind, character }: Shown, parts: ShownParts): string {
-  const name = (character?.name ?? '').trim()
+function sentence({ kind, character, others = [] }: Shown, parts: ShownParts): string {
+  const names = [character, ...others].map((one) => (one?.name ?? '').trim()).filter((one) => one !== '')
+  const name = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((one) => one !== '').join(' and ')
   const who = name === '' ? somebody(parts) : name
   if (parts.size === 0 && name === '') return kind === 'video' ? 'A video' : 'A picture'
   const clothes = clothesOf(parts)
   const pieces = [
     clothes === undefined ? who : `${who} in ${clothes}`,
-    hairOf(parts),
+    // One's own hair says nothing of the others.
+    others.length > 0 ? undefined : hairOf(parts),
     called(marks, parts, 'marks'),
     kind === 'video' ? called(motions, parts, 'motion') : undefined,
     called(poses, parts, 'pose'),

@@ -17,6 +17,8 @@ export const mediaCollection: Collection = {
   attributes: [
     { key: 'kind', type: 'enum', elements: [...resultKinds], required: true },
     { key: 'characterId', type: 'string', size: 36, exact: true },
+    // Everybody whom it shows; `characterId` is the first of them.
+    { key: 'characterIds', type: 'string', size: 36, array: true, exact: true },
     { key: 'fileId', type: 'string', size: 36, required: true, exact: true },
     { key: 'posterId', type: 'string', size: 36, exact: true },
     { key: 'prompt', type: 'string', size: media.prompt, default: '' },

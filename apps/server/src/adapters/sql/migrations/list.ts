@@ -30,6 +30,7 @@ import { m0037 } from './0037-wardrobes-and-album-links.ts'
 import { m0038 } from './0038-versions.ts'
 import { m0039 } from './0039-file-origins.ts'
 import { m0040 } from './0040-fingerprints.ts'
+import { m0042 } from './0042-everybody-in-media.ts'
 import { m0043 } from './0043-stories.ts'
 import type { Migration } from './migration.ts'
 
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   m0038,
   m0039,
   m0040,
+  m0042,
   m0043,
 ]
