@@ -13,6 +13,7 @@ import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { openMigrated } from '#compose/database.ts'
+import { stageGuide } from '#adapters/engines/embedded/stage-guide.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
@@ -146,7 +147,7 @@ export async function compose(config: Config): Promise<Studio> {
       }),
     )
   }
-  const others = held.use(composeEngines({ config, log }))
+  const others = held.use(composeEngines({ config, log, guide: stageGuide(illustrator) }))
   const generations = held.use(
     composeGenerations({
       ...studio,

@@ -12,6 +12,10 @@ export type Choice = z.infer<typeof Choice>
 
 const choices = z.array(Choice)
 export const generationKinds = ['image', 'video'] as const
+
+/** By what of our own drawing of a scene another engine can be guided. */
+export const guidanceKinds = ['depth', 'pose', 'lines', 'render'] as const
+export type GuidanceKind = (typeof guidanceKinds)[number]
 const Kind = z.enum(generationKinds)
 export type Kind = z.infer<typeof Kind>
 
@@ -57,6 +61,10 @@ export const Abilities = z.object({
   /** Whether it is sent pictures of the character. */
   reference: z.boolean(),
   strength: z.boolean(),
+  /** By what its pictures can be held to the pose, camera and place that were asked for. */
+  guidance: z.array(z.enum(guidanceKinds)).default([]),
+  /** Whether it can be told how closely to keep to pictures of the character. */
+  likeness: z.boolean().default(false),
 })
 export type Abilities = z.infer<typeof Abilities>
 

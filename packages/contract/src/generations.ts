@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { generationKinds } from './engines.ts'
+import { generationKinds, guidanceKinds } from './engines.ts'
 import { limits } from './limits.ts'
 import { clothColours } from './outfits.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
@@ -129,6 +129,10 @@ export const NewGeneration = z.object({
   count: maybe(whole(1, limits.generation.count)).transform((given) => given ?? 1),
   seed: maybe(whole(0, largestSeed)),
   strength: maybe(share(0, 1)),
+  /** Holds the picture to our own drawing of the scene, more or less strictly; null or left out: the words alone. */
+  guidance: maybe(guidance()),
+  /** How closely to keep to pictures of the character. */
+  likeness: maybe(share(0, 1)),
   engine: choice(),
   albumId: maybe(existingId()),
   parentMediaId: maybe(existingId()),
@@ -241,6 +245,11 @@ function cast() {
 function share(min: number, max: number) {
   const says = `Value must be a valid range between ${min} and ${max}`
   return z.number({ error: says }).min(min, says).max(max, says)
+}
+
+function guidance() {
+  const says = `Value must be one of (${guidanceKinds.join(', ')})`
+  return z.object({ kind: z.enum(guidanceKinds, { error: says }), strength: share(0, 1) })
 }
 
 function change() {

@@ -3,6 +3,7 @@ import { comfyuiEngine } from '#adapters/engines/comfyui/comfyui.ts'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
 import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { closedEngine } from '#application/engines/closed-engine.ts'
 import { scoredEngine } from '#application/engines/scored-engine.ts'
 import { composeServices } from '#compose/services.ts'
@@ -11,6 +12,8 @@ import type { Config } from '#config/config.ts'
 type Parts = {
   readonly config: Pick<Config, 'engines' | 'subscription' | 'publicUrl' | 'role' | 'dataDir'>
   readonly log: FastifyBaseLogger
+  /** Draws what pictures of other engines are guided by. */
+  readonly guide?: StageGuide
 }
 
 /** The engines beside the built-in one. */
@@ -27,7 +30,7 @@ export type OtherEngines = AsyncDisposable & {
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
-export function composeEngines({ config, log }: Parts): OtherEngines {
+export function composeEngines({ config, log, guide }: Parts): OtherEngines {
   const { comfyui } = config.engines
   const offered: readonly string[] = config.engines.offered
   const free: readonly string[] = config.engines.free
@@ -35,7 +38,7 @@ export function composeEngines({ config, log }: Parts): OtherEngines {
   if (comfyui) {
     const onUnusable = ({ file, reason }: { readonly file: string; readonly reason: string }) =>
       log.warn({ engine: 'comfyui', file, reason }, 'a workflow cannot be used')
-    engines.push(comfyuiEngine({ ...comfyui, onUnusable }))
+    engines.push(comfyuiEngine({ ...comfyui, onUnusable, ...(guide && { guide }) }))
   }
   const services = composeServices({ config, log })
   engines.push(...services.engines)

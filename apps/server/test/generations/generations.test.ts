@@ -55,6 +55,12 @@ describe('asking for pictures', () => {
     [{ engine: 'crayon' }, 'Invalid `engine` param: Value must be one of (illustrator, scripted)'],
     [{ engine: 'scripted', count: 5 }, 'Invalid `count` param: Value must be a valid range between 1 and 4'],
     [{ engine: 'scripted', strength: 0.5 }, 'Invalid `strength` param: The engine takes none'],
+    [{ likeness: 0.5 }, 'Invalid `likeness` param: The engine takes none'],
+    [{ likeness: -1 }, 'Invalid `likeness` param'],
+    [{ guidance: { kind: 'depth', strength: 0.5 } }, 'Invalid `guidance` param: The engine takes none'],
+    [{ guidance: { kind: 'smell', strength: 0.5 } }, 'Invalid `guidance'],
+    [{ guidance: { kind: 'depth', strength: 5 } }, 'Invalid `guidance'],
+    [{ guidance: 'depth' }, 'Invalid `guidance` param'],
     [{ engine: 'scripted', kind: 'video' }, 'Invalid `kind` param: Value must be one of (image)'],
     [{ albumId: '!' }, 'Invalid `albumId` param'],
   ])('[GEN-2] names the field that is wrong: %j', async (given, message) => {
@@ -124,6 +130,7 @@ describe('asking for pictures', () => {
       picture: never,
       png: never,
       parts: never,
+      stage: never,
       film: never,
     }
     await using world = await generationsWorld({ slots: 1, illustrator })

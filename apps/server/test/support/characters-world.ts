@@ -103,6 +103,7 @@ function easel(): Easel {
     picture,
     png: never,
     parts: never,
+    stage: never,
     film: never,
   }
   return made

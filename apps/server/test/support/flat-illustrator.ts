@@ -17,6 +17,7 @@ export function flatIllustrator(): Illustrator {
     },
     png: async (_order, text) => encodePng(picture, text),
     parts: async () => encodeParts({ ...picture, parts: new Uint8Array(8 * 8).fill(1) }),
+    stage: async () => encodePng(picture, ''),
     film: async ({ cutOut }, text) => ({ file: film(text, cutOut), poster: encodePng(picture, text) }),
   }
 }

@@ -49,6 +49,7 @@ export const painter: Illustrator = {
   picture: async (order) => plain(order),
   png: async (order, text) => encodePng(plain(order), text),
   parts: async ({ width, height }) => encodeParts({ width, height, parts: new Uint8Array(width * height).fill(1, 40) }),
+  stage: async (order) => encodePng(plain(order), ''),
   film: async () => {
     throw new Error('Nobody asks for films here')
   },

@@ -44,6 +44,8 @@ export const abilities: Abilities = {
   negativePrompt: true,
   reference: false,
   strength: true,
+  guidance: [],
+  likeness: false,
 }
 
 export const engine: Engine = {

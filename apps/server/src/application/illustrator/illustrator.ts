@@ -1,3 +1,4 @@
+import type { GuidanceKind } from '@eidolon/contract/engines.ts'
 import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
 
 export type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
@@ -32,6 +33,8 @@ export type Illustrator = {
   png(order: PictureOrder, text: string, watch: IllustratorWatch): Promise<Uint8Array>
   /** What each pixel of the picture shows: a PNG file of its size with numbers of `pictureParts`. */
   parts(order: PictureOrder, watch: IllustratorWatch): Promise<Uint8Array>
+  /** What engines elsewhere are guided by, of the same scene: a PNG file of its size, eight bits a channel. */
+  stage(order: PictureOrder, kind: GuidanceKind, watch: IllustratorWatch): Promise<Uint8Array>
   /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too; who is cut out moves in an animated WebP file. */
   film(order: FilmOrder, text: string, watch: IllustratorWatch): Promise<Film>
 }

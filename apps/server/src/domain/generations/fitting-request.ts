@@ -47,9 +47,13 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
     ['negativePrompt', abilities.negativePrompt],
     ['seed', abilities.seed],
     ['strength', abilities.strength],
+    ['likeness', abilities.likeness],
+    ['guidance', abilities.guidance.length > 0],
   ] as const) {
     if (!can && given[field] !== undefined && given[field] !== '') return { field, problem: 'The engine takes none' }
   }
+  if (given.guidance && !abilities.guidance.includes(given.guidance.kind)) return wrong('guidance', abilities.guidance)
+  if (given.guidance && given.kind === 'video') return { field: 'guidance', problem: 'Only pictures are guided' }
   if (given.kind === 'image') {
     const still = { motion: undefined, camera: undefined, durationSeconds: undefined }
     // What is changed is what the new picture goes on from.
@@ -78,6 +82,8 @@ const others = [
     'effects',
     'size',
     'strength',
+    'guidance',
+    'likeness',
     'enlarge',
     'motion',
     'camera',

@@ -3,7 +3,7 @@ import { asFailure } from '#adapters/engines/remote/peer-problem.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { ObjectInfo } from './comfy-wire.ts'
 import { type Fitted, fittedTo } from './fitting-workflow.ts'
-import type { Unread, Workflow } from './workflow.ts'
+import { guidedBy, type Unread, type Workflow } from './workflow.ts'
 
 export type Runnable = {
   readonly workflow: Workflow
@@ -95,7 +95,9 @@ export function comfyFleet({ servers, workflows, onUnusable, fresh, patience }: 
   /** For the operator: what each workflow wants. */
   async function lacking({ nodes }: Ready): Promise<string> {
     const { workflows: all, unread } = await workflows()
-    const wants = all.map((workflow) => {
+    // What guides a picture comes on top of a workflow that is named already.
+    const plain = all.filter((workflow) => workflow.own || guidedBy(workflow).length === 0)
+    const wants = plain.map((workflow) => {
       const fitted = fittedTo(workflow, nodes)
       return 'missing' in fitted ? `${workflow.name} wants ${fitted.missing}` : workflow.name
     })

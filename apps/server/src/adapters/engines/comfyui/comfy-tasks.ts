@@ -1,4 +1,4 @@
-import type { Abilities } from '@eidolon/contract/engines.ts'
+import { type Abilities, type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { neuralAbilities } from '#adapters/engines/remote/neural-abilities.ts'
@@ -7,7 +7,7 @@ import type { Ready, Runnable } from './comfy-fleet.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { HistoryEntry, OutputFile } from './comfy-wire.ts'
 import type { Pictures } from './fill-workflow.ts'
-import type { Mark, Workflow } from './workflow.ts'
+import { guidedBy, type Mark, type Workflow } from './workflow.ts'
 
 const usualDurations = [2, 3, 4, 5]
 
@@ -20,10 +20,15 @@ export const takesPictures = ({ workflow: { marked } }: Runnable): boolean =>
  */
 export function chooseWorkflow(
   { runnable }: Ready,
-  { kind }: Pick<GenerationRequest, 'kind'>,
+  { kind, guidance, likeness }: Pick<GenerationRequest, 'kind' | 'guidance' | 'likeness'>,
   hasPicture: boolean,
 ): Runnable | undefined {
-  const ofKind = runnable.filter(({ workflow }) => workflow.kind === kind)
+  const able = runnable.filter(({ workflow }) => {
+    const guides = guidedBy(workflow)
+    return workflow.kind === kind && (guidance ? guides.includes(guidance.kind) : guides.length === 0)
+  })
+  const dialled = able.filter(({ workflow }) => workflow.marked.has('likeness'))
+  const ofKind = likeness !== undefined && hasPicture && dialled.length > 0 ? dialled : able
   const own = ofKind.filter(({ workflow }) => workflow.own)
   const fits = (one: Runnable) => takesPictures(one) === hasPicture
   return own.find(fits) ?? own.find((one) => !takesPictures(one)) ?? ofKind.find(fits) ?? ofKind[0]
@@ -36,6 +41,7 @@ export async function uploadPictures(
   server: ComfyServer,
   { marked }: Workflow,
   { references = [], parent }: EngineTask,
+  drawGuide: (kind: GuidanceKind) => Promise<Uint8Array>,
   signal: AbortSignal,
 ): Promise<Pictures> {
   const wanted = (['reference', 'reference-2', 'reference-3'] as const).filter((mark) => marked.has(mark)).length
@@ -45,7 +51,11 @@ export async function uploadPictures(
   for (const { png } of shown.slice(0, wanted)) names.push(await server.upload(png, signal))
   const [first] = shown
   const start = first && marked.has('start') ? await server.upload(first.png, signal) : undefined
-  return { references: names, start }
+  const guides: Partial<Record<GuidanceKind, string>> = {}
+  for (const kind of guidanceKinds) {
+    if (marked.has(kind)) guides[kind] = await server.upload(await drawGuide(kind), signal)
+  }
+  return { references: names, start, guides }
 }
 
 /** What a marked node has saved; without any mark what was saved last, rather in the output folder than elsewhere. */
@@ -59,10 +69,11 @@ export function outputOf({ outputs }: HistoryEntry, { marked }: Workflow, mark: 
 }
 
 /** What the servers that are there can do together. */
-export function abilitiesOf(there: readonly Ready[]): Abilities {
+export function abilitiesOf(there: readonly Ready[], canGuide: boolean): Abilities {
   const workflows = there.flatMap(({ runnable }) => runnable.map(({ workflow }) => workflow))
   const has = (mark: Mark) => workflows.some(({ marked }) => marked.has(mark))
   const kinds = (['image', 'video'] as const).filter((kind) => workflows.some((one) => one.kind === kind))
+  const stills = workflows.filter(({ kind }) => kind === 'image')
   const film = workflows.find(({ kind }) => kind === 'video')
   return neuralAbilities({
     kinds: kinds.length > 0 ? kinds : ['image'],
@@ -71,6 +82,8 @@ export function abilitiesOf(there: readonly Ready[]): Abilities {
     negativePrompt: has('negative'),
     reference: has('reference') || has('start'),
     strength: false,
+    guidance: canGuide ? guidanceKinds.filter((kind) => stills.some(({ marked }) => marked.has(kind))) : [],
+    likeness: has('likeness'),
     durations: film?.about.durations ?? usualDurations,
   })
 }

@@ -9,11 +9,13 @@ import {
   type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { comfyFleet, type Ready } from './comfy-fleet.ts'
 import { type JobTimes, usualTimes } from './comfy-job.ts'
 import { abilitiesOf, chooseWorkflow, hasPicture, takesPictures } from './comfy-tasks.ts'
 import { comfyServer, type JobPlace, readNote, writeNote } from './comfy-server.ts'
 import { drawShot, type ShotWatch } from './draw-shot.ts'
+import { guidedWorkflows } from './guided-workflows.ts'
 import { readWorkflows, type Unread } from './workflow.ts'
 
 export type ComfyuiOptions = {
@@ -24,6 +26,8 @@ export type ComfyuiOptions = {
   readonly patience?: number
   readonly pauses?: readonly number[]
   readonly times?: JobTimes
+  /** Draws what pictures are guided by; without it none are. */
+  readonly guide?: StageGuide
   /** Told once of each of the operator's files that cannot be used. */
   readonly onUnusable?: (file: Unread) => void
 }
@@ -33,7 +37,7 @@ const builtIn = fileURLToPath(new URL('./workflows/', import.meta.url))
 
 /** Draws with the models on one or several ComfyUI servers. */
 export function comfyuiEngine(options: ComfyuiOptions): Engine {
-  const { urls, key, workflows: folder, times = usualTimes, patience, pauses, onUnusable } = options
+  const { urls, key, workflows: folder, times = usualTimes, patience, pauses, onUnusable, guide } = options
   const limited = { ...(patience !== undefined && { patience }), ...(pauses && { pauses }) }
   const servers = urls.map((url) => comfyServer({ url, key, ...limited }))
   const workflows = remembered(() => allWorkflows(folder))
@@ -75,7 +79,7 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
       const runnable = workflowFor(at, task)
       if (!runnable) throw new EngineFailure('ComfyUI cannot draw this at the moment.', { again: true })
       const job = known?.url === at.server.url ? known : undefined
-      return await drawShot({ engine, at, runnable, times }, shot, task, job, watch)
+      return await drawShot({ engine, at, runnable, times, guide }, shot, task, job, watch)
     } finally {
       count(at.server.url, -1)
     }
@@ -92,7 +96,7 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
       return ready()[0]?.version ?? '1'
     },
     get abilities() {
-      return abilitiesOf(ready())
+      return abilitiesOf(ready(), guide !== undefined)
     },
     takesPictures: (request) =>
       ready().some((one) => {
@@ -140,7 +144,8 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
 async function allWorkflows(folder: string | undefined) {
   const own = folder === undefined ? { workflows: [], unread: [] } : await readWorkflows(folder, true)
   const { workflows } = await readWorkflows(builtIn, false)
-  return { workflows: [...own.workflows, ...workflows], unread: own.unread }
+  const guided = workflows.flatMap(guidedWorkflows)
+  return { workflows: [...own.workflows, ...workflows, ...guided], unread: own.unread }
 }
 
 function remembered<T>(work: () => Promise<T>): () => Promise<T> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { GuidanceKind } from '@eidolon/contract/engines.ts'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
 import {
@@ -8,13 +9,14 @@ import {
   EngineRefusal,
   type EngineTask,
 } from '#application/engines/engine.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import { followJob, type JobTimes, type JobWatch } from './comfy-job.ts'
 import { outputOf, uploadPictures } from './comfy-tasks.ts'
 import { type ComfyServer, type JobPlace, WorkflowRefused } from './comfy-server.ts'
 import { errorIn } from './comfy-wire.ts'
 import { endJob } from './end-job.ts'
-import { fillWorkflow } from './fill-workflow.ts'
+import { fillWorkflow, sizeFor } from './fill-workflow.ts'
 import type { Workflow } from './workflow.ts'
 
 type Desk = {
@@ -22,6 +24,7 @@ type Desk = {
   readonly at: Ready
   readonly runnable: Runnable
   readonly times: JobTimes
+  readonly guide: StageGuide | undefined
 }
 
 export type ShotWatch = JobWatch & {
@@ -32,7 +35,7 @@ export type ShotWatch = JobWatch & {
 
 /** One picture or film on one server, from the upload to the drawing; a job that is known already is gone on with. */
 export async function drawShot(
-  { engine, at, runnable, times }: Desk,
+  { engine, at, runnable, times, guide }: Desk,
   shot: Shot,
   task: EngineTask,
   known: JobPlace | undefined,
@@ -44,10 +47,18 @@ export async function drawShot(
   let place = known
   const client = known?.id ?? randomUUID()
 
+  async function drawGuide(kind: GuidanceKind): Promise<Uint8Array> {
+    if (!guide) throw new EngineFailure('This studio cannot guide pictures.', { again: false })
+    watch.progress('setting the stage', 0)
+    return guide(task, { index: shot.index, kind, ...sizeFor(workflow, shot) }, signal)
+  }
+
   async function begin(): Promise<string> {
     if (place && (await isGoingOn(server, place.id, signal))) return place.id
-    const pictures = await uploadPictures(server, workflow, task, signal)
-    const graph = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures)
+    const pictures = await uploadPictures(server, workflow, task, drawGuide, signal)
+    const { guidance, likeness } = task.request
+    const dials = { strength: guidance?.strength, likeness }
+    const graph = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures, dials)
     if (!graph) throw new EngineFailure(cannot(task), { again: false })
     await watch.begin()
     // One that broke may still be in the history under its name.

@@ -1,3 +1,4 @@
+import { type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
 import { z } from 'zod'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
 import type { ObjectInfo } from './comfy-wire.ts'
@@ -7,7 +8,15 @@ export type Pictures = {
   /** Names of uploaded pictures. */
   readonly references: readonly string[]
   readonly start: string | undefined
+  /** Of our drawing of the scene, those that the workflow is guided by. */
+  readonly guides?: Readonly<Partial<Record<GuidanceKind, string>>>
 }
+
+/** How much of a picture is drawn anew when it is held to as strictly as can be. */
+const leastAnew = 0.2
+
+/** The dials of a request. */
+export type Dials = { readonly strength?: number | undefined; readonly likeness?: number | undefined }
 
 const usualFps = 24
 
@@ -31,6 +40,7 @@ export function fillWorkflow(
   nodes: ObjectInfo,
   shot: Shot,
   pictures: Pictures,
+  { strength, likeness }: Dials = {},
 ): Graph | undefined {
   const { marked, about } = workflow
   const filled: Record<string, GraphNode> = structuredClone(graph)
@@ -55,7 +65,19 @@ export function fillWorkflow(
   on('fps', (inputs) => {
     for (const name of ['fps', 'frame_rate']) if (name in inputs) inputs[name] = fps
   })
+  if (strength !== undefined) {
+    on('strength', (inputs) => {
+      if ('denoise' in inputs) inputs['denoise'] = 1 - (1 - leastAnew) * strength
+      for (const name of ['strength', 'value', 'float']) if (typeof inputs[name] === 'number') inputs[name] = strength
+    })
+  }
+  if (likeness !== undefined) {
+    on('likeness', (inputs) => {
+      for (const name of ['weight', 'strength']) if (typeof inputs[name] === 'number') inputs[name] = likeness
+    })
+  }
   const given: readonly (readonly [Mark, string | undefined])[] = [
+    ...guidanceKinds.map((kind) => [kind, pictures.guides?.[kind]] as const),
     ['start', pictures.start],
     ['reference', pictures.references[0]],
     ['reference-2', pictures.references[1]],

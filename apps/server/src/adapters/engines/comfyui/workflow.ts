@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
 import { z } from 'zod'
 
 /** A workflow as ComfyUI's own export in API format writes it. */
@@ -21,6 +22,8 @@ const About = z.object({
   fps: z.number().positive().optional(),
   frames: z.int().min(1).optional(),
   durations: z.array(z.number().positive()).optional(),
+  /** Names of ControlNet models that go with its model: one for everything, or one for each kind of guidance. */
+  control: z.object({ union: z.string(), depth: z.string(), pose: z.string(), lines: z.string() }).partial().optional(),
 })
 export type About = z.infer<typeof About>
 
@@ -36,6 +39,9 @@ export const marks = [
   'reference',
   'reference-2',
   'reference-3',
+  ...guidanceKinds,
+  'strength',
+  'likeness',
   'output',
   'still',
 ] as const
@@ -51,6 +57,10 @@ export type Workflow = {
   /** Whether it is the operator's own, which is taken before those that come along. */
   readonly own: boolean
 }
+
+/** By what a workflow is guided; without pictures for all of these nothing of it would be left. */
+export const guidedBy = ({ marked }: Workflow): readonly GuidanceKind[] =>
+  guidanceKinds.filter((kind) => marked.has(kind))
 
 /** A file of workflows that cannot be used, with the reason. */
 export type Unread = { readonly file: string; readonly reason: string }
@@ -94,7 +104,7 @@ export function readWorkflow(name: string, text: string, own: boolean): Workflow
   return { name, kind: isFilm ? 'video' : 'image', graph, about: about.data, marked, own }
 }
 
-function markedIn(graph: Graph): ReadonlyMap<Mark, readonly string[]> {
+export function markedIn(graph: Graph): ReadonlyMap<Mark, readonly string[]> {
   const found = new Map<Mark, string[]>()
   for (const [id, { _meta: meta }] of Object.entries(graph)) {
     for (const word of (meta?.title ?? '').toLowerCase().split(/\s+/)) {

@@ -15,6 +15,7 @@ function idle() {
     readiness: async () => ({ ready: true }),
     picture: () => Promise.reject(new Error('not asked for')),
     parts: () => Promise.reject(new Error('not asked for')),
+    stage: () => Promise.reject(new Error('not asked for')),
     film: () => Promise.reject(new Error('not asked for')),
     png: (_order, _recipe, watch) =>
       new Promise((_resolve, reject) => {

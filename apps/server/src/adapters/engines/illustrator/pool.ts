@@ -214,6 +214,9 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     async parts(order, watch) {
       return expected(await draw({ kind: 'parts', order }, watch), 'png').bytes
     },
+    async stage(order, look, watch) {
+      return expected(await draw({ kind: 'stage', order, look }, watch), 'png').bytes
+    },
     async film(order, text, watch) {
       const { file, poster } = expected(await draw({ kind: 'film', order, text }, watch), 'film')
       return { file, poster }

@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawParts, drawPicture, enlarge, type Enlarger, makeScratch, printLarge, readPack } from '@eidolon/illustrator'
+import {
+  drawParts,
+  drawPicture,
+  drawStage,
+  enlarge,
+  type Enlarger,
+  makeScratch,
+  printLarge,
+  readPack,
+} from '@eidolon/illustrator'
 import { makeFilm } from './film-maker.ts'
 import { filmThreads } from './film-threads.ts'
 import { serveDrawing } from './thread-server.ts'
@@ -30,6 +39,7 @@ if (parentPort) {
     print: printLarge,
     picture: (order, watch) => drawPicture(pack, order, watch, scratch),
     parts: (order, watch) => drawParts(pack, order, watch, scratch),
+    stage: (order, watch) => drawStage(pack, order, watch, scratch),
     film: (order, text, watch) => makeFilm({ pack, helpers }, order, text, watch),
   })
 }

@@ -1,3 +1,4 @@
+import type { GuidanceKind } from '@eidolon/contract/engines.ts'
 import type { FilmOrder, LargeOrder, Picture, PictureOrder, Tile } from '@eidolon/people'
 
 export type Task =
@@ -5,6 +6,8 @@ export type Task =
   | { readonly kind: 'png'; readonly order: PictureOrder; readonly text: string }
   /** The map of what is where in a picture. */
   | { readonly kind: 'parts'; readonly order: PictureOrder }
+  /** What an engine elsewhere is guided by. */
+  | { readonly kind: 'stage'; readonly order: PictureOrder; readonly look: GuidanceKind }
   | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }
   /** A piece of a large picture, to be put into its pixels, which all threads share. */
   | { readonly kind: 'tile'; readonly order: LargeOrder; readonly tile: Tile; readonly pixels: SharedArrayBuffer }

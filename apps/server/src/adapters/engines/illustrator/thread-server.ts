@@ -1,8 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
-import { type PartMap } from '@eidolon/illustrator'
+import type { PartMap, StagePictures } from '@eidolon/illustrator'
 import { drawnSize, type FilmOrder, type LargeOrder, type Picture, type PictureOrder, type Tile } from '@eidolon/people'
 import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
+import { guidePicture } from '#adapters/engines/illustrator/guide-picture.ts'
 import { encodeLargePng, encodePng } from '#adapters/engines/png.ts'
 import type { FromThread, Task, ToThread } from './thread-protocol.ts'
 
@@ -14,6 +15,8 @@ export type Drawer = {
   print?(picture: Picture, order: LargeOrder, watch: Watch): Picture
   /** What each pixel shows. */
   parts?(order: PictureOrder, watch: Watch): PartMap
+  /** What engines elsewhere are guided by. */
+  stage?(order: PictureOrder, watch: Watch): StagePictures
   /** Absent where nothing can make a film. */
   film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly file: Uint8Array; readonly poster: Picture }>
 }
@@ -60,6 +63,10 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
     case 'parts': {
       if (!drawer.parts) throw new TypeError('This illustrator tells nothing of parts')
       return { kind: 'png', bytes: encodeParts(drawer.parts(task.order, watch)) }
+    }
+    case 'stage': {
+      if (!drawer.stage) throw new TypeError('This illustrator sets no stage')
+      return { kind: 'png', bytes: encodePng(guidePicture(drawer.stage(task.order, watch), task.look), '') }
     }
     case 'film': {
       if (!drawer.film) throw new TypeError('This illustrator makes no films')

@@ -1,4 +1,4 @@
-import type { Abilities } from '@eidolon/contract/engines.ts'
+import type { Abilities, GuidanceKind } from '@eidolon/contract/engines.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import { noBackground } from '@eidolon/people'
 import { embeddedAbilities, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
@@ -11,6 +11,8 @@ export type NeuralTraits = Pick<
   /** In seconds; of no meaning without videos. */
   readonly durations?: readonly number[]
   readonly sizes?: Sizes
+  readonly guidance?: readonly GuidanceKind[]
+  readonly likeness?: boolean
 }
 
 /** Pixels of each shape that the model draws. */
@@ -42,7 +44,12 @@ const shapes = [
  * The abilities of a model that is told in words what to draw. It is offered the same choices as the built-in
  * illustrator, whose small pictures show what they mean; `planShots` turns them into words.
  */
-export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...traits }: NeuralTraits): Abilities {
+export function neuralAbilities({
+  durations = [],
+  sizes = sizesAround(1024),
+  guidance = [],
+  ...traits
+}: NeuralTraits): Abilities {
   const own = embeddedAbilities(illustratorVersion, traits.kinds)
   return {
     ...own,
@@ -60,6 +67,7 @@ export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...
     // It draws in the sizes that it knows; a larger picture would be another one.
     sizes: [{ ...standardSize, maxCount: traits.maxCount }],
     durations: traits.kinds.includes('video') ? [...durations] : [],
+    guidance: [...guidance],
     ...traits,
   }
 }

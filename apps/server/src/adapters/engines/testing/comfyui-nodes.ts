@@ -7,6 +7,7 @@ export type ComfyModels = {
   readonly clips?: readonly string[]
   readonly vaes?: readonly string[]
   readonly visions?: readonly string[]
+  readonly controls?: readonly string[]
   /** Of ComfyUI_IPAdapter_plus; without a list its nodes are not there. */
   readonly adapters?: readonly string[]
 }
@@ -30,13 +31,24 @@ const weights = ['default', 'fp8_e4m3fn', 'fp8_e4m3fn_fast', 'fp8_e5m2']
 const samplers = ['euler', 'euler_ancestral', 'heun', 'dpmpp_2m', 'dpmpp_2m_sde', 'lcm', 'ddim', 'uni_pc']
 const schedulers = ['simple', 'sgm_uniform', 'karras', 'exponential', 'ddim_uniform', 'beta', 'normal']
 const device = ['default', 'cpu']
+const unionTypes = [
+  'auto',
+  'openpose',
+  'depth',
+  'hed/pidi/scribble/ted',
+  'canny/lineart/anime_lineart/mlsd',
+  'normal',
+  'segment',
+  'tile',
+  'repaint',
+]
 
 /**
  * `/object_info` of a server with these models: the nodes that our workflows use, with the inputs, choices and outputs
  * that ComfyUI's sources of summer 2026 give them.
  */
 export function objectInfo(models: ComfyModels): ComfyNodes {
-  const { checkpoints = [], unets = [], clips = [], vaes = [], visions = [], adapters } = models
+  const { checkpoints = [], unets = [], clips = [], vaes = [], visions = [], controls = [], adapters } = models
   const pair = { positive: 'CONDITIONING', negative: 'CONDITIONING' }
   const size = { width: 'INT', height: 'INT', batch_size: 'INT' }
   const film = { ...size, length: 'INT' }
@@ -65,6 +77,19 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
       VAEDecode: { required: { samples: 'LATENT', vae: 'VAE' }, gives: ['IMAGE'] },
       VAEEncode: { required: { pixels: 'IMAGE', vae: 'VAE' }, gives: ['LATENT'] },
       CLIPTextEncode: { required: { text: 'STRING', clip: 'CLIP' }, gives: ['CONDITIONING'] },
+      ControlNetLoader: { required: { control_net_name: controls }, gives: ['CONTROL_NET'] },
+      ControlNetApplyAdvanced: {
+        required: {
+          ...pair,
+          control_net: 'CONTROL_NET',
+          image: 'IMAGE',
+          strength: 'FLOAT',
+          start_percent: 'FLOAT',
+          end_percent: 'FLOAT',
+        },
+        optional: { vae: 'VAE' },
+        gives: Object.values(pair),
+      },
       ConditioningZeroOut: { required: conditioning, gives: ['CONDITIONING'] },
       LoadImage: { required: { image: ['example.png'] }, gives: ['IMAGE', 'MASK'] },
       EmptyLatentImage: { required: size, gives: ['LATENT'] },
@@ -111,6 +136,7 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
         optional: { vae: 'VAE', image1: 'IMAGE', image2: 'IMAGE', image3: 'IMAGE' },
         gives: ['CONDITIONING'],
       },
+      SetUnionControlNetType: { required: { control_net: 'CONTROL_NET', type: unionTypes }, gives: ['CONTROL_NET'] },
       CFGNorm: { required: { model: 'MODEL', strength: 'FLOAT' }, optional: { pre_cfg: 'BOOLEAN' }, gives: ['MODEL'] },
       FluxKontextImageScale: { required: { image: 'IMAGE' }, gives: ['IMAGE'] },
       FluxGuidance: { required: { ...conditioning, guidance: 'FLOAT' }, gives: ['CONDITIONING'] },
