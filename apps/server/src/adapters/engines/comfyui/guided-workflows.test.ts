@@ -138,7 +138,7 @@ describe('workflows that are guided', () => {
     const request = { guidance: { kind: 'pose', strength: 0.6 }, likeness: 0.4, count: 2, aspect: '16:9' }
     const drawn = await there.engine.draw(aTask('comfyui', { request }), aWatch())
     expect(drawn).toHaveLength(2)
-    expect(asked.map(({ index }) => index).toSorted()).toEqual([0, 1])
+    expect(asked.map(({ index }) => index).toSorted((one, other) => one - other)).toEqual([0, 1])
     expect(asked.every(({ kind, width, height }) => kind === 'pose' && width > height && width % 64 === 0)).toBe(true)
     const [graph = ''] = graphsOf(there)
     expect(graph).toContain('"class_type":"ControlNetApplyAdvanced"')
