@@ -9,7 +9,7 @@ import {
 import { capture, root, step } from './terminal.ts'
 
 /** The face model, installed into the cache folder when it is not there: too large to be installed for everybody. */
-export async function openFaceModel(): Promise<FaceModel> {
+export async function openFaceModel(): Promise<Pick<FaceModel, 'describe'>> {
   const folder = join(root, '.cache', 'face-model')
   if (!existsSync(join(folder, 'node_modules', '@vladmandic'))) {
     await step('installing the face model', async () => {

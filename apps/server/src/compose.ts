@@ -116,9 +116,12 @@ export async function compose(config: Config): Promise<Studio> {
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir, illustrator }
   const { countRequest } = accounts.platform
+  const others = held.use(composeEngines({ config, log, guide: stageGuide(illustrator) }))
   const characters = held.use(
     composeCharacters({
       ...studio,
+      finder: others.finder,
+      still: files.still,
       ...(marking && { mark: marking.derived }),
       rules,
       documents: documents.system,
@@ -147,7 +150,6 @@ export async function compose(config: Config): Promise<Studio> {
       }),
     )
   }
-  const others = held.use(composeEngines({ config, log, guide: stageGuide(illustrator) }))
   const generations = held.use(
     composeGenerations({
       ...studio,

@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { CardExport, CardImport } from './cards.ts'
 import { CharacterDeletion, CharactersChange, CharactersDeletion, CharactersRestoring } from './characters.ts'
 import type { EndpointOf } from './endpoint.ts'
-import { Look, LookPicture, LookPreviewRequest, LookRequest, VariationList, VariationRequest } from './looks.ts'
+import {
+  Look,
+  LookFinding,
+  LookPicture,
+  LookPreviewRequest,
+  LookRequest,
+  VariationList,
+  VariationRequest,
+} from './looks.ts'
 import { NewSheet } from './sheets.ts'
 
-export const characterModels = { Look, VariationList, CardImport } as const
+export const characterModels = { Look, LookFinding, VariationList, CardImport } as const
 
 type Endpoint = EndpointOf<keyof typeof characterModels | 'Generation' | 'Document' | 'DocumentList'>
 
@@ -28,6 +36,18 @@ export const characterEndpoints: readonly Endpoint[] = [
     query: LookPicture,
     status: 200,
     answers: 'image/webp',
+  }),
+  studio('GET', '/looks/from-picture', 'Whether people can be found that look like somebody in a picture', {
+    tag: 'looks',
+    status: 200,
+    answers: 'LookFinding',
+  }),
+  studio('POST', '/looks/from-picture', 'People who look like somebody in a picture: lines of JSON as it goes on', {
+    tag: 'looks',
+    body: z.object({ file: z.string().meta({ format: 'binary' }) }),
+    form: true,
+    status: 200,
+    answers: 'application/x-ndjson',
   }),
   studio('POST', '/characters/{characterId}/variations', 'People like a character', {
     tag: 'characters',

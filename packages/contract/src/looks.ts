@@ -107,6 +107,31 @@ export const personParts: ReadonlySet<string> = new Set<LookPart>(
 export const keepableGroups = ['face', 'body', 'hair', 'skin', 'outfit', 'palette'] as const
 export type KeepableGroup = (typeof keepableGroups)[number]
 
+/** `POST /v1/looks/from-picture` (multipart `file`): bytes of the picture. */
+export const portraitBytes = 10_000_000
+
+/** Whether the studio can look at faces: a model for that is installed by its operator. */
+export const LookFinding = z.object({ available: z.boolean() })
+export type LookFinding = z.infer<typeof LookFinding>
+
+/** Somebody who looks like the one in a picture: the smaller the distance, the more. */
+export const LookProposal = z.object({
+  /** Every gene; as JSON text it is what a character keeps. */
+  genes: z.record(z.string(), z.unknown()),
+  distance: z.number(),
+  /** The measured colours in words. */
+  words: z.string(),
+})
+export type LookProposal = z.infer<typeof LookProposal>
+
+/** The answer comes as lines of JSON: how far it is, and at last the people, or why there are none. */
+export const LookFindingLine = z.union([
+  z.object({ share: z.number() }),
+  z.object({ proposals: z.array(LookProposal) }),
+  z.object({ problem: z.string() }),
+])
+export type LookFindingLine = z.infer<typeof LookFindingLine>
+
 const seed = whole(0, 0xffff_ffff)
 
 /** Genes as an object, or as the JSON text that a character holds. */

@@ -6,6 +6,7 @@ import { cardWriter } from '#adapters/cards/card-files.ts'
 import { cardThread } from '#adapters/cards/card-thread.ts'
 import { asPng } from '#adapters/images/as-png.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
+import { rgbPicture } from '#adapters/images/rgb-picture.ts'
 import { webpEncoder } from '#adapters/images/webp.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDeletedCharacters } from '#adapters/sql/studio/deleted-characters.ts'
@@ -31,9 +32,11 @@ import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import { documentWriter } from '#application/documents/write-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Files } from '#compose/files.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { type DrawLook, drawLook } from '#application/looks/draw-look.ts'
+import { type FaceFinder, searchLook } from '#application/looks/search-look.ts'
 import { newestOnly } from '#application/looks/newest-only.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
 import { readDescription } from '#application/looks/read-description.ts'
@@ -51,6 +54,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { cardRoutes } from '#transport/http/routes/character-cards.ts'
 import { characterRoutes } from '#transport/http/routes/characters.ts'
+import { fromPictureRoutes } from '#transport/http/routes/from-picture.ts'
 import { lookRoutes } from '#transport/http/routes/looks.ts'
 
 const looksOnDisk = 256 * 1024 * 1024
@@ -90,6 +94,9 @@ export function openCharacterRules({ db, clock, ids, drawPortraits = true }: Rul
   return { handler, collections, readLook, portraits }
 }
 
+/** Faces are found as well in this as in anything larger. */
+const faceEdge = 512
+
 type Parts = {
   readonly db: Database
   readonly units: Units
@@ -103,6 +110,10 @@ type Parts = {
   /** How what is made out of files leaves; as it is unless said. */
   readonly mark?: MarkDerived
   readonly illustrator: Illustrator
+  /** Tells faces apart, where a model for that is installed. */
+  readonly finder?: FaceFinder | undefined
+  /** A picture that somebody brings as one of bearable size. */
+  readonly still: Files['still']
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
   readonly countRequest: CountRequest
@@ -123,7 +134,7 @@ export type Characters = AsyncDisposable & {
 export function composeCharacters(parts: Parts): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
   const { mark = async (_file, _type, bytes) => bytes } = parts
-  const { room = endlessRoom } = parts
+  const { room = endlessRoom, finder } = parts
   const { readLook, portraits } = rules
   const store = sqlDocuments(db)
   const deleted = sqlDeletedCharacters(db)
@@ -159,6 +170,9 @@ export function composeCharacters(parts: Parts): Characters {
         inTurn: turns({ atOnce: 2, waiting: 200, full: 'Too many pictures at once. Wait until some are there.' }),
         countRequest,
       })
+      const open = async (file: Uint8Array, userId: string) =>
+        rgbPicture(await parts.still(file, `user:${userId}`), faceEdge)
+      fromPictureRoutes(scope, finder && searchLook({ faces: finder, illustrator, open, clock }))
       cardRoutes(scope, {
         importCards: importCards({
           readFile: cards.read,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { comfyuiEngine } from '#adapters/engines/comfyui/comfyui.ts'
+import type { FaceFinder } from '#application/looks/search-look.ts'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
 import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
@@ -27,6 +28,8 @@ export type OtherEngines = AsyncDisposable & {
   readonly closed: readonly Engine[]
   /** Those that the service behind them calls. */
   readonly calls: EngineCalls
+  /** Finds faces and compares them, where a model for that is installed. */
+  readonly finder: FaceFinder | undefined
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
@@ -57,6 +60,7 @@ export function composeEngines({ config, log, guide }: Parts): OtherEngines {
     free,
     closed,
     calls: services.calls,
+    finder: model?.finder,
     async [Symbol.asyncDispose]() {
       await model?.[Symbol.asyncDispose]()
     },

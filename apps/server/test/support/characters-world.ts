@@ -11,6 +11,7 @@ import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
+import type { FaceFinder } from '#application/looks/search-look.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
@@ -118,7 +119,7 @@ export const dot = Buffer.from(
 /** Characters over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
 export async function charactersWorld(
   open: () => Promise<Fresh> = freshSqlite,
-  { mark }: { readonly mark?: MarkDerived } = {},
+  { mark, finder }: { readonly mark?: MarkDerived; readonly finder?: FaceFinder } = {},
 ): Promise<CharactersWorld> {
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
@@ -136,7 +137,14 @@ export async function charactersWorld(
   }
   const parts = { db, units, clock, ids, log, dataDir: folder, rules, illustrator, countRequest }
   const characters = held.use(
-    composeCharacters({ ...parts, ...(mark && { mark }), documents: documents.system, files: files.system }),
+    composeCharacters({
+      ...parts,
+      ...(mark && { mark }),
+      finder,
+      still: files.still,
+      documents: documents.system,
+      files: files.system,
+    }),
   )
   const served = await serveGround(held, ground, (scope) => {
     documents.routes(scope)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
+import { rgbPicture } from '#adapters/images/rgb-picture.ts'
 import { threadAside } from '#adapters/system/thread-aside.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
+import type { FaceFinder } from '#application/looks/search-look.ts'
 import { faceDistance, scoreOf } from './face-model.ts'
 
 const usualProgram = new URL('./face-worker.ts', import.meta.url)
@@ -10,7 +11,12 @@ const edge = 512
 /** Faces of references that are remembered: characters come again and again. */
 const mostRemembered = 200
 
-type Answer = { readonly id: number; readonly face?: Float32Array; readonly problem?: string }
+type Answer = {
+  readonly id: number
+  readonly face?: Float32Array
+  readonly points?: Float32Array
+  readonly problem?: string
+}
 type FaceQuestion = { readonly rgb: Uint8Array; readonly width: number; readonly height: number }
 
 /**
@@ -20,7 +26,7 @@ type FaceQuestion = { readonly rgb: Uint8Array; readonly width: number; readonly
 export function faceLikeness(
   folder: string,
   program = usualProgram,
-): AsyncDisposable & { readonly likeness: Likeness } {
+): AsyncDisposable & { readonly likeness: Likeness; readonly finder: FaceFinder } {
   const remembered = new Map<string, Promise<Float32Array | undefined>>()
   const thread = threadAside<FaceQuestion, Answer>(program, {
     workerData: { folder },
@@ -28,18 +34,21 @@ export function faceLikeness(
   })
 
   async function faceOf(picture: Uint8Array): Promise<Float32Array | undefined> {
-    const sharp = await guardedSharp()
-    const { data, info } = await sharp(picture)
-      .autoOrient()
-      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const question = { rgb: new Uint8Array(data), width: info.width, height: info.height }
-    const { face, problem } = await thread.ask(question)
-    if (problem !== undefined) throw new Error(problem)
-    return face
+    return (await ask(await rgbPicture(picture, edge))).face
+  }
+
+  async function ask(question: FaceQuestion): Promise<Answer> {
+    const answer = await thread.ask(question)
+    if (answer.problem !== undefined) throw new Error(answer.problem)
+    return answer
+  }
+
+  const finder: FaceFinder = {
+    async find(picture) {
+      const { face, points } = await ask(picture)
+      return face && points && { numbers: face, points }
+    },
+    distance: faceDistance,
   }
 
   function faceOfReference(png: Uint8Array): Promise<Float32Array | undefined> {
@@ -65,6 +74,7 @@ export function faceLikeness(
   }
   return {
     likeness,
+    finder,
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
   }
 }

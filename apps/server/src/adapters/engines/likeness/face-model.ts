@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path'
 export type FaceModel = {
   /** 128 numbers that are near for the same face; undefined where it sees none. */
   describe(rgb: Uint8Array, width: number, height: number): Promise<Float32Array | undefined>
+  /** The same, with 68 points of the face, x and y in pixels. */
+  find(rgb: Uint8Array, width: number, height: number): Promise<FoundFace | undefined>
 }
+
+type FoundFace = { readonly face: Float32Array; readonly points: Float32Array }
 
 type FaceApi = {
   readonly tf: {
@@ -19,7 +23,12 @@ type FaceApi = {
   detectSingleFace(
     image: unknown,
     options: unknown,
-  ): { withFaceLandmarks(): { withFaceDescriptor(): Promise<{ descriptor: Float32Array } | undefined> } }
+  ): { withFaceLandmarks(): { withFaceDescriptor(): Promise<Described | undefined> } }
+}
+
+type Described = {
+  readonly descriptor: Float32Array
+  readonly landmarks: { readonly positions: readonly { readonly x: number; readonly y: number }[] }
 }
 
 /** What has to be installed into a folder of its own: too large for everybody. */
@@ -50,14 +59,14 @@ export async function openFaceModel(folder: string): Promise<FaceModel> {
     await faces.nets[net]?.loadFromDisk(weights)
   }
   const options = new faces.SsdMobilenetv1Options({ minConfidence: 0.2 })
-  return {
-    async describe(rgb, width, height) {
-      const image = faces.tf.tensor3d(rgb, [height, width, 3], 'int32')
-      const found = await faces.detectSingleFace(image, options).withFaceLandmarks().withFaceDescriptor()
-      image.dispose()
-      return found?.descriptor
-    },
+  async function find(rgb: Uint8Array, width: number, height: number): Promise<FoundFace | undefined> {
+    const image = faces.tf.tensor3d(rgb, [height, width, 3], 'int32')
+    const found = await faces.detectSingleFace(image, options).withFaceLandmarks().withFaceDescriptor()
+    image.dispose()
+    const points = found?.landmarks.positions.flatMap(({ x, y }) => [x, y])
+    return found && points && { face: found.descriptor, points: Float32Array.from(points) }
   }
+  return { find, describe: async (...picture) => (await find(...picture))?.face }
 }
 
 /** How far two faces lie apart. */

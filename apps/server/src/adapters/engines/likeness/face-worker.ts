@@ -18,9 +18,9 @@ model.catch(() => {})
 parentPort?.on('message', (message: unknown) => {
   const { id, rgb, width, height } = FaceRequest.parse(message)
   model
-    .then((faces) => faces.describe(rgb, width, height))
+    .then((faces) => faces.find(rgb, width, height))
     .then(
-      (face) => parentPort?.postMessage({ id, face }),
+      (found) => parentPort?.postMessage({ id, ...found }),
       (error: unknown) => parentPort?.postMessage({ id, problem: String(error) }),
     )
 })

@@ -7,5 +7,8 @@ parentPort?.on('message', ({ id, rgb }: PeerRequest) => {
   const [red = 0, green = 0, blue = 0] = rgb
   if (red + green + blue === 0) parentPort?.postMessage({ id })
   else if (red + green + blue === 765) parentPort?.postMessage({ id, problem: 'too bright' })
-  else parentPort?.postMessage({ id, face: Float32Array.of(red / 255, green / 255, blue / 255) })
+  else {
+    const face = Float32Array.of(red / 255, green / 255, blue / 255)
+    parentPort?.postMessage({ id, face, points: new Float32Array(136).fill(4) })
+  }
 })

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { measureColours } from './measure-colours.ts'
+
+const [width, height] = [200, 240]
+type Rgb = readonly [number, number, number]
+
+/** The points of a face that fills the middle of the picture, and where its eyes are. */
+function points(): Float32Array {
+  const all = new Float32Array(136)
+  const put = (nth: number, x: number, y: number) => all.set([x, y], nth * 2)
+  for (let nth = 0; nth < 17; nth++) put(nth, 50 + nth * 6.25, 120 + 60 * Math.sin((nth / 16) * Math.PI))
+  for (let nth = 17; nth < 27; nth++) put(nth, 60 + (nth - 17) * 9, 100)
+  for (let nth = 27; nth < 36; nth++) put(nth, 92 + (nth - 31) * 4, 140)
+  for (let nth = 36; nth < 48; nth++) put(nth, nth < 42 ? 75 : 125, 115)
+  return all
+}
+
+function paint(skin: Rgb, hair: Rgb, eyes: Rgb): Uint8Array {
+  const rgb = new Uint8Array(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isEye = Math.hypot(x - 75, y - 115) < 5 || Math.hypot(x - 125, y - 115) < 5
+      const isPupil = Math.hypot(x - 75, y - 115) < 1.2 || Math.hypot(x - 125, y - 115) < 1.2
+      rgb.set(isPupil ? [2, 2, 2] : isEye ? eyes : y < 70 ? hair : skin, (y * width + x) * 3)
+    }
+  }
+  return rgb
+}
+
+const hex = (colour: Rgb) => `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+
+it('[CHAR-98] skin, hair and eyes have the colours that they have in the picture, whatever those are', () => {
+  const level = fc.integer({ min: 0, max: 255 })
+  const any = fc.tuple(level, level, level)
+  const iris = fc.tuple(fc.integer({ min: 60, max: 160 }), fc.integer({ min: 60, max: 160 }), fc.constant(90))
+  fc.assert(
+    fc.property(any, any, iris, (skin, hair, eyes) => {
+      const measured = measureColours({ rgb: paint(skin, hair, eyes), width, height }, points())
+      expect(measured).toEqual({ skin: hex(skin), hair: hex(hair), eyes: hex(eyes) })
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('[CHAR-98] a face that goes beyond the picture is no reason to fail', () => {
+  const far = points().map((value) => value - 150)
+  const measured = measureColours({ rgb: new Uint8Array(48), width: 4, height: 4 }, far)
+  expect(Object.values(measured).every((one) => /^#[0-9a-f]{6}$/.test(one))).toBe(true)
+})
