@@ -38,13 +38,15 @@ export type Marking = AsyncDisposable & {
 /** How files that were made here say so when they leave. Undefined where the operator has switched it off. */
 export async function composeMarking({ config, db, blobs, clock, log }: Parts): Promise<Marking | undefined> {
   const { marking, dataDir, site } = config
-  if (!marking.isOn) return undefined
+  const { metadata, watermark } = marking.layers
+  if (!metadata && !watermark) return undefined
   const name = site.productName
   const now = clock.now()
-  const keys = await openMarkingKeys({ dataDir, files: marking.files, name, now })
-  if (keys.endsAt.getTime() - now.getTime() < soon)
+  const keys = metadata ? await openMarkingKeys({ dataDir, files: marking.files, name, now }) : undefined
+  if (keys && keys.endsAt.getTime() - now.getTime() < soon)
     log.warn({ ends: keys.endsAt }, 'the certificate that signs files ends')
-  const marker = markingThread({ chain: keys.chain, product: { name, version: product.version.replace(/^v/, '') } })
+  const version = product.version.replace(/^v/, '')
+  const marker = markingThread({ chain: keys?.chain, product: { name, version }, pixels: watermark })
   return markingWith(marker, { db, blobs, dataDir, log })
 }
 

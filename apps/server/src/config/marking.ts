@@ -4,14 +4,16 @@ import type { Variables } from './variables.ts'
 
 /** Whether what leaves is marked, and with whose key it is signed. */
 export type MarkingConfig = {
-  readonly isOn: boolean
+  /** Each may be switched off by itself: what is signed into a file, and the mark in its pixels. */
+  readonly layers: { readonly metadata: boolean; readonly watermark: boolean }
   /** Without them the installation makes its own. */
   readonly files: { readonly certificate: string; readonly key: string } | undefined
 }
 
 export function markingConfig({ MARKING: marking, C2PA_CERT: certificate, C2PA_KEY: key }: Variables): MarkingConfig {
   const files = certificate && key ? { certificate: resolve(certificate), key: resolve(key) } : undefined
-  return { isOn: marking !== 'off', files }
+  const isOn = (layer: string): boolean => (marking ?? 'on') === 'on' || marking?.split(',').includes(layer) === true
+  return { layers: { metadata: isOn('metadata'), watermark: isOn('watermark') }, files }
 }
 
 /** A key without its certificate signs nothing. */

@@ -126,7 +126,10 @@ export const Variables = z.object({
   PAID_DAILY: count(1_000_000),
   GRACE_DAYS: count(366),
   ...engineVariables,
-  MARKING: z.enum(['on', 'off'], 'on or off').optional(),
+  MARKING: z
+    .string()
+    .regex(/^(on|off|(metadata|watermark)(,(metadata|watermark))*)$/, 'on, off, or one or both of metadata,watermark')
+    .optional(),
   C2PA_CERT: z.string().optional(),
   C2PA_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),

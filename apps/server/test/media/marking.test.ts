@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeSetting, randomGenes } from '@eidolon/people'
 import { openCardZip } from '#adapters/cards/zip.ts'
@@ -16,6 +18,7 @@ import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { Marker } from '#application/marking/ports.ts'
+import { markOf } from '#application/marking/state-origin.ts'
 import { markingWith } from '#compose/marking.ts'
 import { isWhole } from '#domain/files/file.ts'
 import type { FactsReader } from '#application/provenance/ports.ts'
@@ -25,7 +28,7 @@ const chain = createChain('Eidolon', new Date())
 let marker: Marker
 let reader: FactsReader
 beforeAll(() => {
-  marker = markingThread({ chain, product })
+  marker = markingThread({ chain, product, pixels: true })
   reader = readingThread(knownBy(chain), { timers: systemTimers })
 })
 afterAll(async () => {
@@ -157,4 +160,35 @@ describe('what leaves', () => {
       expect(JSON.parse(await response.text())).toMatchObject({ ours: true, same: true, differences: null })
     }
   })
+
+  it('[MARK-28] is known by its recipe when it has a watermark, signed or not, and when it was saved anew', async () => {
+    await using world = await mediaWorld()
+    const genes = randomGenes(3, {})
+    const setting = composeSetting(genes, { accessories: [], without: [] }, 3)
+    const order = { genes, setting, style: 'noir', width: 160, height: 144, seed: 9 } as const
+    const recipe = writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: {}, order })
+    const bare = encodePng(plain(order), recipe)
+    const mark = markOf(recipe, (of) => hash('sha256', of))
+    const signed = await marker.mark(bare, { ...statement, mark })
+    const stripped = bareFile(signed)
+    expect(Buffer.compare(stripped, bare)).not.toBe(0)
+    const verdictOf = async (file: Uint8Array) => {
+      const body = new FormData()
+      body.append('file', new File([Uint8Array.from(file)], 'a.png'))
+      const response = await world.fetch('maya', '/recipes/verify', { method: 'POST', body })
+      return JSON.parse(await response.text())
+    }
+    for (const file of [bare, signed, stripped]) {
+      expect(await verdictOf(file)).toMatchObject({ ours: true, same: true, differences: null })
+    }
+    const again = encodePng(await pixelsOf(stripped), recipe)
+    expect(await verdictOf(again)).toMatchObject({ same: true })
+    const other = await marker.mark(bare, { ...statement, mark: 'fedcba9876543210' })
+    expect(await verdictOf(other)).toMatchObject({ same: false })
+  })
 })
+
+async function pixelsOf(png: Uint8Array) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: new Uint8ClampedArray(data) }
+}

@@ -69,6 +69,20 @@ describe('diagnose', () => {
     expect(await marking({ MARKING: 'off' })).toMatchObject({ state: 'doubtful' })
   })
 
+  it('[MARK-29] says which layer of marking is switched off', async () => {
+    await using data = await folder()
+    const marking = async (MARKING: string) => (await found({ DATA_DIR: data.path, MARKING })).get('marking')
+    expect(await marking('metadata')).toMatchObject({
+      state: 'doubtful',
+      says: expect.stringContaining('no watermark'),
+    })
+    expect(await marking('watermark')).toMatchObject({
+      state: 'doubtful',
+      says: expect.stringContaining('nothing is signed'),
+    })
+    expect(await marking('metadata,watermark')).toMatchObject({ state: 'well' })
+  })
+
   it('[OPS-51] says when so little is left of the disk that nothing more is taken in, and what accounts may keep', async () => {
     await using data = await folder()
     const lines = await found({ DATA_DIR: data.path, DISK_RESERVE: '9000TB', QUOTA_SUBSCRIBED: '1GB' })

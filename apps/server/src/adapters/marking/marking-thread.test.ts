@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { writeRecipeInside } from '#adapters/engines/remote/recipe-inside.ts'
 import { smallFilm } from '#adapters/engines/testing/small-results.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import { quarters } from '#adapters/images/testing/pictures.ts'
@@ -14,7 +15,10 @@ import { createChain } from './c2pa/certificates.ts'
 import { knownBy } from './marking-keys.ts'
 import { markingThread } from './marking-thread.ts'
 import { readingThread } from './reading-thread.ts'
+import { scene } from './testing/scenes.ts'
 import { product, statement } from './testing/statements.ts'
+import { detectMark } from './watermark/detect.ts'
+import { brightnessOf } from './watermark/plane.ts'
 
 const chain = createChain('Eidolon', new Date())
 const files = new Map<MarkedType, Uint8Array>()
@@ -23,7 +27,7 @@ let knowing: FactsReader
 let stranger: FactsReader
 
 beforeAll(async () => {
-  marker = markingThread({ chain, product })
+  marker = markingThread({ chain, product, pixels: true })
   knowing = readingThread(knownBy(chain), { timers: systemTimers })
   stranger = readingThread(knownBy(createChain('Somebody else', new Date())), { timers: systemTimers })
   const picture = await quarters(48, 32)
@@ -68,7 +72,7 @@ describe.each(['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const)('
   })
 
   it('[MARK-2] is the same bytes each time, also of another thread', async () => {
-    await using other = markingThread({ chain, product })
+    await using other = markingThread({ chain, product, pixels: true })
     const given = { ...statement, type }
     const marked = await marker.mark(fileOf(type), given)
     expect(Buffer.compare(await other.mark(fileOf(type), given), marked)).toBe(0)
@@ -94,7 +98,7 @@ describe('marking', () => {
     '[MARK-4] %s can be taken away again, by whomever and however often it was done',
     async (type) => {
       const other = createChain('Another studio', new Date())
-      await using theirs = markingThread({ chain: other, product })
+      await using theirs = markingThread({ chain: other, product, pixels: true })
       const given = { ...statement, type }
       const once = await marker.mark(fileOf(type), given)
       const twice = await theirs.mark(once, { ...given, source: 'neural' })
@@ -106,7 +110,7 @@ describe('marking', () => {
   )
 
   it('[MARK-5] goes on in a new thread once the old one holds too much', async () => {
-    await using small = markingThread({ chain, product }, { most: 1 })
+    await using small = markingThread({ chain, product, pixels: true }, { most: 1 })
     const marked = await Promise.all([1, 2, 3].map(() => small.mark(fileOf('image/png'), statement)))
     expect(new Set(marked.map((each) => Buffer.from(each).toString('base64'))).size).toBe(1)
   })
@@ -121,5 +125,49 @@ describe('marking', () => {
       'could not be marked',
     )
     await expect(marker.mark(fileOf('image/png'), statement)).resolves.toBeInstanceOf(Uint8Array)
+  })
+
+  it.each(['image/png', 'image/jpeg', 'image/webp'] as const)(
+    '[MARK-27] writes the mark into the pixels of %s, and leaves all else in it',
+    async (type) => {
+      const { width, height, channels, data } = scene(400, 300, 4)
+      const picture = sharp(data, { raw: { width, height, channels } })
+      const plain = await {
+        'image/png': picture.clone().png(),
+        'image/jpeg': picture.clone().jpeg({ quality: 90 }),
+        'image/webp': picture.clone().webp(),
+      }[type].toBuffer()
+      const extension = ({ 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const)[type]
+      const { bytes } = writeRecipeInside({ extension, bytes: plain }, '{"recipe":1}', { width, height })
+      await using unsigned = markingThread({ chain: undefined, product, pixels: true })
+      await using signedOnly = markingThread({ chain, product, pixels: false })
+      const [both, left, signed] = await Promise.all(
+        [marker, unsigned, signedOnly].map((each) => each.mark(bytes, { ...statement, type })),
+      )
+      for (const [file, mark, isSigned] of [
+        [both, statement.mark, true],
+        [left, statement.mark, false],
+        [signed, undefined, true],
+      ] as const) {
+        const seen = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+        expect(detectMark(brightnessOf({ width, height, channels: 3, data: seen.data }))?.mark).toBe(mark)
+        expect(seen.info).toMatchObject({ width, height, channels: 3 })
+        expect(readRecipeText(file ?? bytes)).toBe('{"recipe":1}')
+        expect((await manifestIn(knowing, file ?? bytes, type))?.isOurs ?? false).toBe(isSigned)
+      }
+    },
+  )
+
+  it('[MARK-26] of pictures that are small, that move, or that are films changes no pixel', async () => {
+    await using unsigned = markingThread({ chain: undefined, product, pixels: true })
+    const frame = (background: string) =>
+      sharp({ create: { width: 200, height: 200, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const moving = await sharp(await Promise.all(['#456', '#c84'].map(frame)), { join: { animated: true } })
+      .webp({ delay: [100, 100] })
+      .toBuffer()
+    for (const [type, bytes] of [['image/webp', moving] as const, ...files])
+      expect(Buffer.compare(await unsigned.mark(bytes, { ...statement, type }), bytes)).toBe(0)
   })
 })

@@ -10,7 +10,7 @@ type Options = {
 
 const usualMost = 96 * 1024 * 1024
 /** Raised whenever a file would be marked in another way than before. */
-const version = 1
+const version = 2
 
 /** Marks files one after another in a thread of its own, which is there from the first one on. */
 export function markingThread(given: MarkingThread, { most = usualMost }: Options = {}): Marker {
@@ -36,10 +36,10 @@ export function markingThread(given: MarkingThread, { most = usualMost }: Option
     return answer.bytes
   }
 
-  const { certificates } = given.chain
+  const { chain, product, pixels } = given
   return {
     name: createHash('sha256')
-      .update(`${version} ${certificates} ${JSON.stringify(given.product)}`)
+      .update(`${version} ${chain?.certificates ?? ''} ${JSON.stringify(product)} ${pixels}`)
       .digest('hex')
       .slice(0, 16),
     mark(bytes, statement) {

@@ -5,11 +5,18 @@ import type { Chain } from './c2pa/certificates.ts'
 import { coseSign1, roomFor } from './c2pa/cose.ts'
 import { HeldBlob, type LoadedC2pa, loadC2pa } from './c2pa/library.ts'
 import { manifestOf, type Product } from './c2pa/manifest.ts'
-import { readSigningKey } from './c2pa/signing-key.ts'
+import { readSigningKey, type SigningKey } from './c2pa/signing-key.ts'
+import { withPixelMark } from './mark-pixels.ts'
 import { withXmp } from './xmp.ts'
 
 /** What the thread is given when it begins. */
-export type MarkingThread = { readonly chain: Chain; readonly product: Product }
+export type MarkingThread = {
+  /** Signs what is said of a file; undefined where nothing is to be said. */
+  readonly chain: Chain | undefined
+  readonly product: Product
+  /** Whether pictures carry their mark in their pixels. */
+  readonly pixels: boolean
+}
 
 export type MarkingQuestion = { readonly bytes: Uint8Array; readonly statement: Statement }
 export type MarkingAnswer = { readonly id: number } & (
@@ -33,17 +40,18 @@ const settings = JSON.stringify({
 /** Some five times the largest file that is marked. */
 const mostMemory = 512 * 1024 * 1024
 
-const { chain, product }: MarkingThread = workerData
-const key = readSigningKey(chain)
-const reserveSize = roomFor(key)
+const { chain, product, pixels }: MarkingThread = workerData
+const key = chain && readSigningKey(chain)
 /** Known before anything takes the thread's chance away. */
-const library = loadC2pa(mostMemory)
+const library = chain && loadC2pa(mostMemory)
 
 /**
  * The library salts what it hashes with random bytes. Here they come from the key and what is signed, so that the same
  * file is signed to the same bytes, today and after a restart. Nothing else in this thread needs chance.
  */
-const secret = createHmac('sha256', chain.privateKey).update('salts 1').digest()
+const secret = createHmac('sha256', chain?.privateKey ?? '')
+  .update('salts 1')
+  .digest()
 let salts = { name: '', used: 0 }
 
 function salted<Bytes extends NodeJS.ArrayBufferView>(into: Bytes): Bytes {
@@ -63,22 +71,35 @@ parentPort?.on('message', (asked: MarkingQuestion & { readonly id: number }) => 
 
 async function answer({ id, bytes, statement }: MarkingQuestion & { readonly id: number }): Promise<MarkingAnswer> {
   try {
+    const drawn = pixels ? await withMark(bytes, statement) : undefined
     const loaded = await library
-    const marked = await signed(loaded, withXmp(bytes, statement, product), statement)
-    return { id, kind: 'marked', bytes: marked, held: loaded.held() }
+    if (!loaded || !key) return { id, kind: 'marked', bytes: drawn ?? bytes, held: 0 }
+    const told = withXmp(drawn ?? bytes, statement, product)
+    return { id, kind: 'marked', bytes: await signed(loaded, key, told, statement), held: loaded.held() }
   } catch (error) {
     // The library throws texts.
     return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
-async function signed({ WasmBuilder }: LoadedC2pa, bytes: Uint8Array, statement: Statement): Promise<Uint8Array> {
+/** What cannot be taken apart is signed as it is. */
+function withMark(bytes: Uint8Array, { type, mark }: Statement): Promise<Uint8Array | undefined> {
+  return withPixelMark(bytes, type, mark).catch(() => undefined)
+}
+
+async function signed(
+  { WasmBuilder }: LoadedC2pa,
+  signer: SigningKey,
+  bytes: Uint8Array,
+  statement: Statement,
+): Promise<Uint8Array> {
+  const reserveSize = roomFor(signer)
   const told = JSON.stringify(statement)
   salts = { name: createHash('sha256').update(told).update(bytes).digest('hex'), used: 0 }
   const builder = WasmBuilder.fromJson(JSON.stringify(manifestOf(statement, product)), settings)
   try {
-    const sign = async (claim: Uint8Array) => coseSign1(key, claim, reserveSize)
-    return await builder.sign({ alg: key.algorithm, reserveSize, sign }, [], statement.type, new HeldBlob(bytes))
+    const sign = async (claim: Uint8Array) => coseSign1(signer, claim, reserveSize)
+    return await builder.sign({ alg: signer.algorithm, reserveSize, sign }, [], statement.type, new HeldBlob(bytes))
   } finally {
     builder.free()
   }

@@ -28,4 +28,4 @@ export function stateOrigin(origin: Origin, { type, signature, madeAt }: File, h
 }
 
 /** Sixty-four bits: the same recipe has the same mark wherever and whenever it is drawn. */
-const markOf = (recipe: string, hash: Hash): string => hash(`mark 1 ${recipe}`).slice(0, 16)
+export const markOf = (recipe: string, hash: Hash): string => hash(`mark 1 ${recipe}`).slice(0, 16)

@@ -4,6 +4,8 @@ export type RecipeJudge = {
   read(file: Uint8Array): string | undefined
   /** The file without what was written into it when it left. */
   bare(file: Uint8Array): Uint8Array
+  /** The same picture as it leaves, with the mark of its recipe in its pixels; undefined where it has none. */
+  watermarked(picture: Uint8Array, recipe: string): Promise<Uint8Array | undefined>
   /** What it takes to draw it; undefined when it is not a recipe that can be drawn here. */
   effort(recipe: string): Effort | undefined
   redraw(recipe: string, signal: AbortSignal): Promise<Redrawn | undefined>

@@ -18,6 +18,7 @@ function slowJudge(effort: Effort = 'picture') {
   const judge: RecipeJudge = {
     read: () => JSON.stringify(recipe),
     bare: (file) => file,
+    watermarked: async () => undefined,
     effort: () => effort,
     redraw: () =>
       new Promise((resolve) => {

@@ -43,17 +43,20 @@ export function verifyRecipe(judge: RecipeJudge) {
         reason: `Only pictures of the built-in illustrator can be drawn again, not ${recipe.engine}'s.`,
       }
     }
-    return { ...read, ...(await compared(file, redrawn, recipe)) }
+    return { ...read, ...(await compared(file, redrawn, { recipe, text })) }
   }
 
-  async function compared(file: Uint8Array, redrawn: Redrawn, recipe: Recipe) {
+  async function compared(file: Uint8Array, redrawn: Redrawn, { recipe, text }: Carried) {
     if (Buffer.compare(file, redrawn.bytes) === 0) {
       return { same: true, reason: 'The recipe makes this file again, byte for byte.' }
     }
-    if (Buffer.compare(judge.bare(file), redrawn.bytes) === 0) {
+    const bare = judge.bare(file)
+    const isSame = Buffer.compare(bare, redrawn.bytes) === 0
+    const left = isSame || redrawn.isFilm ? undefined : await judge.watermarked(redrawn.bytes, text)
+    if (isSame || (left && Buffer.compare(bare, left) === 0)) {
       return { same: true, reason: 'The recipe makes this file again, byte for byte but for its marking.' }
     }
-    const found = redrawn.isFilm ? undefined : await judge.compare(file, redrawn.bytes)
+    const found = redrawn.isFilm ? undefined : await nearest(file, left ? [left, redrawn.bytes] : [redrawn.bytes])
     const differences = {
       bytes: true,
       pixels: found?.pixels ?? null,
@@ -67,7 +70,19 @@ export function verifyRecipe(judge: RecipeJudge) {
     const why = other === undefined ? 'It was changed after it was made.' : `It was made by version ${other}.`
     return { same: false, differences, reason: `The recipe makes another ${recipe.kind}. ${why}` }
   }
+
+  /** A file that was saved anew may have been with its mark or without. */
+  async function nearest(file: Uint8Array, others: readonly Uint8Array[]) {
+    const found = []
+    for (const other of others) {
+      const differences = await judge.compare(file, other)
+      if (differences) found.push(differences)
+    }
+    return found.toSorted((one, other) => one.pixels - other.pixels)[0]
+  }
 }
+
+type Carried = { readonly recipe: Recipe; readonly text: string }
 
 function parsed(text: string): Recipe | undefined {
   // A row has no room for more, so a file of ours has none either.

@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { bareFile } from '#adapters/marking/bare.ts'
+import { watermarkThread } from '#adapters/marking/watermark-thread.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import { markOf } from '#application/marking/state-origin.ts'
 import type { RecipeJudge } from '#application/recipes/ports.ts'
 import { longestCutOut, mostDrawn } from './embedded-abilities.ts'
 import { isFilm, readRecipe } from './recipe.ts'
@@ -13,9 +16,16 @@ const atOnce = 4_000_000
 
 /** The built-in illustrator looks at recipes of its own. */
 export function recipeJudge(illustrator: Illustrator): RecipeJudge {
+  const watermarks = watermarkThread()
   return {
     read: readRecipeText,
     bare: bareFile,
+    watermarked: (picture, text) =>
+      watermarks.write(
+        picture,
+        'image/png',
+        markOf(text, (of) => hash('sha256', of)),
+      ),
     effort(text) {
       const order = readRecipe(text)?.order
       if (!order) return undefined

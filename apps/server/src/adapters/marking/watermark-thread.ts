@@ -1,0 +1,18 @@
+import { threadAside } from '#adapters/system/thread-aside.ts'
+import type { MarkedType } from '#domain/marking/statement.ts'
+import type { WatermarkAnswer, WatermarkQuestion } from './watermark-worker.ts'
+
+/** Writes marks into pixels and reads them, beside everything else. It is there from the first question on. */
+export function watermarkThread() {
+  const thread = threadAside<WatermarkQuestion, WatermarkAnswer>(new URL('./watermark-worker.ts', import.meta.url), {
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    ended: (cause) => new Error('The thread of watermarks has ended', { cause }),
+  })
+  return {
+    /** The file with the mark in its pixels; undefined where there is no room for one. */
+    async write(bytes: Uint8Array, type: MarkedType, mark: string): Promise<Uint8Array | undefined> {
+      return (await thread.ask({ kind: 'write', bytes, type, mark })).written
+    },
+  }
+}

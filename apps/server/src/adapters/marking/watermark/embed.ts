@@ -1,0 +1,131 @@
+import { patternOf, signOf, tile, waves } from './carrier.ts'
+import { encodeMark } from './code.ts'
+import { foldAcross, foldDown, residueOf } from './listen.ts'
+import { boxBlur, brightnessOf, emptyPlane, type Pixels, type Plane } from './plane.ts'
+import { resizeRows, type Rows, shrunk } from './resize.ts'
+import { usualSize } from './usual-size.ts'
+
+/** Grey levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.5 is 44.6 dB). */
+const calm = 0.55
+const most = 3.5
+const power = 1.5
+/** Grey levels per level of roughness: the first that does not change the whole picture by too much. */
+const lively = [0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1]
+
+/** How far each wave of the mark is to stand out of what the picture itself has there, and by how much it may be raised. */
+const standing = 1.2
+const eagerness = 0.5
+const weakest = 0.25
+const strongest = 2.5
+
+/** The change of brightness that writes the mark into a picture, row by row; each is good until the next one comes. */
+export function changeRows(brightness: Rows, mark: string, put: (y: number, change: Float64Array) => void): void {
+  const small = shrunk(brightness, usualSize(brightness.width, brightness.height))
+  const code = encodeMark(mark)
+  const levels = levelsOf(small)
+  const gains = new Float64Array(waves.length).fill(1)
+  raise(gains, small, laidOut(patternOf(code, gains), levels), code)
+  const change = laidOut(patternOf(code, gains), levels)
+  const { width, height, data } = change
+  const row = (y: number) => data.subarray(y * width, (y + 1) * width)
+  resizeRows({ width, height, row }, brightness, put)
+}
+
+/** Waves that the picture drowns get louder, those that it has by itself quieter: what is read out is sure either way. */
+function raise(gains: Float64Array, small: Plane, change: Plane, code: Uint8Array): void {
+  const marked = emptyPlane(small.width, small.height)
+  for (let at = 0; at < marked.data.length; at++) marked.data[at] = small.data[at]! + change.data[at]!
+  const heard = foldDown(foldAcross(residueOf(marked), 1), marked.height, 1)
+  // The pattern begins in the corner, listening in the middle.
+  const [x, y] = [marked.width / 2, marked.height / 2]
+  for (const [nth, wave] of waves.entries()) {
+    const { at, isSine } = wave
+    const u = at % tile
+    const v = Math.floor(at / tile)
+    const angle = (-2 * Math.PI * (((u * x) % tile) + ((v * y) % tile))) / tile
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const value = isSine ? heard.re[at]! * sin + heard.im[at]! * cos : heard.re[at]! * cos - heard.im[at]! * sin
+    const wanted = gains[nth]! + eagerness * (standing - value * signOf(wave, code))
+    gains[nth] = Math.round(16 * Math.min(strongest, Math.max(weakest, wanted))) / 16
+  }
+}
+
+function laidOut(pattern: Float64Array, levels: Plane): Plane {
+  const { width, height } = levels
+  const change = emptyPlane(width, height)
+  for (let y = 0; y < height; y++) {
+    const row = (y % tile) * tile
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      change.data[at] = pattern[row + (x % tile)]! * levels.data[at]!
+    }
+  }
+  return change
+}
+
+/** How strong the mark may be in each place: as strong as can be without the whole being changed by more than `power`. */
+function levelsOf(plane: Plane): Plane {
+  const liveliness = livelinessOf(plane).data
+  const levels = emptyPlane(plane.width, plane.height)
+  for (const by of lively) {
+    let squares = 0
+    for (let at = 0; at < liveliness.length; at++) {
+      const level = Math.min(most, calm + by * liveliness[at]!)
+      levels.data[at] = level
+      squares += level * level
+    }
+    if (squares <= power * power * liveliness.length) break
+  }
+  return levels
+}
+
+/**
+ * How rough the picture is in every place: the least of five windows around it. On the calm side of an edge one of them
+ * is calm, so that the mark stays weak there, where it would be seen; slow shades count as calm, too.
+ */
+function livelinessOf(plane: Plane): Plane {
+  const { width, height } = plane
+  const mean = boxBlur(plane, 1)
+  const squares = emptyPlane(width, height)
+  for (let at = 0; at < squares.data.length; at++) squares.data[at] = (plane.data[at]! - mean.data[at]!) ** 2
+  const spread = boxBlur(squares, 2)
+  for (let at = 0; at < spread.data.length; at++) spread.data[at] = Math.sqrt(Math.max(0, spread.data[at]!))
+  const least = emptyPlane(width, height)
+  const away = 3
+  for (let y = 0; y < height; y++) {
+    const [up, row, down] = [Math.max(0, y - away) * width, y * width, Math.min(height - 1, y + away) * width]
+    for (let x = 0; x < width; x++) {
+      const [left, right] = [Math.max(0, x - away), Math.min(width - 1, x + away)]
+      least.data[row + x] = Math.min(
+        spread.data[row + x]!,
+        spread.data[row + left]!,
+        spread.data[row + right]!,
+        spread.data[up + x]!,
+        spread.data[down + x]!,
+      )
+    }
+  }
+  return boxBlur(least, 2)
+}
+
+const leastEdge = 128
+
+/** Smaller pictures are left alone. */
+export const hasRoomForMark = ({ width, height }: Pick<Pixels, 'width' | 'height'>): boolean =>
+  Math.min(width, height) >= leastEdge
+
+/** Writes the mark into the pixels themselves, where they are opaque. Colours stay: red, green and blue move together. */
+export function embedMark(pixels: Pixels, mark: string): void {
+  const { width, height, channels, data } = pixels
+  changeRows(brightnessOf(pixels), mark, (y, change) => {
+    for (let x = 0, to = y * width * channels; x < width; x++, to += channels) {
+      const step = Math.floor(change[x]! + 0.5)
+      if (step === 0 || (channels === 4 && data[to + 3] !== 255)) continue
+      data[to] = limited(data[to]! + step)
+      data[to + 1] = limited(data[to + 1]! + step)
+      data[to + 2] = limited(data[to + 2]! + step)
+    }
+  })
+}
+
+const limited = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)

@@ -1,0 +1,77 @@
+import type { Rows } from './resize.ts'
+
+/** One number a pixel. */
+export type Plane = { readonly width: number; readonly height: number; readonly data: Float32Array }
+
+/** Red, green, blue and perhaps alpha, one pixel after the other. */
+export type Pixels = {
+  readonly width: number
+  readonly height: number
+  readonly channels: 3 | 4
+  readonly data: Uint8Array | Uint8ClampedArray
+}
+
+export function emptyPlane(width: number, height: number): Plane {
+  return { width, height, data: new Float32Array(width * height) }
+}
+
+/** What stands where nothing is opaque. */
+const nothing = 128
+
+/** The brightness of a picture as films and JPEG files see it (BT.601), row by row. */
+export function brightnessOf({ width, height, channels, data }: Pixels): Rows {
+  const brightness = new Float32Array(width)
+  return {
+    width,
+    height,
+    row(y) {
+      for (let x = 0, from = y * width * channels; x < width; x++, from += channels) {
+        brightness[x] =
+          channels === 4 && data[from + 3] !== 255
+            ? nothing
+            : 0.299 * data[from]! + 0.587 * data[from + 1]! + 0.114 * data[from + 2]!
+      }
+      return brightness
+    },
+  }
+}
+
+/** Mean over a square of 2 · radius + 1 pixels, edges repeated. Running sums: the radius costs nothing. */
+export function boxBlur(plane: Plane, radius: number): Plane {
+  const { width, height } = plane
+  const across = emptyPlane(width, height)
+  const result = emptyPlane(width, height)
+  for (let y = 0; y < height; y++) runAcross(plane.data, across.data, y * width, width, radius)
+  runDown(across, result, radius)
+  return result
+}
+
+function runAcross(from: Float32Array, to: Float32Array, start: number, count: number, radius: number): void {
+  const last = count - 1
+  const share = 1 / (2 * radius + 1)
+  let sum = 0
+  for (let at = -radius; at <= radius; at++) sum += from[start + Math.min(last, Math.max(0, at))]!
+  for (let at = 0; at < count; at++) {
+    to[start + at] = sum * share
+    sum += from[start + Math.min(last, at + radius + 1)]! - from[start + Math.max(0, at - radius)]!
+  }
+}
+
+/** All columns at once, row by row: memory is read in its order. */
+function runDown({ width, height, data }: Plane, { data: to }: Plane, radius: number): void {
+  const last = height - 1
+  const share = 1 / (2 * radius + 1)
+  const sums = new Float64Array(width)
+  for (let at = -radius; at <= radius; at++) {
+    const row = Math.min(last, Math.max(0, at)) * width
+    for (let x = 0; x < width; x++) sums[x] = sums[x]! + data[row + x]!
+  }
+  for (let y = 0; y < height; y++) {
+    const comes = Math.min(last, y + radius + 1) * width
+    const goes = Math.max(0, y - radius) * width
+    for (let x = 0; x < width; x++) {
+      to[y * width + x] = sums[x]! * share
+      sums[x] = sums[x]! + data[comes + x]! - data[goes + x]!
+    }
+  }
+}
