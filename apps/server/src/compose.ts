@@ -183,7 +183,7 @@ export async function compose(config: Config): Promise<Studio> {
   const registry = { db, take: files.fingerprint }
   const provenance = held.use(await composeProvenance({ config, registry }))
   // A node that only answers leaves this to others as well.
-  if (config.marking.isOn && config.role !== 'web') {
+  if (config.marking.layers.registry && config.role !== 'web') {
     held.use(composeRegistry({ ...registry, files: files.system, log })).begin()
   }
   media.captions.begin()

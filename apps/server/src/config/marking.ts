@@ -4,8 +4,8 @@ import type { Variables } from './variables.ts'
 
 /** Whether what leaves is marked, and with whose key it is signed. */
 export type MarkingConfig = {
-  /** Each may be switched off by itself: what is signed into a file, and the mark in its pixels. */
-  readonly layers: { readonly metadata: boolean; readonly watermark: boolean }
+  /** Each may be switched off by itself: what is signed into a file, the mark in its pixels, and its look in the registry. */
+  readonly layers: { readonly metadata: boolean; readonly watermark: boolean; readonly registry: boolean }
   /** Without them the installation makes its own. */
   readonly files: { readonly certificate: string; readonly key: string } | undefined
 }
@@ -13,7 +13,8 @@ export type MarkingConfig = {
 export function markingConfig({ MARKING: marking, C2PA_CERT: certificate, C2PA_KEY: key }: Variables): MarkingConfig {
   const files = certificate && key ? { certificate: resolve(certificate), key: resolve(key) } : undefined
   const isOn = (layer: string): boolean => (marking ?? 'on') === 'on' || marking?.split(',').includes(layer) === true
-  return { layers: { metadata: isOn('metadata'), watermark: isOn('watermark') }, files }
+  const layers = { metadata: isOn('metadata'), watermark: isOn('watermark'), registry: isOn('registry') }
+  return { layers, files }
 }
 
 /** A key without its certificate signs nothing. */

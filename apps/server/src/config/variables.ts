@@ -128,7 +128,10 @@ export const Variables = z.object({
   ...engineVariables,
   MARKING: z
     .string()
-    .regex(/^(on|off|(metadata|watermark)(,(metadata|watermark))*)$/, 'on, off, or one or both of metadata,watermark')
+    .regex(
+      /^(on|off|(metadata|watermark|registry)(,(metadata|watermark|registry))*)$/,
+      'on, off, or some of metadata,watermark,registry',
+    )
     .optional(),
   C2PA_CERT: z.string().optional(),
   C2PA_KEY: z.string().optional(),

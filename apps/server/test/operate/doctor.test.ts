@@ -80,7 +80,8 @@ describe('diagnose', () => {
       state: 'doubtful',
       says: expect.stringContaining('nothing is signed'),
     })
-    expect(await marking('metadata,watermark')).toMatchObject({ state: 'well' })
+    expect(await marking('metadata,watermark')).toMatchObject({ state: 'doubtful' })
+    expect(await marking('metadata,watermark,registry')).toMatchObject({ state: 'well' })
   })
 
   it('[OPS-51] says when so little is left of the disk that nothing more is taken in, and what accounts may keep', async () => {

@@ -11,12 +11,13 @@ export function markingChecks({ marking, dataDir, database, role }: Config): rea
   return [{ name: 'marking', look }]
 
   async function look(): Promise<Finding> {
-    const { metadata, watermark } = marking.layers
+    const { metadata, watermark, registry } = marking.layers
     const mendOff = 'Take MARKING away unless you mark files elsewhere; docs/marking.md says what the law asks.'
     if (!metadata && !watermark)
       return doubtful('switched off: what leaves does not say that it was generated', mendOff)
     if (!metadata) return doubtful('pictures have a watermark, but nothing is signed', mendOff)
     if (!watermark) return doubtful('what leaves is signed, but has no watermark', mendOff)
+    if (!registry) return doubtful('what leaves is marked, but its look is not kept', mendOff)
     const keys = await lookAtMarkingKeys(dataDir, marking.files)
     if (!keys) return well('signed with a key of its own, which the first start makes')
     const until = `until ${keys.endsAt.toISOString().slice(0, 10)}`

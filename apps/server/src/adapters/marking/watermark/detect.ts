@@ -2,8 +2,8 @@ import { tile, waves } from './carrier.ts'
 import { codeBits, decodeMark, encodeMark } from './code.ts'
 import { emptySquare, type Square, transform } from './fourier.ts'
 import { foldAcross, foldDown, residueOf, rings } from './listen.ts'
-import type { Plane } from './plane.ts'
-import { type Rows, shrunk } from './resize.ts'
+import type { Plane, Rows } from './plane.ts'
+import { shrunk } from './resize.ts'
 import { usualSide, usualSize } from './usual-size.ts'
 
 export type FoundMark = {

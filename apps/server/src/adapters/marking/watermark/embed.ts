@@ -1,8 +1,8 @@
 import { patternOf, signOf, tile, waves } from './carrier.ts'
 import { encodeMark } from './code.ts'
 import { foldAcross, foldDown, residueOf } from './listen.ts'
-import { boxBlur, brightnessOf, emptyPlane, type Pixels, type Plane } from './plane.ts'
-import { resizeRows, type Rows, shrunk } from './resize.ts'
+import { boxBlur, brightnessOf, emptyPlane, type Pixels, type Plane, type Rows } from './plane.ts'
+import { resizeRows, shrunk } from './resize.ts'
 import { usualSize } from './usual-size.ts'
 
 /** Grey levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.5 is 44.6 dB). */
@@ -116,7 +116,7 @@ export const hasRoomForMark = ({ width, height }: Pick<Pixels, 'width' | 'height
 
 /** Writes the mark into the pixels themselves, where they are opaque. Colours stay: red, green and blue move together. */
 export function embedMark(pixels: Pixels, mark: string): void {
-  const { width, height, channels, data } = pixels
+  const { width, channels, data } = pixels
   changeRows(brightnessOf(pixels), mark, (y, change) => {
     for (let x = 0, to = y * width * channels; x < width; x++, to += channels) {
       const step = Math.floor(change[x]! + 0.5)

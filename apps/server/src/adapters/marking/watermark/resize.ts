@@ -1,9 +1,4 @@
-import { emptyPlane, type Plane } from './plane.ts'
-
-type Size = { readonly width: number; readonly height: number }
-
-/** A picture that is read row by row: it need not be in memory as numbers. */
-export type Rows = Size & { row(y: number): Float32Array }
+import { emptyPlane, type Plane, type Rows, type Size } from './plane.ts'
 
 export function shrunk(from: Rows, { width, height }: Size): Plane {
   const result = emptyPlane(width, height)
