@@ -31,6 +31,8 @@ const Characters = lazyScreen(async () => (await import('#screens/characters/cha
 const Character = lazyScreen(async () => (await import('#screens/character/character.tsx')).Character)
 const NewCharacter = lazyScreen(async () => (await import('#screens/character-form/new-character.tsx')).NewCharacter)
 const EditCharacter = lazyScreen(async () => (await import('#screens/character-form/edit-character.tsx')).EditCharacter)
+const Stories = lazyScreen(async () => (await import('#screens/stories/stories.tsx')).Stories)
+const Story = lazyScreen(async () => (await import('#screens/story/story.tsx')).Story)
 const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
 const Subscription = lazyScreen(async () => (await import('#screens/subscription/subscription.tsx')).Subscription)
 const Settings = lazyScreen(async () => (await import('#screens/settings/settings.tsx')).Settings)
@@ -56,6 +58,8 @@ const guarded = [
   { path: routes.newCharacter(), Screen: NewCharacter, title: 'New Character' },
   { path: patterns.character, Screen: Character, title: null },
   { path: patterns.editCharacter, Screen: EditCharacter, title: null },
+  { path: routes.stories(), Screen: Stories, title: 'Stories' },
+  { path: patterns.story, Screen: Story, title: null },
   { path: routes.media(), Screen: Media, title: 'Media' },
   { path: routes.subscription(), Screen: Subscription, title: 'Subscription' },
   { path: routes.settings(), Screen: Settings, title: null },

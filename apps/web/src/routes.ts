@@ -26,6 +26,8 @@ export const routes = {
   },
   character: (id: string) => `/characters/${encodeURIComponent(id)}`,
   editCharacter: (id: string) => `/characters/edit/${encodeURIComponent(id)}`,
+  stories: () => '/stories',
+  story: (id: string) => `/stories/${encodeURIComponent(id)}`,
   media: () => '/media',
   /** The library with what takes the most room first. */
   largestMedia: () => '/media?sort=size',
@@ -46,6 +48,7 @@ export const routes = {
 export const patterns = {
   character: '/characters/:id',
   editCharacter: '/characters/edit/:id',
+  story: '/stories/:id',
   newMediaOf: '/media/new/:characterId',
   settingsPart: '/settings/:part',
   any: '*',

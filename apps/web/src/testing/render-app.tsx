@@ -55,6 +55,7 @@ async function fetchEverything(): Promise<void> {
     mediaItem: _item,
     character,
     editCharacter,
+    story,
     newMediaOf,
     settingsPart,
     ...plain
@@ -63,6 +64,7 @@ async function fetchEverything(): Promise<void> {
     ...Object.values(plain).map((path) => path()),
     character('x'),
     editCharacter('x'),
+    story('x'),
     newMediaOf('x'),
     settingsPart('x'),
   ]

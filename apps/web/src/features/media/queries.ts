@@ -22,6 +22,7 @@ export type MediaPage = { readonly total: number; readonly items: readonly Media
 
 export const mediaKeys = {
   recent: ['media', 'recent'],
+  pickedFrom: ['media', 'picked-from'],
   videos: ['media', 'videos'],
   of: (characterId: string) => ['media', 'of', characterId],
   plan: (filter: LibraryFilter) => ['media', 'plan', filter],
@@ -41,6 +42,10 @@ const documents = `/databases/${databaseId}/collections/${collectionIds.media}/d
 /** The newest, and how many there are. */
 export const recentMediaQuery = (api: LoadApi, count: number) =>
   queryOptions({ queryKey: mediaKeys.recent, queryFn: () => fetchMedia(api, [kept, newest, Query.limit(count)]) })
+
+/** The newest, to choose one of them. */
+export const pickedFromQuery = (api: LoadApi) =>
+  queryOptions({ queryKey: mediaKeys.pickedFrom, queryFn: () => fetchMedia(api, [kept, newest, Query.limit(60)]) })
 
 /** How many of them are videos. */
 export const videoCountQuery = (api: LoadApi) =>

@@ -5,6 +5,7 @@ export const entries = [
   { label: 'Dashboard', path: routes.dashboard() },
   { label: 'Characters', path: routes.characters() },
   { label: 'Media', path: routes.media() },
+  { label: 'Stories', path: routes.stories() },
 ] as const
 
 /** An entry is the current one on its own path and on everything below it. */

@@ -47,6 +47,16 @@ const form: Keys = [
   ['Page Up, Page Down', 'Much more or less, on a dial'],
 ]
 
+const story: Keys = [
+  ['← → ↑ ↓', 'Move what is chosen: a balloon, its tail, a gutter, or the picture in its panel'],
+  ['Shift + arrow', 'The same in larger steps'],
+  ['+ −', 'Larger, smaller: the picture in a panel, or lettering'],
+  ['Delete', 'Take out the balloon, or the picture of a panel'],
+  ['Page Up, Page Down', 'The page before, the next page'],
+  ['Alt + ← →', 'On a page of the strip: move it'],
+  ['Ctrl + Z', 'Undo; with Shift redo'],
+]
+
 /** The keys of the screen at an address. */
 export function keysAt(pathname: string): Keys {
   const isAt = (place: string) => isCurrent(place, pathname)
@@ -58,6 +68,8 @@ export function keysAt(pathname: string): Keys {
         ? characters
         : isAt(routes.newCharacter()) || isAt(`${routes.characters()}/edit`)
           ? form
-          : []
+          : isAt(routes.stories()) && pathname !== routes.stories()
+            ? story
+            : []
   return [...own, ...everywhere]
 }

@@ -13,6 +13,7 @@ import { ReadyNotice } from '#features/generations/ready-notice.tsx'
 import { Live } from '#features/live/live.tsx'
 import { albumsLive, mediaLive } from '#features/media/live.ts'
 import { settingsLive } from '#features/settings/live.ts'
+import { storiesLive } from '#features/stories/queries.ts'
 import { subscriptionLive } from '#features/subscription/live.ts'
 import { Reminder } from '#features/subscription/reminder.tsx'
 import { createQueryClient } from '#lib/query-client.ts'
@@ -26,6 +27,7 @@ const liveRoutes = [
   versionsLive,
   mediaLive,
   albumsLive,
+  storiesLive,
   ...generatorLive,
   subscriptionLive,
   settingsLive,

@@ -1,0 +1,254 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import {
+  type Balloon,
+  type BalloonKind,
+  balloonKinds,
+  letteringRange,
+  type Panel,
+  zoomRange,
+} from '@eidolon/contract/stories.ts'
+import { hasTail, newBalloon, removePanel, splitPanel } from '@eidolon/stories'
+import { useState } from 'react'
+import { newStoryId, type StoryDraft } from '#features/stories/queries.ts'
+import type { Draft } from '#features/stories/use-draft.ts'
+import { Button } from '#ui/button/button.tsx'
+import { AreaField } from '#ui/field/field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { Slider } from '#ui/slider/slider.tsx'
+import type_ from '#ui/type/type.module.css'
+import { type Chosen, kept, withBalloon, withPage, withPanel } from './change.ts'
+import { PicturePicker } from './picture-picker.tsx'
+import styles from './story.module.css'
+import { balloonLabels } from './words.ts'
+
+type Props = {
+  readonly draft: StoryDraft
+  readonly change: Draft['change']
+  readonly chosen: Chosen
+  readonly onChoose: (chosen: Chosen) => void
+  readonly names: Readonly<Record<string, string>>
+  /** Draws the panel from its words and its cast. */
+  readonly onDraw: (panel: Panel, index: number) => void
+}
+
+/** Fields of what is chosen: a balloon, or a panel. */
+export function Inspector(props: Props) {
+  const { draft, chosen } = props
+  const page = draft.pages[chosen.page]
+  const at = page?.panels.findIndex(({ id }) => id === chosen.panel) ?? -1
+  const panel = page?.panels[at]
+  const balloon = panel?.balloons.find(({ id }) => id === chosen.balloon)
+  if (!panel) return <p className={type_.hint}>Choose a panel to fill it, or a balloon to write in it.</p>
+  if (balloon) return <BalloonFields {...props} panel={panel} balloon={balloon} />
+  return <PanelFields {...props} panel={panel} index={at} />
+}
+
+const kinds = balloonKinds.map((id) => ({ id, label: balloonLabels[id] }))
+
+function BalloonFields({ change, chosen, onChoose, panel, balloon }: Props & { panel: Panel; balloon: Balloon }) {
+  const set = (next: Partial<Balloon>, doing?: string) =>
+    change((draft) => withBalloon(draft, chosen.page, panel.id, balloon.id, () => next), doing)
+  return (
+    <section className={styles.fields} aria-label="Balloon">
+      <h2 className={type_.display5}>{balloonLabels[balloon.kind]}</h2>
+      <AreaField
+        label="Words"
+        value={balloon.text}
+        limit={limits.story.words}
+        rows={3}
+        onChange={(event) => set({ text: event.target.value.slice(0, limits.story.words) }, `text ${balloon.id}`)}
+      />
+      <Select
+        label="Kind"
+        value={balloon.kind}
+        options={kinds}
+        onChange={(id) => {
+          const kind: BalloonKind = balloonKinds.find((each) => each === id) ?? 'speech'
+          const tail = hasTail(kind) ? (balloon.tail ?? { x: balloon.x, y: kept(balloon.y + 0.3) }) : null
+          set({ kind, tail, turn: kind === 'sound' ? balloon.turn : 0 })
+        }}
+      />
+      <Slider
+        label="Lettering"
+        min={letteringRange.min * 100}
+        max={letteringRange.max * 100}
+        step={5}
+        value={Math.round(balloon.size * 100)}
+        onChange={(value) => set({ size: value / 100 }, `size ${balloon.id}`)}
+      />
+      <Slider
+        label="Width"
+        min={8}
+        max={100}
+        value={Math.round(balloon.width * 100)}
+        onChange={(value) => set({ width: value / 100 }, `width ${balloon.id}`)}
+      />
+      {balloon.kind === 'sound' ? (
+        <Slider
+          label="Turned"
+          min={-60}
+          max={60}
+          value={balloon.turn}
+          onChange={(turn) => set({ turn }, `turn ${balloon.id}`)}
+        />
+      ) : null}
+      <div className={styles.row}>
+        {hasTail(balloon.kind) ? (
+          <Button
+            size="sm"
+            onClick={() => set({ tail: balloon.tail ? null : { x: balloon.x, y: kept(balloon.y + 0.3) } })}
+          >
+            {balloon.tail ? 'Without tail' : 'With tail'}
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="danger-quiet"
+          onClick={() => {
+            onChoose({ ...chosen, balloon: null })
+            change((draft) =>
+              withPanel(draft, chosen.page, panel.id, ({ balloons }) => ({
+                balloons: balloons.filter(({ id }) => id !== balloon.id),
+              })),
+            )
+          }}
+        >
+          Take out
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function PanelFields({
+  change,
+  chosen,
+  onChoose,
+  names,
+  onDraw,
+  panel,
+  index,
+}: Props & { panel: Panel; index: number }) {
+  const [isPicking, setPicking] = useState(false)
+  const set = (next: Partial<Panel>, doing?: string) =>
+    change((draft) => withPanel(draft, chosen.page, panel.id, () => next), doing)
+  const add = (kind: BalloonKind) => {
+    const balloon = newBalloon(newStoryId, kind, kind === 'sound' ? 'BAM!' : '', panel.balloons)
+    set({ balloons: [...panel.balloons, balloon] })
+    onChoose({ ...chosen, balloon: balloon.id })
+  }
+  const split = (way: 'rows' | 'columns') =>
+    change((draft) => withPage(draft, chosen.page, (page) => splitPanel(page, index, way, 0.5, newStoryId)))
+  const others = Object.entries(names).filter(([id]) => panel.cast.every(({ characterId }) => characterId !== id))
+  const isFull = panel.balloons.length >= limits.story.balloons
+  return (
+    <section className={styles.fields} aria-label="Panel">
+      <h2 className={type_.display5}>Panel {index + 1}</h2>
+      <div className={styles.row}>
+        <Button size="sm" onClick={() => setPicking(true)}>
+          <Icon name="image" />
+          {panel.mediaId === null ? 'Choose a picture' : 'Another picture'}
+        </Button>
+      </div>
+      {panel.mediaId === null ? null : (
+        <Slider
+          label="Enlarged"
+          min={zoomRange.min * 100}
+          max={zoomRange.max * 100}
+          step={5}
+          value={Math.round(panel.zoom * 100)}
+          onChange={(value) => set({ zoom: value / 100 }, `zoom ${panel.id}`)}
+        />
+      )}
+      <fieldset className={styles.group}>
+        <legend>Add words</legend>
+        <div className={styles.row}>
+          {kinds.map(({ id, label }) => (
+            <Button key={id} size="sm" disabled={isFull} onClick={() => add(id)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Draw it</legend>
+        <AreaField
+          label="What it shows"
+          value={panel.prompt}
+          limit={limits.media.prompt}
+          rows={3}
+          onChange={(event) => set({ prompt: event.target.value.slice(0, limits.media.prompt) }, `prompt ${panel.id}`)}
+        />
+        <ul className={styles.cast}>
+          {panel.cast.map(({ characterId }) => (
+            <li key={characterId} className={styles.row}>
+              {names[characterId] ?? 'Somebody who is gone'}
+              <Button
+                size="sm"
+                variant="plain"
+                aria-label={`${names[characterId] ?? 'Somebody'} is not in it`}
+                onClick={() => set({ cast: panel.cast.filter((one) => one.characterId !== characterId) })}
+              >
+                <Icon name="close" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {panel.cast.length < limits.story.cast && others.length > 0 ? (
+          <Select
+            label="Who is in it"
+            value=""
+            options={[{ id: '', label: 'Add somebody' }, ...others.map(([id, label]) => ({ id, label }))]}
+            onChange={(characterId) =>
+              characterId === ''
+                ? undefined
+                : set({ cast: [...panel.cast, { characterId, outfit: null, expression: null }] })
+            }
+          />
+        ) : null}
+        <Button
+          variant="primary"
+          disabled={panel.cast.length === 0}
+          busy={panel.generationId !== null}
+          onClick={() => onDraw(panel, index)}
+        >
+          <Icon name="brush" />
+          {panel.mediaId === null ? 'Draw' : 'Draw again'}
+        </Button>
+        {panel.cast.length === 0 ? <p className={type_.hint}>Say who is in it, and it can be drawn.</p> : null}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>The frame</legend>
+        <div className={styles.row}>
+          <Button size="sm" onClick={() => split('columns')}>
+            Split side by side
+          </Button>
+          <Button size="sm" onClick={() => split('rows')}>
+            Split in rows
+          </Button>
+          <Button
+            size="sm"
+            variant="danger-quiet"
+            onClick={() => {
+              onChoose({ ...chosen, panel: null, balloon: null })
+              change((draft) => withPage(draft, chosen.page, (page) => removePanel(page, index)))
+            }}
+          >
+            Take out the panel
+          </Button>
+        </div>
+      </fieldset>
+      {isPicking ? (
+        <PicturePicker
+          names={names}
+          onClose={() => setPicking(false)}
+          onPick={(mediaId) => {
+            setPicking(false)
+            set({ mediaId, zoom: 1, x: 0.5, y: 0.35 })
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Panel } from '@eidolon/contract/stories.ts'
+import { framesOf } from '@eidolon/stories'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast/headless'
+import { startGeneration } from '#features/generations/calls.ts'
+import { isUnderWay, readGeneration } from '#features/generations/generation.ts'
+import type { StoryDraft } from '#features/stories/queries.ts'
+import type { Draft } from '#features/stories/use-draft.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { withPanel } from './change.ts'
+
+const aspects = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9']
+
+/** What the story leaves open of somebody in a panel. */
+const plain = { expression: undefined, outfit: undefined, colours: undefined, pose: undefined, looksAt: undefined }
+
+/** The shape of pictures that is nearest to a frame. */
+export function nearestAspect(width: number, height: number, known: readonly string[] = aspects): string {
+  const off = (aspect: string) => {
+    const [wide = 1, high = 1] = aspect.split(':').map(Number)
+    return Math.abs(Math.log(width / height / (wide / high)))
+  }
+  return known.toSorted((one, other) => off(one) - off(other))[0] ?? '1:1'
+}
+
+/** Draws panels where they are: each waits for its generation and takes its picture in. */
+export function useDrawing(draft: StoryDraft, change: Draft['change']) {
+  const api = useApi()
+  const waiting = draft.pages.flatMap(({ panels }, page) =>
+    panels.flatMap(({ id, generationId }) => (generationId === null ? [] : [{ page, id, generationId }])),
+  )
+  const answers = useQueries({
+    queries: waiting.map(({ generationId }) => ({
+      queryKey: ['generations', 'one', generationId],
+      queryFn: async () => {
+        const { send } = await api()
+        const answer = await send('GET', `/generations/${encodeURIComponent(generationId)}`)
+        return readGeneration(await answer.json()) ?? null
+      },
+      refetchInterval: 1200,
+      retry: 2,
+    })),
+  })
+  useEffect(() => {
+    for (const [at, { page, id, generationId }] of waiting.entries()) {
+      const answer = answers[at]
+      const generation = answer?.data
+      if (generation && isUnderWay(generation)) continue
+      if (!generation && !answer?.isError) continue
+      const mediaId = generation?.status === 'succeeded' ? generation.mediaIds[0] : undefined
+      if (mediaId === undefined) toast.error(generation?.error?.message ?? 'A panel could not be drawn. Try again.')
+      change((now) =>
+        withPanel(now, page, id, (panel) =>
+          panel.generationId === generationId
+            ? { generationId: null, ...(mediaId !== undefined && { mediaId, zoom: 1, x: 0.5, y: 0.35 }) }
+            : {},
+        ),
+      )
+    }
+  })
+
+  async function draw(page: number, panel: Panel, index: number): Promise<void> {
+    const frame = framesOf(draft.pages[page]?.cuts ?? [], draft).frames[index]
+    const [first] = panel.cast
+    if (!first || !frame) return
+    const told = ({ outfit, expression }: Panel['cast'][number]) => ({
+      ...(outfit !== null && { outfit }),
+      ...(expression !== null && { expression }),
+    })
+    const who =
+      panel.cast.length === 1
+        ? { characterId: first.characterId, ...told(first) }
+        : {
+            characterId: first.characterId,
+            characterIds: panel.cast.map(({ characterId }) => characterId),
+            cast: panel.cast.map((one) => ({ ...plain, characterId: one.characterId, ...told(one) })),
+          }
+    try {
+      const aspect = nearestAspect(frame.width, frame.height)
+      const { $id } = await startGeneration(api, { ...who, kind: 'image', prompt: panel.prompt, aspect, count: 1 })
+      change((now) => withPanel(now, page, panel.id, () => ({ generationId: $id })))
+    } catch (error) {
+      toast.error(failureWords(error, { otherwise: 'The panel could not be drawn. Try again.' }))
+    }
+  }
+
+  const progress = new Map(waiting.map(({ generationId }, at) => [generationId, answers[at]?.data?.progress ?? 0]))
+  return { draw, progress }
+}
