@@ -96,7 +96,7 @@ function bodyOf(kind: Balloon['kind'], middle: Point, rx: number, ry: number, bo
 
 function tailPaths(kind: Balloon['kind'], middle: Point, tail: Point | null, reach: number): readonly Path[] {
   if (!tail) return []
-  if (kind !== 'thought') return [horn(middle, tail, Math.min(46, reach * 0.7))]
+  if (kind !== 'thought') return [horn(middle, tail, Math.min(46, reach * (kind === 'whisper' ? 0.5 : 0.7)))]
   return [0.62, 0.8, 1].map((way, index) => {
     const at = { x: middle.x + (tail.x - middle.x) * way, y: middle.y + (tail.y - middle.y) * way }
     return oval(at, 13 - index * 4, 11 - index * 3)

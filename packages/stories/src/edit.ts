@@ -39,15 +39,15 @@ export const copiedPage = (page: StoryPage, newId: NewId): StoryPage => ({
 const usual: Readonly<Partial<Record<BalloonKind, Partial<Pick<Balloon, 'x' | 'y' | 'width' | 'size' | 'turn'>>>>> = {
   shout: { size: 1.25 },
   whisper: { size: 0.85 },
-  caption: { x: 0.3, y: 0.08 },
+  caption: { x: 0.3, y: 0.05 },
   sound: { y: 0.5, width: 0.9, turn: -8 },
 }
 
 /** A balloon where the next one is read: below those that are there. */
 export function newBalloon(newId: NewId, kind: BalloonKind, text: string, after: readonly Balloon[]): Balloon {
   const turn = after.length
-  const y = Math.min(0.85, 0.16 + turn * 0.2)
-  const tail = hasTail(kind) ? { x: turn % 2 === 0 ? 0.42 : 0.58, y: Math.min(1, y + 0.3) } : null
+  const y = Math.min(0.85, 0.2 + turn * 0.2)
+  const tail = hasTail(kind) ? { x: turn % 2 === 0 ? 0.42 : 0.58, y: Math.min(1, y + 0.22) } : null
   const x = turn % 2 === 0 ? 0.34 : 0.64
   return { id: newId(), kind, text, x, y, width: 0.52, size: 1, turn: 0, ...usual[kind], tail }
 }

@@ -7,8 +7,11 @@ export type TestStudio = {
   readonly characters?: readonly TestDocument[]
   readonly media?: readonly TestDocument[]
   readonly outfits?: readonly TestDocument[]
+  readonly stories?: readonly TestDocument[]
   /** Answers instead of the collections; throws what the server would refuse with. */
   readonly list?: (collection: string, queries: readonly ListQuery[]) => Promise<readonly TestDocument[]>
+  /** What is thrown at changes of documents, one after the other, before they are taken. */
+  readonly refusals?: Error[]
   /** The line that the server tells its news on; silent unless a test speaks on it. */
   readonly line?: EventTarget
   readonly send?: (method: string, path: string, json: unknown) => Promise<Response>
@@ -24,6 +27,7 @@ export function testStudio(studio: TestStudio, calls: string[]) {
     ['characters', [...(studio.characters ?? [])]],
     ['media', [...(studio.media ?? [])]],
     ['outfits', [...(studio.outfits ?? [])]],
+    ['stories', [...(studio.stories ?? [])]],
   ])
   const of = (collection: string) => kept.get(collection) ?? []
   const databases = {
@@ -47,6 +51,8 @@ export function testStudio(studio: TestStudio, calls: string[]) {
     },
     updateDocument: async (_database: string, collection: string, id: string, data: object) => {
       calls.push(`update ${collection} ${id} ${JSON.stringify(data)}`)
+      const refusal = studio.refusals?.shift()
+      if (refusal) throw refusal
       const at = of(collection).findIndex(({ $id }) => $id === id)
       const changed = { ...of(collection)[at], ...data, $id: id }
       of(collection).splice(at, 1, changed)

@@ -101,6 +101,7 @@ describe('bar', () => {
       ['Dashboard', '/dashboard'],
       ['Characters', '/characters'],
       ['Media', '/media'],
+      ['Stories', '/stories'],
     ])
   })
 
@@ -155,7 +156,7 @@ describe('menu', () => {
     await openMenu()
     expect([menu()?.hidden, expanded()]).toEqual([false, 'true'])
     const links = within(menu() ?? document.body).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'Characters', 'Media'])
+    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'Characters', 'Media', 'Stories'])
     await userEvent.click(links[2] ?? document.body)
     await waitFor(() => expect(app.path()).toBe('/media'))
     expect([menu()?.hidden, expanded()]).toEqual([true, 'false'])

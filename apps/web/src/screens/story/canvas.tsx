@@ -43,7 +43,11 @@ export function Canvas({ draft, change, chosen, onChoose, pictures, progress }: 
     height: `${(height / size.height) * 100}%`,
   })
   return (
-    <div className={styles.page} data-page style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+    <div
+      className={styles.page}
+      data-page
+      style={{ '--ar': size.width / size.height, aspectRatio: `${size.width} / ${size.height}` }}
+    >
       <PagePicture
         page={page}
         format={draft.format}
@@ -144,7 +148,8 @@ function GutterHandle({ gutter, at, placed, onMove, onDragTo }: GutterProps) {
     onMove(at + step.x + step.y, `gutter ${gutter.cut}`)
   }
   return (
-    // The pattern of a splitter: a separator that can be focused has a value and is moved by arrows.
+    // A separator that can be focused is a control: it has a value, and arrows move it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <hr
       className={styles.gutter}
       data-way={gutter.way}

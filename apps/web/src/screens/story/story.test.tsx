@@ -1,0 +1,138 @@
+import { readStoryPages, type StoryPage } from '@eidolon/contract/stories.ts'
+import { newBalloon, newPage } from '@eidolon/stories'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Refused, Unanswered } from '#lib/fault.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { characterDocument } from '#testing/studio.ts'
+import { nearestAspect } from './use-drawing.ts'
+
+afterEach(cleanup)
+
+let count = 0
+const newId = () => `n${count++}`
+const balloon = newBalloon(newId, 'speech', 'Hello', [])
+function page(): StoryPage {
+  const blank = newPage(newId, { cuts: [{ of: 0, way: 'rows', at: 0.5 }] })
+  return { ...blank, panels: blank.panels.map((panel, at) => (at === 0 ? { ...panel, balloons: [balloon] } : panel)) }
+}
+const story = (...pages: readonly StoryPage[]) => ({
+  $id: 's1',
+  $createdAt: '2026-11-12T10:00:00.000+00:00',
+  $updatedAt: '2026-11-12T10:00:00.000+00:00',
+  title: 'Two friends',
+  direction: 'ltr',
+  format: 'comic',
+  revision: 3,
+  pageCount: pages.length,
+  cover: JSON.stringify(pages[0]),
+  pages: JSON.stringify(pages),
+})
+const saved = (calls: readonly string[]) => calls.filter((call) => call.startsWith('update stories'))
+function lastSaved(calls: readonly string[]) {
+  const given: { pages: string; title: string; revision?: number } = JSON.parse(
+    saved(calls).at(-1)?.replace('update stories s1 ', '') ?? '{"pages":"[]"}',
+  )
+  return { ...given, pages: readStoryPages(given.pages) ?? [] }
+}
+const open = async (pages: readonly StoryPage[], refusals: Error[] = []) => {
+  const studio = {
+    refusals,
+    stories: [story(...pages)],
+    characters: [characterDocument({ $id: 'mira', name: 'Mira' })],
+  }
+  const app = await renderApp('/stories/s1', { signedIn: true, world: { studio } })
+  await screen.findByRole('button', { name: /^Panel 1 of 2/ })
+  return app.accounts
+}
+
+describe('the list', () => {
+  it('[STORY-20] makes, renames, duplicates and deletes stories, and brings them back', async () => {
+    const studio = { stories: [story(page())] }
+    const { calls } = (await renderApp('/stories', { signedIn: true, world: { studio } })).accounts
+    const user = userEvent.setup()
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'More for Two friends' }))
+      await user.click(await screen.findByRole('menuitem', { name }))
+    }
+    await choose('Rename')
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved(calls)).toEqual(['update stories s1 {"title":"Two friends again"}']))
+    await user.click(await screen.findByRole('button', { name: 'More for Two friends again' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    await waitFor(() => expect(calls.filter((call) => call.startsWith('create stories'))).toHaveLength(1))
+    await user.click((await screen.findAllByRole('button', { name: 'More for Two friends again' }))[0] ?? document.body)
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(calls.filter((call) => call.startsWith('create stories'))).toHaveLength(2))
+  })
+})
+
+describe('the editor', () => {
+  it('[STORY-21] [STORY-22] balloons and gutters move by keys, and every step is taken back', async () => {
+    const { calls } = await open([page()])
+    const user = userEvent.setup()
+    screen.getByRole('button', { name: 'Speech: Hello' }).focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(lastSaved(calls).pages[0]?.panels[0]?.balloons[0]?.x).toBeCloseTo(balloon.x + 0.03))
+    expect(lastSaved(calls).revision).toBe(3)
+    const gutter = screen.getByRole('separator', { name: 'Gutter 1' })
+    gutter.focus()
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(gutter.getAttribute('aria-valuenow')).toBe('58')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(gutter.getAttribute('aria-valuenow')).toBe('50')
+    // Both arrows were one movement.
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(lastSaved(calls).pages[0]?.panels[0]?.balloons[0]?.x).toBe(balloon.x))
+    await user.click(screen.getByRole('button', { name: 'Redo' }))
+    await waitFor(() => expect(lastSaved(calls).pages[0]?.panels[0]?.balloons[0]?.x).toBeCloseTo(balloon.x + 0.03))
+  })
+
+  it('[STORY-21] panels are divided and taken out, and words are written in fields', async () => {
+    const { calls } = await open([page()])
+    const user = userEvent.setup()
+    screen.getByRole('button', { name: /^Panel 2 of 2/ }).focus()
+    await user.click(await screen.findByRole('button', { name: 'Split side by side' }))
+    expect(screen.getAllByRole('button', { name: /^Panel \d of 3/ })).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Caption' }))
+    await user.type(screen.getByRole('textbox', { name: 'Words' }), 'Dawn <b>')
+    await waitFor(() => expect(lastSaved(calls).pages[0]?.panels[1]?.balloons[0]?.text).toBe('Dawn <b>'))
+    await user.click(screen.getByRole('button', { name: 'Take out' }))
+    screen.getByRole('button', { name: /^Panel 3 of 3/ }).focus()
+    await user.click(await screen.findByRole('button', { name: 'Take out the panel' }))
+    await waitFor(() => expect(lastSaved(calls).pages[0]?.panels).toHaveLength(2))
+  })
+
+  it('[STORY-23] what was changed elsewhere is overwritten only on demand, and a lost line is told', async () => {
+    const conflict = new Refused(409, { type: 'document_update_conflict' })
+    const { calls } = await open([page()], [conflict, new Unanswered()])
+    screen.getByRole('button', { name: 'Speech: Hello' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const keep = await screen.findByRole('button', { name: 'Keep what is here' })
+    expect(saved(calls)).toHaveLength(1)
+    await userEvent.click(keep)
+    expect(await screen.findByText(/Not saved yet/)).toBeTruthy()
+    expect(lastSaved(calls).revision).toBeUndefined()
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(saved(calls)).toHaveLength(3)
+  })
+
+  it('[STORY-25] pages go along by Alt and an arrow, and layouts and directions are chosen', async () => {
+    const pages = [page(), page()]
+    const { calls } = await open(pages)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy page' }))
+    await waitFor(() => expect(lastSaved(calls).pages).toHaveLength(3))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Nine')
+    expect(screen.getAllByRole('button', { name: /^Panel \d of 9/ })).toHaveLength(9)
+    await userEvent.click(within(screen.getByRole('region', { name: 'Story' })).getByText('Right to left'))
+    await waitFor(() => expect(saved(calls).at(-1)).toContain('"direction":"rtl"'))
+  })
+})
+
+it('[STORY-24] a panel is drawn in the shape that is nearest to its frame', () => {
+  expect([nearestAspect(400, 400), nearestAspect(450, 730), nearestAspect(930, 300)]).toEqual(['1:1', '2:3', '16:9'])
+})
