@@ -1,6 +1,6 @@
 import type { Engine, Kind } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
 import { whatIsDrawn } from '#features/generations/what-is-drawn.ts'
@@ -8,6 +8,7 @@ import { Announced } from '#features/readings/announced.tsx'
 import { useEdits } from '#features/readings/use-edits.ts'
 import { useReading } from '#features/readings/use-reading.ts'
 import { notDrawn } from '#features/readings/words.ts'
+import { lazyExtra } from '#lib/lazy-extra.tsx'
 import { routes } from '#routes.ts'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField } from '#ui/field/field.tsx'
@@ -18,7 +19,7 @@ import { stillOpen, type Choices, type Several } from './form-values.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import styles from './prompt-area.module.css'
 
-const PromptNotes = lazy(async () => ({ default: (await import('./prompt-notes.tsx')).PromptNotes }))
+const PromptNotes = lazyExtra(async () => (await import('./prompt-notes.tsx')).PromptNotes)
 
 type Props = {
   readonly prompt: string
