@@ -112,8 +112,16 @@ const films = 'test/engines/films.test.ts'
 /** Draws whole pictures and films with the real body data. */
 const drawing = ['packages/illustrator/test/**/*.test.ts', `apps/server/${films}`]
 
-/** Builds the web twice, and runs whole runners: too long for a check before every commit. */
-const builds = ['scripts/hosted-build.test.ts', 'scripts/tally.test.ts']
+/**
+ * Builds the web twice, and runs whole runners, a linter over planted faults, and the making of the catalogue, which every
+ * command renews beforehand: too long for a check before every commit.
+ */
+const builds = [
+  'packages/illustrator/workshop/content.test.ts',
+  'scripts/hosted-build.test.ts',
+  'scripts/layers.test.ts',
+  'scripts/tally.test.ts',
+]
 
 // One worker serves many files: nothing here mocks modules, so files cannot leak into each other.
 export default defineConfig({

@@ -1,7 +1,7 @@
-import { expect, test } from '#support/browser.ts'
+import { expect, rememberSignIn, test } from '#support/browser.ts'
 import { oidcServer } from '#support/oidc-server.ts'
 import { startServer } from '#support/start-server.ts'
-import { authStorage, walletSession } from '#support/test-wallet-session.ts'
+import { walletSession } from '#support/test-wallet-session.ts'
 
 test('[SET-11] [SET-23] a service is linked, signs in by itself, and refuses', async ({ browser }) => {
   test.slow()
@@ -20,8 +20,7 @@ test('[SET-11] [SET-23] a service is linked, signs in by itself, and refuses', a
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   const { address } = await walletSession(context.request)
-  await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(address))
+  await rememberSignIn(page, address)
   await page.goto('/settings/sign-in')
   await page.getByRole('button', { name: 'Link Work' }).click()
   await expect(page.getByText('Work is linked.')).toBeVisible()

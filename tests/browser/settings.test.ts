@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from '#support/authenticator.ts'
-import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
+import { expect, expectAccessible, rememberSignIn, signIn, test } from '#support/browser.ts'
 import { codeFor, linkFor } from '#support/outbox.ts'
 import { authStorage, walletSession } from '#support/test-wallet-session.ts'
 import { walletKey } from '#support/test-wallet-key.ts'
@@ -78,8 +78,7 @@ test('[SET-8] [SET-12] [SET-15] [SET-20] [SET-21] an address and an app are adde
 test('[SET-5] [SET-6] another browser is seen, signed out, and led to the login', async ({ page, browser, server }) => {
   const key = walletKey()
   await walletSession(page.request, key)
-  await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(key.address))
+  await rememberSignIn(page, key.address)
   const other = await browser.newContext({ baseURL: server.url })
   await walletSession(other.request, key)
   const there = await other.newPage()
@@ -114,8 +113,7 @@ test('[SET-2] [SET-3] [SET-4] [SET-7] name, picture, light and dates follow to a
 }) => {
   const key = walletKey()
   await walletSession(page.request, key)
-  await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(key.address))
+  await rememberSignIn(page, key.address)
   await page.goto('/settings')
   await page.getByLabel('Display name').fill('Maya of the harbour')
   await page.keyboard.press('Enter')

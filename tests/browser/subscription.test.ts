@@ -7,11 +7,11 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInWithDemo, test } from '#support/browser.ts'
+import { expect, expectAccessible, rememberSignIn, signInWithDemo, test } from '#support/browser.ts'
 import { localChain } from '#support/local-chain.ts'
 import { giveWallet } from '#support/test-wallet.ts'
 import { walletKey, type WalletKey } from '#support/test-wallet-key.ts'
-import { authStorage, walletSession } from '#support/test-wallet-session.ts'
+import { walletSession } from '#support/test-wallet-session.ts'
 
 const open = (page: Page) => page.getByText(/^Open until/)
 
@@ -87,8 +87,7 @@ test('[SUB-33] by hand: address and amount can be copied, parts add up, and the 
   context,
 }) => {
   const key = await walletSession(page.request)
-  await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(key.address))
+  await rememberSignIn(page, key.address)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/subscription')
   await page.getByRole('tab', { name: 'By hand' }).click()
@@ -106,8 +105,7 @@ test('[SUB-33] by hand: address and amount can be copied, parts add up, and the 
 
 test('[SUB-60] who sends SOL by mistake is told so, and pays as before', async ({ page, server }) => {
   const key = await walletSession(page.request)
-  await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(key.address))
+  await rememberSignIn(page, key.address)
   await page.goto('/subscription')
   await page.getByRole('tab', { name: 'By hand' }).click()
   const to = await page.locator('dd code').first().innerText()

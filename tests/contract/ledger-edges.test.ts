@@ -1,11 +1,18 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateKeyPairSigner } from '@solana/kit'
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { call, faucet } from '#support/local-chain.ts'
-import { startServer } from '#support/start-server.ts'
+import { type Server, startServer } from '#support/start-server.ts'
 
 const health = { jsonrpc: '2.0', id: 1, method: 'getHealth' }
+
+/** One for everything that needs no other: loading its virtual machine takes longer than what is asked of it. */
+let shared: Server
+beforeAll(async () => {
+  shared = await startServer()
+})
+afterAll(() => shared[Symbol.asyncDispose]())
 
 it('[LED-2] [LED-17] nothing of the ledger is there until it is used, and then its owner alone may read it', async () => {
   await using server = await startServer({ env: { NODE_OPTIONS: '--report-on-signal --report-signal=SIGUSR2' } })
@@ -39,7 +46,7 @@ it('[LED-3] without the virtual machine the studio starts, and says what is miss
 })
 
 it('[LED-4] what is not JSON-RPC is told so in its own words', async () => {
-  await using server = await startServer()
+  const server = shared
   const answer = async (body: unknown) => (await call(server.url, body)).json()
   expect(await answer('{"jsonrpc"')).toMatchObject({ id: null, error: { code: -32700 } })
   expect(await answer({ jsonrpc: '1.0', id: 4, method: 'getHealth' })).toMatchObject({ id: 4, error: { code: -32600 } })
@@ -54,7 +61,7 @@ it('[LED-4] what is not JSON-RPC is told so in its own words', async () => {
 })
 
 it('[LED-1] several calls are answered together, in their order', async () => {
-  await using server = await startServer()
+  const server = shared
   const response = await call(server.url, [
     health,
     { ...health, id: 'b', method: 'nothing' },
@@ -68,7 +75,7 @@ it('[LED-1] several calls are answered together, in their order', async () => {
 })
 
 it('[LED-5] foreign pages get nothing, the studio does', async () => {
-  await using server = await startServer()
+  const server = shared
   const { address } = await generateKeyPairSigner()
   const { port } = new URL(server.url)
   for (const origin of ['https://evil.example', 'null', `http://localhost:${Number(port) + 1}`]) {
@@ -94,7 +101,7 @@ it('[LED-15] a server that stops says so to its subscribers', async () => {
 })
 
 it('[LED-7] an address gets something five times an hour, whichever way it asks', async () => {
-  await using server = await startServer()
+  const server = shared
   const { address } = await generateKeyPairSigner()
   const airdrop = { ...health, method: 'requestAirdrop', params: [address, 1_000_000] }
   for (let n = 0; n < 3; n++) expect((await faucet(server.url, { address })).status).toBe(201)

@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import { collectionIds, bucketIds, databaseId } from '@eidolon/contract/resources.ts'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { painter } from '#support/generating.ts'
 import { pngFile } from '#support/png.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
-import { startServer } from '#support/start-server.ts'
+import { type Server, startServer } from '#support/start-server.ts'
 import { leaveAll, subscribed } from '#support/subscribed.ts'
 
-const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 const long = 240_000
 
+const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+
+let shared: Server
+beforeAll(async () => {
+  shared = await startServer({ env: quiet })
+})
+afterAll(() => shared[Symbol.asyncDispose]())
 afterEach(() => leaveAll())
 
 it('[MEDIA-10] the SDK uploads in chunks, hears of the row, sorts it into an album and counts it', async () => {
-  await using server = await startServer({ env: quiet })
+  const server = shared
   const maya = await signedIn(server)
   const { databases, storage, sdk } = maya
   const feed = await subscribed(maya, `databases.${databaseId}.collections.${collectionIds.media}.documents`)
@@ -76,7 +82,7 @@ it('[MEDIA-13] an archive begins at once, and whoever leaves it in the middle le
 it(
   '[MEDIA-20] a picture that was drawn here is made again byte for byte, varied, and shown by a link',
   async () => {
-    await using server = await startServer({ env: quiet })
+    const server = shared
     const maya = await painter(server)
     const asked = await maya.start(server, { prompt: 'in a cafe', seed: 5 })
     const { mediaIds } = await maya.ended(server, asked.$id)

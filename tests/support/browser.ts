@@ -53,9 +53,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Signs somebody new in, as the studio would have; once, so that a sign-out during the test holds. The address. */
 export async function signIn(page: Page): Promise<string> {
   const { address } = await walletSession(page.request)
-  await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(address))
+  await rememberSignIn(page, address)
   return address
+}
+
+/**
+ * What the studio keeps in a browser after a sign-in. A page without anything in it has the same storage as the studio, and
+ * starts nothing; its icon is there so that none is asked for.
+ */
+export async function rememberSignIn(page: Page, address: string): Promise<void> {
+  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
+  await page.route('/empty-page', (route) => route.fulfill(empty), { times: 1 })
+  await page.goto('/empty-page')
+  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(address))
 }
 
 /** Signs somebody new in with the wallet that comes along, which stays connected. */

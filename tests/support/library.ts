@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { test as base } from './browser.ts'
+import { rememberSignIn, test as base } from './browser.ts'
 import { startServer, type Server } from './start-server.ts'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
-import { authStorage, walletSession } from './test-wallet-session.ts'
+import { walletSession } from './test-wallet-session.ts'
 
 const seed = fileURLToPath(new URL('../../apps/server/src/seed.ts', import.meta.url))
 
@@ -38,8 +38,7 @@ export async function seededServer({ media, pictures = 1, characters = 8 }: Want
 /** Signs in as whoever owns the library. */
 export async function signInAs(page: Page, key: WalletKey): Promise<void> {
   await walletSession(page.request, key)
-  await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(key.address))
+  await rememberSignIn(page, key.address)
 }
 
 /** Tests over one library that is there already. */
