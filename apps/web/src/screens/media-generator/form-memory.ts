@@ -31,7 +31,7 @@ export type FormMemory = ReturnType<typeof createFormMemory>
 
 /** Whatever older versions of this page have kept is read as settings; the rest is as it would be without. */
 function visitOf(characterId: string, kept: Fields): Visit {
-  const { choices, several, seed, seedKept, albumId, parentMediaId, ...rest } = kept
+  const { choices, several, seed, seedKept, directed, albumId, parentMediaId, ...rest } = kept
   const values = withSettings(emptyValues, { ...fieldsOf(choices), ...fieldsOf(several), ...rest })
   return {
     characterId,
@@ -39,6 +39,7 @@ function visitOf(characterId: string, kept: Fields): Visit {
       ...values,
       seed: /^\d{1,10}$/.test(textOf(seed)) ? textOf(seed) : '',
       seedKept: seedKept === true,
+      directed: typeof directed === 'boolean' ? directed : undefined,
       albumId: textOf(albumId),
       parentMediaId: textOf(parentMediaId),
     },

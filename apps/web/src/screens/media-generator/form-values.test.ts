@@ -53,6 +53,32 @@ describe('what is sent', () => {
     expect(plain).toEqual({ characterId: 'ines', kind: 'video', prompt: 'dancing', aspect: '4:5', count: 1 })
   })
 
+  it('[GENW-100] pictures are directed by themselves where the engine has models for it, and never films', () => {
+    const able: Abilities = { ...abilities, guidance: ['depth', 'pose', 'render'], likeness: true }
+    const sent = (more: object, can: Abilities = able) => requestOf('ines', { ...emptyValues, ...more }, can)
+    expect(sent({}).guidance).toEqual({ kind: 'depth', strength: 0.8 })
+    expect(sent({ guidance: { kind: 'lines', strength: 0.4 } }).guidance).toEqual({ kind: 'depth', strength: 0.4 })
+    expect(sent({ directed: false })).not.toHaveProperty('guidance')
+    expect(sent({ kind: 'video', likeness: 0.5 })).not.toHaveProperty('guidance')
+    expect(sent({ kind: 'video', likeness: 0.5 })).not.toHaveProperty('likeness')
+    expect(sent({})).not.toHaveProperty('likeness')
+    expect(sent({ likeness: 0.5 }).likeness).toBe(0.5)
+    expect(sent({ directed: true, likeness: 0.5 }, abilities)).not.toHaveProperty('guidance')
+    // Every model can paint over a picture: that alone changes nothing until somebody wants it.
+    const painter: Abilities = { ...abilities, guidance: ['render'] }
+    expect(sent({}, painter)).not.toHaveProperty('guidance')
+    expect(sent({ directed: true }, painter).guidance).toEqual({ kind: 'render', strength: 0.8 })
+  })
+
+  it('[GENW-101] how it is directed is remembered, and comes back with the settings of a picture', () => {
+    const settings = { guidance: { kind: 'pose', strength: 0.6 }, likeness: 0.3 }
+    const back = withSettings({ ...emptyValues, directed: false }, settings)
+    expect(back).toMatchObject({ ...settings, directed: true })
+    const memory = createFormMemory(localStorage, 'ann')
+    memory.write({ characterId: 'ines', values: { ...back, directed: false } })
+    expect(memory.read()?.values).toMatchObject({ ...settings, directed: false })
+  })
+
   it('[GENW-2] a picture has no motion, and a kind that cannot be made becomes one that can', () => {
     expect(requestOf('ines', { ...full, kind: 'image' }, abilities)).not.toHaveProperty('motion')
     expect(fitting(full, { kinds: ['image'] }).kind).toBe('image')

@@ -1,4 +1,4 @@
-import type { Abilities, Engine, Kind } from '@eidolon/contract/engines.ts'
+import type { Abilities, Engine, GuidanceKind, Kind } from '@eidolon/contract/engines.ts'
 import { chosenFrom, largestSeed, manyFrom, type ChosenField, type ManyField } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
@@ -24,6 +24,11 @@ export type FormValues = {
   /** Whether the seed stays as it is or is drawn anew each time. */
   readonly seedKept: boolean
   readonly strength: number
+  /** Whether a picture is held to our drawing of the scene; undefined: where the engine has models for it. */
+  readonly directed: boolean | undefined
+  readonly guidance: { readonly kind: GuidanceKind; readonly strength: number }
+  /** How closely to keep to the character's face; undefined: as the engine does by itself. */
+  readonly likeness: number | undefined
   readonly engine: string
   readonly albumId: string
   /** The picture that this one goes on from. */
@@ -44,6 +49,9 @@ export const emptyValues: FormValues = {
   seed: '',
   seedKept: false,
   strength: 0.3,
+  directed: undefined,
+  guidance: { kind: 'depth', strength: 0.8 },
+  likeness: undefined,
   engine: '',
   albumId: '',
   parentMediaId: '',
@@ -76,6 +84,8 @@ export function withSettings(values: FormValues, fields: object): FormValues {
     ...(settings.count !== undefined && { count: settings.count }),
     ...(settings.seed !== undefined && { seed: String(settings.seed), seedKept: true }),
     ...(settings.strength !== undefined && { strength: settings.strength }),
+    ...(settings.guidance && { directed: true, guidance: settings.guidance }),
+    ...(settings.likeness !== undefined && { likeness: settings.likeness }),
     ...(settings.engine !== undefined && { engine: settings.engine }),
   }
 }
@@ -113,10 +123,23 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     count: Math.min(count, mostOf(values, abilities)),
     ...(abilities.seed && seed.trim() && { seed: Number(seed) }),
     ...(abilities.strength && values.parentMediaId && { strength }),
+    ...(isDirected(values, abilities) && { guidance: guidanceFor(values, abilities) }),
+    ...(abilities.likeness && !film && values.likeness !== undefined && { likeness: values.likeness }),
     ...(values.engine && { engine: values.engine }),
     ...(values.albumId && { albumId: values.albumId }),
     ...(values.parentMediaId && { parentMediaId: values.parentMediaId }),
   }
+}
+
+/** Whether a picture is held to our drawing of the scene. The picture itself guides every model, but costs some its references. */
+export function isDirected({ kind, directed }: FormValues, { guidance }: Abilities): boolean {
+  return kind === 'image' && guidance.length > 0 && (directed ?? guidance.some((each) => each !== 'render'))
+}
+
+/** By what, as far as the engine can. */
+export function guidanceFor({ guidance }: FormValues, abilities: Abilities): FormValues['guidance'] {
+  const [first = guidance.kind] = abilities.guidance
+  return { ...guidance, kind: abilities.guidance.includes(guidance.kind) ? guidance.kind : first }
 }
 
 /** How long a film can be: of somebody who is cut out, a short one. */

@@ -6,6 +6,7 @@ import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.
 import type { IconName } from '#ui/icon/paths.ts'
 import { CharacterRow } from './character-row.tsx'
 import { ChipChoice } from './chip-choice.tsx'
+import { DirectedFields } from './directed-fields.tsx'
 import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
 import { mostOf, settingsOf, withSettings } from './form-values.ts'
@@ -133,6 +134,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
       ) : null}
       {values.kind === 'video' ? <FilmFields abilities={abilities} generator={generator} /> : null}
       <Shape abilities={abilities} generator={generator} />
+      {values.kind === 'image' ? <DirectedFields abilities={abilities} generator={generator} /> : null}
       <MoreOptions generator={generator} />
       <GenerateBar
         label={labelFor(values.kind, Math.min(values.count, mostOf(values, abilities)))}
