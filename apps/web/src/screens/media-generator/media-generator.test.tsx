@@ -73,23 +73,6 @@ async function open(
 }
 
 describe('the form', () => {
-  it('[GENW-100] Directed is on where the engine can, says what holds the picture, and goes off with a click', async () => {
-    const user = userEvent.setup()
-    const able: Engine = { ...engine, abilities: { ...abilities, guidance: ['depth', 'pose'], likeness: true } }
-    const { sent } = await open('/media/new/ines', { engines: [able] })
-    const directed = await main().findByRole('switch', { name: /Directed/, checked: true })
-    await user.click(main().getByRole('radio', { name: 'Pose' }))
-    await user.click(await button())
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]).toMatchObject({ guidance: { kind: 'pose', strength: 0.8 } })
-    expect(main().queryAllByLabelText('Likeness')).not.toEqual([])
-    await user.click(directed)
-    expect(main().queryAllByLabelText('Guidance')).toEqual([])
-    await user.click(await button())
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).not.toHaveProperty('guidance')
-  })
-
   it('[GENW-43] asks for favourites first', async () => {
     const { orders } = await open('/media/new/ines')
     await button()

@@ -1,10 +1,11 @@
+import type { Engine } from '@eidolon/contract/engines.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fieldsOf } from '#lib/narrow.ts'
 import { whatIsDrawn } from '#features/generations/what-is-drawn.ts'
 import { refusal } from '#testing/accounts.ts'
-import { engine } from '#testing/engines.ts'
+import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { nothingRead } from '#testing/readings.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -21,14 +22,17 @@ const picked = () => within(main().getByRole('region', { name: 'Picked' }))
 const gala = { $id: 'o1', $createdAt: '', characterId: 'ines', name: 'Gala', outfit: 'suit' }
 
 /** The generator in front of a server that takes every request. */
-async function open(kept: { readonly outfits?: readonly TestDocument[]; readonly presets?: readonly TestDocument[] }) {
+async function open(
+  kept: { readonly outfits?: readonly TestDocument[]; readonly presets?: readonly TestDocument[] },
+  drawn: Engine = engine,
+) {
   const sent: Record<string, unknown>[] = []
   const characters = [characterDocument()]
   const studio = {
     characters,
     list: async (collection: string) => ({ characters, ...kept })[collection] ?? [],
     send: async (method: string, to: string, body: unknown) => {
-      if (to === '/engines') return Response.json({ total: 1, engines: [engine] })
+      if (to === '/engines') return Response.json({ total: 1, engines: [drawn] })
       if (to === '/subscription') return Response.json(unpaid)
       if (to === '/readings') return Response.json(nothingRead)
       if (to.startsWith('/account/prompts')) return Response.json({ total: 0, prompts: [] })
@@ -125,4 +129,24 @@ it('[GENW-78] where the rules refuse something, and in the terms, it stands in p
   expect(await main().findByText(whatIsDrawn)).toBeTruthy()
   await go('/terms')
   expect(await main().findByText(whatIsDrawn)).toBeTruthy()
+})
+
+describe('directing', () => {
+  it('[GENW-100] is on where the engine can, says what holds the picture, and goes off with a click', async () => {
+    const able: Engine = { ...engine, abilities: { ...abilities, guidance: ['depth', 'pose'], likeness: true } }
+    const { generate } = await open({}, able)
+    const directed = main().getByRole('switch', { name: /Directed/, checked: true })
+    await userEvent.click(main().getByRole('radio', { name: 'Pose' }))
+    expect(await generate()).toMatchObject({ guidance: { kind: 'pose', strength: 0.8 } })
+    expect(main().queryAllByLabelText('Likeness')).not.toEqual([])
+    await userEvent.click(directed)
+    expect(main().queryAllByLabelText('Guidance')).toEqual([])
+    expect(await generate()).not.toHaveProperty('guidance')
+  })
+
+  it('[GENW-100] is not there for an engine that cannot be guided', async () => {
+    const { generate } = await open({})
+    expect(main().queryByRole('region', { name: 'Directing' })).toBeNull()
+    expect(await generate()).not.toHaveProperty('guidance')
+  })
 })
