@@ -7,6 +7,8 @@ import { plainLine } from './plain-text.ts'
 /** Everything that can be chosen in the generator beside whom to draw and what to go on from. */
 export const PresetSettings = NewGeneration.omit({
   characterId: true,
+  characterIds: true,
+  cast: true,
   outfitId: true,
   albumId: true,
   parentMediaId: true,

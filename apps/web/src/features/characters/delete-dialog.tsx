@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import type { MediaFate } from './changes.ts'
 import type { Character } from './character.ts'
+import type_ from '#ui/type/type.module.css'
 import styles from './delete-dialog.module.css'
 
 type Props = {
@@ -45,6 +46,7 @@ export function DeleteDialog({ characters, onClose, onDelete }: Props) {
             <legend>What happens to {media === 1 ? 'it' : 'them'}?</legend>
             <Fate value="keep" chosen={fate} onChoose={setFate} title="Keep in the library" />
             <Fate value="trash" chosen={fate} onChoose={setFate} title="Move to the trash, for 30 days" />
+            {fate === 'trash' ? <p className={type_.hint}>Those that show somebody else as well stay.</p> : null}
           </fieldset>
         </>
       )}

@@ -60,11 +60,13 @@ export const strengths = { subtle: 0.25, strong: 0.7 } as const
 /** Four more like it, drawn in the background. */
 export async function vary(api: LoadApi, item: MediaItem, strength: number): Promise<void> {
   const { send } = await api()
-  const { characterId, prompt, $id: parentMediaId } = item
+  const { characterId, characterIds, prompt, $id: parentMediaId } = item
   const recipe = Recipe.safeParse(await recipeOf(api, item)).data
-  const aspect = recipe?.request['aspect']
+  const { aspect, arrangement, cast } = recipe?.request ?? {}
+  const together = characterIds.length > 1 && { characterIds, arrangement, cast }
   const request = {
     characterId,
+    ...together,
     prompt,
     parentMediaId,
     strength,

@@ -26,7 +26,7 @@ export const mediaLive: LiveRoute = {
       return changeOf(event) === 'create' ? { total: page.total + 1, items: [changed, ...page.items] } : page
     }
     cache.setQueryData<MediaPage>(mediaKeys.recent, apply)
-    if (changed.characterId) cache.setQueryData<MediaPage>(mediaKeys.of(changed.characterId), apply)
+    for (const id of changed.characterIds) cache.setQueryData<MediaPage>(mediaKeys.of(id), apply)
     refetchSoon(cache)
   },
 }

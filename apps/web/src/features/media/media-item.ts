@@ -10,6 +10,8 @@ export type MediaItem = {
   readonly $createdAt: string
   readonly kind: ResultKind
   readonly characterId: string | null
+  /** Everybody whom it shows, that one first. */
+  readonly characterIds: readonly string[]
   readonly fileId: string
   /** A still of a video, and what is shown of a sheet that is no picture. */
   readonly posterId: string | null
@@ -43,6 +45,7 @@ export const shownFields = [
   '$createdAt',
   'kind',
   'characterId',
+  'characterIds',
   'fileId',
   'posterId',
   'prompt',
@@ -68,12 +71,13 @@ export function readMediaItem(document: unknown): MediaItem {
   const fields = fieldsOf(document)
   const text = (key: string) => textOf(fields[key])
   const number = (key: string) => (typeof fields[key] === 'number' ? fields[key] : null)
-  const albums = fields['albumIds']
+  const texts = (key: string) => [fields[key] ?? []].flat().filter((one) => typeof one === 'string')
   return {
     $id: text('$id'),
     $createdAt: text('$createdAt'),
     kind: resultKinds.find((kind) => kind === fields['kind']) ?? 'image',
     characterId: text('characterId') || null,
+    characterIds: texts('characterIds'),
     fileId: text('fileId'),
     posterId: text('posterId') || null,
     prompt: text('prompt'),
@@ -91,7 +95,7 @@ export function readMediaItem(document: unknown): MediaItem {
     identity: number('identity'),
     favorite: fields['favorite'] === true,
     rating: number('rating'),
-    albumIds: Array.isArray(albums) ? albums.filter((id) => typeof id === 'string') : [],
+    albumIds: texts('albumIds'),
     trashed: text('trashedAt') !== '',
   }
 }

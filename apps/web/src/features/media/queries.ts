@@ -58,7 +58,7 @@ export const videoCountQuery = (api: LoadApi) =>
 export const characterMediaQuery = (api: LoadApi, characterId: string) =>
   queryOptions({
     queryKey: mediaKeys.of(characterId),
-    queryFn: () => fetchMedia(api, [kept, Query.equal('characterId', characterId), newest, Query.limit(60)]),
+    queryFn: () => fetchMedia(api, [kept, Query.contains('characterIds', [characterId]), newest, Query.limit(60)]),
   })
 
 /** How many there are of what is wanted, month by month in the order they are shown. */

@@ -10,7 +10,7 @@ import { shifted } from './shifted.ts'
 
 const typingPause = 300
 
-type Asked = Omit<Question, 'characterIds'> & { readonly characterId: string }
+type Asked = Question
 
 export type LiveReading = {
   /** What is known of the text as it stands; nothing of an empty one. */
@@ -21,12 +21,11 @@ export type LiveReading = {
 }
 
 /** Reads a text while it is written. Without a connection nothing is asked, and what was known stays. */
-export function useReading({ text, characterId, engine, kind, negative }: Asked): LiveReading {
+export function useReading({ text, characterIds, engine, kind, negative }: Asked): LiveReading {
   const api = useApi()
   const online = useOnline()
   const still = useDebounced(text, typingPause)
   const isReadable = still.trim() !== '' && still.length <= limits.media.prompt
-  const characterIds = characterId ? [characterId] : []
   const asked = { text: still, characterIds, engine, kind, ...(negative && { negative }) }
   const { data, isError } = useQuery(readingQuery(api, online && isReadable ? asked : undefined))
   const reading = useMemo(() => (data ? readingOf(data, text, engine) : undefined), [data, text, engine])

@@ -31,8 +31,10 @@ export type FormMemory = ReturnType<typeof createFormMemory>
 
 /** Whatever older versions of this page have kept is read as settings; the rest is as it would be without. */
 function visitOf(characterId: string, kept: Fields): Visit {
-  const { choices, several, seed, seedKept, directed, albumId, parentMediaId, ...rest } = kept
-  const values = withSettings(emptyValues, { ...fieldsOf(choices), ...fieldsOf(several), ...rest })
+  const { choices, several, seed, seedKept, directed, albumId, parentMediaId, others, ...rest } = kept
+  const more: readonly unknown[] = Array.isArray(others) ? others : []
+  const characterIds = more.length > 0 ? [characterId, ...more] : undefined
+  const values = withSettings(emptyValues, { ...fieldsOf(choices), ...fieldsOf(several), ...rest, characterIds })
   return {
     characterId,
     values: {

@@ -79,6 +79,35 @@ describe('what is sent', () => {
     expect(memory.read()?.values).toMatchObject({ ...settings, directed: false })
   })
 
+  it('[GENW-85] names everybody whom the engine can draw together, and what each has of their own', () => {
+    const arrangement = { id: 'facing', label: 'Facing', previewUrl: '', least: 2, most: 2 }
+    const sociable = { ...abilities, maxCharacters: 3, arrangements: [arrangement] }
+    const cast = [
+      { characterId: 'kofi', expression: abilities.expressions[0]?.id, outfit: 'unheard-of' },
+      { characterId: 'gone', expression: abilities.expressions[0]?.id },
+    ]
+    const two = { ...emptyValues, others: ['kofi'], arrangement: 'facing', cast }
+    const sent = requestOf('ines', two, sociable)
+    expect(sent).toMatchObject({
+      characterId: 'ines',
+      characterIds: ['ines', 'kofi'],
+      arrangement: 'facing',
+      cast: [{ characterId: 'kofi', expression: abilities.expressions[0]?.id }],
+    })
+    expect(NewGeneration.parse(sent).characterIds).toEqual(['ines', 'kofi'])
+    // The first is in it once, more than fit are left out, and so is an arrangement for others.
+    const many = requestOf('ines', { ...two, others: ['ines', 'kofi', 'ana', 'lee'] }, sociable)
+    expect(many.characterIds).toEqual(['ines', 'kofi', 'ana'])
+    expect(many).not.toHaveProperty('arrangement')
+    for (const field of ['characterIds', 'arrangement', 'cast']) {
+      expect(requestOf('ines', two, abilities)).not.toHaveProperty(field)
+    }
+    // What was asked for comes back as it was; a preset keeps how people stand, and not whom it shows.
+    expect(withSettings(emptyValues, sent)).toMatchObject({ others: ['kofi'], arrangement: 'facing' })
+    expect(settingsOf(two, sociable)).not.toHaveProperty('characterIds')
+    expect(settingsOf(two, sociable).arrangement).toBe('facing')
+  })
+
   it('[GENW-2] a picture has no motion, and a kind that cannot be made becomes one that can', () => {
     expect(requestOf('ines', { ...full, kind: 'image' }, abilities)).not.toHaveProperty('motion')
     expect(fitting(full, { kinds: ['image'] }).kind).toBe('image')

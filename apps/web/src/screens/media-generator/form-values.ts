@@ -1,5 +1,13 @@
 import type { Abilities, Engine, GuidanceKind, Kind } from '@eidolon/contract/engines.ts'
-import { chosenFrom, largestSeed, manyFrom, type ChosenField, type ManyField } from '@eidolon/contract/generations.ts'
+import {
+  chosenFrom,
+  largestSeed,
+  manyFrom,
+  NewGeneration,
+  type CastEntry,
+  type ChosenField,
+  type ManyField,
+} from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
 import type { NewRequest } from '#features/generations/calls.ts'
@@ -9,7 +17,10 @@ export type Choices = Readonly<Partial<Record<ChosenField, string>>>
 /** Of which several may be chosen. */
 export type Several = Readonly<Partial<Record<ManyField, readonly string[]>>>
 
-/** Everything the form holds beside whom to draw. */
+/** What one of several people has of their own. */
+export type Person = Partial<CastEntry> & Pick<CastEntry, 'characterId'>
+
+/** Everything the form holds beside whom to draw first. */
 export type FormValues = {
   readonly kind: Kind
   readonly prompt: string
@@ -33,6 +44,11 @@ export type FormValues = {
   readonly albumId: string
   /** The picture that this one goes on from. */
   readonly parentMediaId: string
+  /** Who is in the picture besides. */
+  readonly others: readonly string[]
+  /** How they stand to each other; empty: as it comes. */
+  readonly arrangement: string
+  readonly cast: readonly Person[]
 }
 
 export type Problems = Readonly<Partial<Record<string, string>>>
@@ -55,6 +71,9 @@ export const emptyValues: FormValues = {
   engine: '',
   albumId: '',
   parentMediaId: '',
+  others: [],
+  arrangement: '',
+  cast: [],
 }
 
 const chosenFields = Object.keys(chosenFrom).filter((name): name is ChosenField => name in chosenFrom)
@@ -87,12 +106,30 @@ export function withSettings(values: FormValues, fields: object): FormValues {
     ...(settings.guidance && { directed: true, guidance: settings.guidance }),
     ...(settings.likeness !== undefined && { likeness: settings.likeness }),
     ...(settings.engine !== undefined && { engine: settings.engine }),
+    ...(settings.arrangement !== undefined && { arrangement: settings.arrangement }),
+    ...peopleIn(fields),
   }
+}
+
+/** Whom a request shows besides the first, and what each has of their own. */
+function peopleIn(fields: object): Partial<Pick<FormValues, 'others' | 'cast'>> {
+  const given = fieldsOf(fields)
+  const ids = NewGeneration.shape.characterIds.safeParse(given['characterIds']).data
+  const cast = NewGeneration.shape.cast.safeParse(given['cast']).data
+  return { ...(ids && { others: ids.slice(1) }), ...(cast && { cast }) }
 }
 
 /** What a preset keeps. */
 export function settingsOf(values: FormValues, abilities: Abilities): PresetSettings {
-  const { characterId: _who, albumId: _album, parentMediaId: _from, ...settings } = requestOf('', values, abilities)
+  const asked = requestOf('', values, abilities)
+  const {
+    characterId: _who,
+    characterIds: _all,
+    cast: _own,
+    albumId: _album,
+    parentMediaId: _from,
+    ...settings
+  } = asked
   return settings
 }
 
@@ -125,6 +162,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     ...(abilities.strength && values.parentMediaId && { strength }),
     ...(isDirected(values, abilities) && { guidance: guidanceFor(values, abilities) }),
     ...(abilities.likeness && !film && values.likeness !== undefined && { likeness: values.likeness }),
+    ...togetherIn(characterId, values, abilities),
     ...(values.engine && { engine: values.engine }),
     ...(values.albumId && { albumId: values.albumId }),
     ...(values.parentMediaId && { parentMediaId: values.parentMediaId }),
@@ -146,6 +184,45 @@ export function guidanceFor({ guidance }: FormValues, abilities: Abilities): For
 export function durationsFor({ choices }: FormValues, { durations, cutoutSeconds }: Abilities): readonly number[] {
   const isCutOut = choices.background === 'none' && cutoutSeconds > 0
   return isCutOut ? durations.filter((seconds) => seconds <= cutoutSeconds) : durations
+}
+
+/** Everybody who is drawn, the first one first: as many as the engine can. */
+export function everybodyDrawn(
+  characterId: string,
+  { others }: Pick<FormValues, 'others'>,
+  { maxCharacters }: Pick<Abilities, 'maxCharacters'>,
+): readonly string[] {
+  return [characterId, ...others.filter((id) => id !== characterId)].slice(0, maxCharacters)
+}
+
+/** How so many people can stand to each other. */
+export const arrangementsFor = (count: number, { arrangements }: Pick<Abilities, 'arrangements'>) =>
+  arrangements.filter(({ least, most }) => count >= least && count <= most)
+
+/** The part of a request that is about several people; nothing where one is alone. */
+function togetherIn(characterId: string, values: FormValues, abilities: Abilities): Partial<NewRequest> {
+  const everybody = everybodyDrawn(characterId, values, abilities)
+  if (everybody.length < 2) return {}
+  const known = (list: readonly { readonly id: string }[], id: string | undefined) =>
+    list.find((choice) => choice.id === id)?.id
+  const cast = values.cast.flatMap((person): CastEntry[] => {
+    const { characterId: who, looksAt } = person
+    const own = {
+      expression: known(abilities.expressions, person.expression),
+      outfit: known(abilities.outfits, person.outfit),
+      pose: known(abilities.poses, person.pose),
+      colours: person.colours,
+      looksAt: looksAt !== undefined && ['camera', ...everybody].includes(looksAt) ? looksAt : undefined,
+    }
+    const isAny = Object.values(own).some((value) => value !== undefined)
+    return everybody.includes(who) && isAny ? [{ characterId: who, ...own }] : []
+  })
+  const arrangement = known(arrangementsFor(everybody.length, abilities), values.arrangement)
+  return {
+    characterIds: [...everybody],
+    ...(arrangement !== undefined && { arrangement }),
+    ...(cast.length > 0 && { cast }),
+  }
 }
 
 /** How many can be asked for at once: of what is large, fewer. */

@@ -9,7 +9,7 @@ import { ChipChoice } from './chip-choice.tsx'
 import { DirectedFields } from './directed-fields.tsx'
 import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
-import { mostOf, settingsOf, withSettings } from './form-values.ts'
+import { everybodyDrawn, mostOf, settingsOf, withSettings } from './form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import styles from './generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
@@ -17,6 +17,7 @@ import { PlacePanel } from './place-panel.tsx'
 import { ParentStrip } from './parent-strip.tsx'
 import { Presets } from './presets.tsx'
 import { PromptArea } from './prompt-area.tsx'
+import { Together } from './together.tsx'
 import type { Generator } from './use-generator.ts'
 import { Form } from '#ui/form/form.tsx'
 
@@ -92,6 +93,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
   return (
     <Form ref={form} className={styles.form} aria-label="What to draw" onSubmit={() => void generate()}>
       <CharacterRow characterId={characterId} problem={problems['characterId']} onChoose={rest.onCharacter} />
+      <Together characterId={characterId} engine={engine} generator={generator} />
       <EngineChoice
         engines={engines}
         chosen={engine}
@@ -126,6 +128,12 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         error={blocked?.message ?? problems['prompt']}
         blocked={blocked?.words ?? []}
         characterId={characterId}
+        characterIds={everybodyDrawn(characterId, values, abilities)}
+        onPerson={
+          abilities.maxCharacters > 1
+            ? (id) => change({ others: [...new Set([...values.others, id])].filter((one) => one !== characterId) })
+            : undefined
+        }
         onChange={(words) => change({ prompt: words })}
         onEngine={(id) => change({ engine: id })}
       />

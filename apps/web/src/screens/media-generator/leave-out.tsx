@@ -23,7 +23,7 @@ type Props = {
 /** What must not be seen, in words; below it what of them will be kept out, and what means nothing. */
 export function LeaveOut({ text, engine, kind, error, onChange }: Props) {
   const lineId = useId()
-  const live = useReading({ text, characterId: '', engine: engine.id, kind, negative: true })
+  const live = useReading({ text, characterIds: [], engine: engine.id, kind, negative: true })
   const { reading, done, remove, undo } = useEdits({ text, live, onChange })
   const line = notKeptOut(reading?.unknown ?? [])
   const notes = useRef<HTMLElement>(null)

@@ -18,6 +18,7 @@ import { EarlierPrompts } from './earlier-prompts.tsx'
 import { stillOpen, type Choices, type Several } from './form-values.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import styles from './prompt-area.module.css'
+import { useNaming } from './use-naming.tsx'
 
 const PromptNotes = lazyExtra(async () => (await import('./prompt-notes.tsx')).PromptNotes)
 
@@ -32,6 +33,10 @@ type Props = {
   /** Words that the rules are about: the prompt's, or else those of the character's description. */
   readonly blocked: readonly string[]
   readonly characterId: string
+  /** Everybody in the picture: their names are no words of it. */
+  readonly characterIds: readonly string[]
+  /** Somebody who is named with an @ comes into the picture; undefined where the engine draws one alone. */
+  readonly onPerson: ((id: string) => void) | undefined
   readonly onChange: (prompt: string) => void
   readonly onEngine: (id: string) => void
 }
@@ -70,17 +75,18 @@ type Helper = typeof import('#features/generations/expand-prompt.ts')
 
 /** What the picture is about, in words, and help with finding more of them. */
 export function PromptArea({ prompt, kind, choices, several, engine, engines, error, blocked, ...rest }: Props) {
-  const { characterId, onChange, onEngine } = rest
+  const { characterId, characterIds, onPerson, onChange, onEngine } = rest
   const { abilities } = engine
   const area = useRef<HTMLDivElement>(null)
   const lineId = useId()
-  const live = useReading({ text: prompt, characterId, engine: engine.id, kind })
+  const live = useReading({ text: prompt, characterIds, engine: engine.id, kind })
   const { reading, done, remove, correct, undo } = useEdits({ text: prompt, live, onChange })
   useUndoKey(area, done === undefined ? undefined : undo)
   const [proposal, setProposal] = useState<Proposal>()
   const [helper, setHelper] = useState<ReturnType<Helper['createExpander']>>()
   const [looking, setLooking] = useState(false)
   const [remembering, setRemembering] = useState(false)
+  const naming = useNaming({ text: prompt, onChange, onPerson })
   const shown = proposal?.for === prompt ? proposal.added : undefined
 
   const expand = async () => {
@@ -116,13 +122,19 @@ export function PromptArea({ prompt, kind, choices, several, engine, engines, er
         error={error}
         marks={reading?.unknown ?? []}
         saidBy={reading && reading.unknown.length > 0 ? lineId : undefined}
-        onChange={(event) => onChange(event.target.value)}
+        {...naming.field}
+        onChange={(event) => {
+          onChange(event.target.value)
+          naming.follow(event.target)
+        }}
         onKeyDown={(event) => {
+          if (naming.onKey(event)) return
           if (event.key !== 'ArrowUp' || !event.altKey) return
           event.preventDefault()
           setRemembering(true)
         }}
       />
+      {naming.list}
       {prompt.trim() === '' ? <EarlierPrompts onUse={onChange} /> : null}
       {blocked.length > 0 ? <Blocked words={blocked} prompt={prompt} characterId={characterId} /> : null}
       {reading ? (

@@ -25,9 +25,17 @@ export async function restoreFrom(api: LoadApi, mediaId: string, way: Way): Prom
   const characterId = textOf(row['characterId']) || textOf(recipe['characterId'])
   const prompt = restored.prompt || textOf(row['prompt'])
   if (way === 'remix') return { characterId, values: { ...restored, prompt } }
+  const { others, arrangement, cast } = restored
   // What is kept of the picture is decided by the strength; choices and seed of its own would hold on to all of it.
   const { aspect = '4:5' } = restored.choices
-  const on: FormValues = { ...emptyValues, choices: { aspect }, engine: restored.engine, parentMediaId: mediaId }
+  const together = { others, arrangement, cast }
+  const on: FormValues = {
+    ...emptyValues,
+    ...together,
+    choices: { aspect },
+    engine: restored.engine,
+    parentMediaId: mediaId,
+  }
   const values: FormValues = way === 'vary' ? { ...on, prompt, count: 4 } : { ...on, kind: 'video', strength: 0 }
   return { characterId, values }
 }

@@ -144,7 +144,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
       details={
         <MediaDetails
           item={item}
-          who={item.characterId === null ? undefined : names[item.characterId]}
+          who={whoIn(item, names)}
           engineName={engineNames[item.engine] ?? item.engine}
           albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
           readings={readings}
@@ -211,6 +211,15 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
     </Lightbox>
   )
 }
+
+/** Everybody in it whose name is known: "Mira and Kofi". */
+function whoIn({ characterIds, characterId }: MediaItem, names: Props['names']): string | undefined {
+  const ids = characterIds.length > 0 ? characterIds : [characterId ?? '']
+  const known = ids.flatMap((id) => names[id] ?? [])
+  return known.length === 0 ? undefined : listed.format(known)
+}
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Finds its place in the library, so that there is a next one and one before it, however far it is from the window. */
 function useLocated(item: MediaItem | undefined, library: Library, total: number, filter: LibraryFilter): void {

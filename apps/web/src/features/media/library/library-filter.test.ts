@@ -13,6 +13,7 @@ import {
 const everything: LibraryFilter = {
   search: 'rain',
   character: 'mira',
+  together: 'kofi',
   kind: 'video',
   style: 'noir',
   from: '2026-01-02',
@@ -40,7 +41,8 @@ it('[LIB-4] filters become queries of the server; the last day counts', () => {
   expect(filterQueries(everything).map(read)).toEqual([
     'isNotNull trashedAt',
     'search all rain',
-    'equal characterId mira',
+    'contains characterIds mira',
+    'contains characterIds kofi',
     'equal kind video',
     'equal style noir',
     'greaterThanEqual $createdAt 2026-01-02T00:00:00.000+00:00',
@@ -53,6 +55,13 @@ it('[LIB-4] filters become queries of the server; the last day counts', () => {
   ])
   expect(read(orderQuery(everything))).toBe('orderDesc identity')
   expect(filterQueries(emptyFilter).map(read)).toEqual(['isNull trashedAt'])
+})
+
+it('[LIB-39] with whom is asked once somebody is chosen', () => {
+  const alone = { ...emptyFilter, together: 'kofi' }
+  expect(filterQueries(alone)).toEqual(filterQueries(emptyFilter))
+  expect(String(writeFilter(alone))).toBe('')
+  expect(String(writeFilter({ ...alone, character: 'mira' }))).toBe('character=mira&with=kofi')
 })
 
 it('[LIB-20] says who comes before one in every order', () => {

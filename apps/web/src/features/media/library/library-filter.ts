@@ -24,6 +24,8 @@ export const uploadsId = 'uploads'
 export type LibraryFilter = {
   readonly search: string
   readonly character: string
+  /** Somebody else who is in the same pictures; of no account without `character`. */
+  readonly together: string
   readonly kind: '' | ResultKind
   readonly style: string
   /** Days, as 2026-11-14. */
@@ -43,6 +45,7 @@ export type LibraryFilter = {
 export const emptyFilter: LibraryFilter = {
   search: '',
   character: '',
+  together: '',
   kind: '',
   style: '',
   from: '',
@@ -63,6 +66,7 @@ export function readFilter(address: URLSearchParams): LibraryFilter {
   return {
     search: text('q'),
     character: text('character'),
+    together: text('with'),
     kind: resultKinds.find((one) => one === kind) ?? '',
     style: text('style'),
     from: day('from'),
@@ -82,6 +86,7 @@ export function writeFilter(filter: LibraryFilter): URLSearchParams {
   const entries: Readonly<Record<string, string>> = {
     q: filter.search,
     character: filter.character,
+    with: filter.character && filter.together,
     kind: filter.kind,
     style: filter.style,
     from: filter.from,
@@ -117,7 +122,8 @@ export function filterQueries(filter: LibraryFilter): string[] {
 /** What the filters alone ask for. */
 export function narrowingQueries(filter: LibraryFilter): string[] {
   return [
-    ...(filter.character ? [Query.equal('characterId', filter.character)] : []),
+    ...(filter.character ? [Query.contains('characterIds', [filter.character])] : []),
+    ...(filter.character && filter.together ? [Query.contains('characterIds', [filter.together])] : []),
     ...(filter.kind ? [Query.equal('kind', filter.kind)] : []),
     ...(filter.style ? [Query.equal('style', filter.style)] : []),
     ...(filter.from ? [Query.greaterThanEqual('$createdAt', `${filter.from}T00:00:00.000+00:00`)] : []),

@@ -101,8 +101,17 @@ export function LibraryFilters({ id, filter, counts, names, engineNames, albums,
         none="Everybody"
         value={filter.character}
         options={characters}
-        onChange={(character) => onChange({ character })}
+        onChange={(character) => onChange({ character, together: '' })}
       />
+      {filter.character === '' || characters.length < 2 ? null : (
+        <Choice
+          label="Together with"
+          none="Anybody, or alone"
+          value={filter.together}
+          options={characters.filter((one) => one.id !== filter.character)}
+          onChange={(together) => onChange({ together })}
+        />
+      )}
       <Choice
         label="Style"
         none="Any style"

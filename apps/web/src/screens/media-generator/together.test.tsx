@@ -1,0 +1,79 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { fieldsOf } from '#lib/narrow.ts'
+import { abilities, engine } from '#testing/engines.ts'
+import { generationDocument } from '#testing/generations.ts'
+import { nothingRead } from '#testing/readings.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { characterDocument } from '#testing/studio.ts'
+import { unpaid } from '#testing/subscription.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const main = () => within(screen.getByRole('main'))
+const arrangements = [{ id: 'facing', label: 'Facing each other', previewUrl: '', least: 2, most: 2 }]
+const sociable = { ...engine, abilities: { ...abilities, maxCharacters: 2, arrangements } }
+const alone = { ...engine, id: 'alone', name: 'Loner', default: false }
+
+/** The generator in front of an engine that draws two; what it was asked for. */
+async function open() {
+  const sent: Record<string, unknown>[] = []
+  const characters = [characterDocument(), characterDocument({ $id: 'osei', name: 'Osei Boateng' })]
+  const studio = {
+    characters,
+    list: async (collection: string) => (collection === 'characters' ? characters : []),
+    send: async (_method: string, path: string, body: unknown) => {
+      if (path === '/engines') return Response.json({ total: 2, engines: [sociable, alone] })
+      if (path === '/subscription') return Response.json(unpaid)
+      if (path === '/readings') return Response.json(nothingRead)
+      if (path !== '/generations') return Response.json({ total: 0, prompts: [] })
+      sent.push(fieldsOf(body))
+      return Response.json({ ...generationDocument(), request: {}, error: null }, { status: 201 })
+    },
+  }
+  await renderApp('/media/new/ines', { signedIn: true, world: { studio } })
+  await main().findByRole('textbox', { name: 'Prompt' })
+  return sent
+}
+
+it('[GENW-86] somebody is added with an expression of their own, and how both stand is picked', async () => {
+  const sent = await open()
+  await userEvent.selectOptions(await main().findByRole('combobox', { name: 'Add somebody' }), 'Osei Boateng')
+  const [expression] = abilities.expressions
+  await userEvent.selectOptions(
+    await main().findByRole('combobox', { name: 'Expression of Osei Boateng' }),
+    expression?.label ?? '',
+  )
+  await userEvent.click(main().getByRole('radio', { name: 'Facing each other' }))
+  expect(main().queryByRole('combobox', { name: 'Add somebody' })).toBeNull()
+  await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    characterIds: ['ines', 'osei'],
+    arrangement: 'facing',
+    cast: [{ characterId: 'osei', expression: expression?.id }],
+  })
+  await userEvent.click(main().getByRole('button', { name: 'Leave Osei Boateng out' }))
+  await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).not.toHaveProperty('characterIds')
+})
+
+it('[GENW-86] [GENW-87] an @ brings somebody in by the keyboard, and an engine for one alone says so', async () => {
+  await open()
+  const prompt = main().getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' })
+  await userEvent.type(prompt, 'tea with @boa')
+  const list = await main().findByRole('listbox', { name: 'Who is meant' })
+  const option = within(list).getByRole('option', { name: /Osei Boateng/ })
+  expect(prompt.getAttribute('aria-activedescendant')).toBe(option.id)
+  await userEvent.keyboard('{Enter}')
+  expect(prompt.value).toBe('tea with @Osei Boateng ')
+  expect(main().queryByRole('listbox', { name: 'Who is meant' })).toBeNull()
+  expect(await main().findByRole('button', { name: 'Leave Osei Boateng out' })).toBeTruthy()
+  await userEvent.click(main().getByRole('radio', { name: /Loner/ }))
+  expect(await main().findByText('Loner draws one character in a picture: the others are left out.')).toBeTruthy()
+})

@@ -1,0 +1,164 @@
+import type { Engine } from '@eidolon/contract/engines.ts'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { emptyFilter } from '#features/characters/character-filter.ts'
+import { CharacterPicture } from '#features/characters/character-picture.tsx'
+import type { Character } from '#features/characters/character.ts'
+import { characterListQuery, characterQuery } from '#features/characters/queries.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Select } from '#ui/select/select.tsx'
+import type_ from '#ui/type/type.module.css'
+import { ChipChoice } from './chip-choice.tsx'
+import { arrangementsFor, type Person } from './form-values.ts'
+import styles from './together.module.css'
+import type { Generator } from './use-generator.ts'
+
+type Props = { readonly characterId: string; readonly engine: Engine; readonly generator: Generator }
+
+const open = { id: '', label: 'As it comes' }
+
+/** Who is in the picture besides, what each of them has of their own, and how they stand to each other. */
+export function Together({ characterId, engine, generator }: Props) {
+  const { values, problems, change } = generator
+  const { abilities } = engine
+  const { maxCharacters: most } = abilities
+  const others = values.others.filter((id) => id !== characterId)
+  if (most === 1 && others.length === 0) return null
+  if (most === 1) {
+    return (
+      <div className={styles.together}>
+        <p className={type_.hint}>{engine.name} draws one character in a picture: the others are left out.</p>
+        <Button size="sm" variant="plain" onClick={() => change({ others: [] })}>
+          Only the first
+        </Button>
+      </div>
+    )
+  }
+  const shown = [characterId, ...others].slice(0, most)
+  const ways = arrangementsFor(shown.length, abilities)
+  const leave = (id: string) => change({ others: others.filter((one) => one !== id) })
+  return (
+    <fieldset className={styles.together}>
+      <legend>Together with</legend>
+      {shown.length > 1 ? <People ids={shown} engine={engine} generator={generator} onLeave={leave} /> : null}
+      {shown.length < most ? (
+        <AddPerson without={[characterId, ...others]} onAdd={(id) => change({ others: [...others, id] })} />
+      ) : (
+        <p className={type_.hint}>
+          {engine.name} draws at most {most} in a picture.
+        </p>
+      )}
+      {shown.length > 1 && ways.length > 0 ? (
+        <ChipChoice
+          label="Arrangement"
+          name="arrangement"
+          options={[open, ...ways].map(({ id, label }) => ({ id, label }))}
+          value={ways.some(({ id }) => id === values.arrangement) ? values.arrangement : ''}
+          problem={problems['arrangement']}
+          onChoose={(arrangement) => change({ arrangement })}
+        />
+      ) : null}
+      {problems['characterIds'] ? (
+        <p className={type_.error}>
+          <Icon name="warning" />
+          {problems['characterIds']}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function AddPerson({ without, onAdd }: { readonly without: readonly string[]; readonly onAdd: (id: string) => void }) {
+  const api = useApi()
+  const list = useInfiniteQuery(characterListQuery(api, { ...emptyFilter, search: '', sort: 'favourites' }))
+  const free = (list.data?.pages.flatMap(({ characters }) => characters) ?? []).filter(
+    ({ $id }) => !without.includes($id),
+  )
+  return (
+    <>
+      <Select
+        label="Add somebody"
+        labelHidden
+        value=""
+        options={[{ id: '', label: 'Add somebody…' }, ...toldApart(free)]}
+        onChange={(id) => id && onAdd(id)}
+      />
+      {list.hasNextPage ? (
+        <Button size="sm" variant="plain" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          More characters
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Two of the same name are told apart by their age, or else by their place in the list. */
+function toldApart(characters: readonly Character[]): readonly { readonly id: string; readonly label: string }[] {
+  return characters.map(({ $id, name, age }, index) => {
+    const same = characters.filter((one) => one.name === name)
+    const mark = same.length < 2 ? '' : ` (${age === null ? `no. ${index + 1}` : age})`
+    return { id: $id, label: `${name}${mark}` }
+  })
+}
+
+type PeopleProps = {
+  readonly ids: readonly string[]
+  readonly engine: Engine
+  readonly generator: Generator
+  readonly onLeave: (id: string) => void
+}
+
+function People({ ids, engine, generator, onLeave }: PeopleProps) {
+  const api = useApi()
+  const found = useQueries({ queries: ids.map((id) => characterQuery(api, id)) })
+  const { values, change } = generator
+  const put = (id: string, own: Partial<Person>) => {
+    const before = values.cast.find(({ characterId }) => characterId === id)
+    const others = values.cast.filter(({ characterId }) => characterId !== id)
+    change({ cast: [...others, { ...before, ...own, characterId: id }] })
+  }
+  return (
+    <ul className={styles.people}>
+      {ids.map((id, index) => {
+        const { data: character, isError } = found[index] ?? {}
+        const name = character?.name ?? (isError ? 'Somebody who is gone' : '…')
+        const own = values.cast.find(({ characterId }) => characterId === id)
+        return (
+          <li key={id} className={styles.person}>
+            {character ? (
+              <CharacterPicture character={character} alt="" sizes="3rem" className={styles.face} />
+            ) : (
+              <span className={styles.face} />
+            )}
+            <span className={styles.name}>{name}</span>
+            {index > 0 ? (
+              <Button size="sm" variant="plain" aria-label={`Leave ${name} out`} onClick={() => onLeave(id)}>
+                <Icon name="close" />
+              </Button>
+            ) : (
+              <span />
+            )}
+            {(['expression', 'outfit'] as const).map((field) => (
+              <Select
+                key={field}
+                className={styles.choice}
+                label={`${field === 'outfit' ? 'Outfit' : 'Expression'} of ${name}`}
+                labelHidden
+                value={own?.[field] ?? ''}
+                options={[
+                  { id: '', label: field === 'outfit' ? 'Any outfit' : 'Any expression' },
+                  ...abilitiesOf(engine, field),
+                ]}
+                onChange={(chosen) => put(id, { [field]: chosen === '' ? undefined : chosen })}
+              />
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const abilitiesOf = ({ abilities }: Engine, field: 'expression' | 'outfit') =>
+  field === 'outfit' ? abilities.outfits : abilities.expressions
