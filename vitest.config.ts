@@ -90,6 +90,7 @@ const settings = ['src/places/places.test.ts', 'src/places/scenery/scenery.test.
 const wideScreens = [
   'src/screens/auth-mail/auth-mail.test.tsx',
   'src/screens/character-form/character-form.test.tsx',
+  'src/screens/character-form/from-picture.test.tsx',
   'src/screens/dashboard/dashboard.test.tsx',
   'src/screens/media-generator/media-generator.test.tsx',
   'src/screens/media-generator/panels.test.tsx',

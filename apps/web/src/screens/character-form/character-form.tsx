@@ -1,10 +1,13 @@
 import type { CharacterField } from '@eidolon/contract/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { LookProposal } from '@eidolon/contract/looks.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
 import type { Character } from '#features/characters/character.ts'
 import { tagsQuery } from '#features/characters/queries.ts'
 import { placesOf } from '#features/looks/genes.ts'
+import { lookQuery } from '#features/looks/queries.ts'
 import { StylePicker } from '#features/looks/style-picker.tsx'
 import { surprise } from '#features/looks/surprise.ts'
 import { Understood } from '#features/looks/understood.tsx'
@@ -22,7 +25,8 @@ import styles from './character-form.module.css'
 import type { Drafts } from './draft.ts'
 import { ConflictDialog, LeaveDialog } from './form-dialogs.tsx'
 import type { FormValues } from './form-values.ts'
-import { validCorrections } from './person.ts'
+import { FromPictureDialog } from './from-picture.tsx'
+import { descriptionOf, dialsTowards, validCorrections } from './person.ts'
 import { SaveBar } from './save-bar.tsx'
 import { PortraitPanel } from './portrait-panel.tsx'
 import { portraitStatus } from './portrait-status.ts'
@@ -106,6 +110,22 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
     const dialled = Object.entries(changed).map(([gene, value]) => [gene, { value, over: who?.said[gene] }] as const)
     change({ dials: { ...values.dials, ...Object.fromEntries(dialled) } })
   }
+  const [fromPicture, setFromPicture] = useState(false)
+  const queries = useQueryClient()
+  const become = async ({ genes, words }: LookProposal) => {
+    const seed = newSeed()
+    // Where nothing is said yet, what was measured is.
+    const appearance = values.appearance.trim() === '' ? words : values.appearance
+    const anew = { ...values, appearance, seed, corrections: {}, dismissed: [] }
+    try {
+      const { genes: said } = await queries.fetchQuery(lookQuery(api, descriptionOf(anew, base)))
+      forgive('appearance')
+      change({ ...anew, dials: dialsTowards(said, genes, values.age), picture: { kind: 'drawn' } })
+      setFromPicture(false)
+    } catch {
+      toast.error('The person could not be taken over. Try again.')
+    }
+  }
   const unknownId = useId()
   const unknown = person.look?.unknown.filter((words) => !values.dismissed.includes(words)) ?? []
   return (
@@ -118,7 +138,15 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
         busy={person.reading || portrait.state === 'drawing'}
         onPicture={(picture) => change({ picture })}
         onSurprise={surpriseMe}
+        onFromPicture={() => setFromPicture(true)}
       />
+      {fromPicture ? (
+        <FromPictureDialog
+          style={values.style}
+          onClose={() => setFromPicture(false)}
+          onChoose={(one) => void become(one)}
+        />
+      ) : null}
       <Form ref={form} className={styles.sheet} onSubmit={save}>
         <div className={styles.head}>
           <h1 className={type_.display3}>{title}</h1>

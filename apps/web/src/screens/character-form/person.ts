@@ -29,6 +29,17 @@ function age(years: number | null): { readonly age?: number } {
   return years !== null && Number.isInteger(years) && years >= 18 && years <= 120 ? { age: years } : {}
 }
 
+/** What a picture of a face says nothing of. */
+const unseen: ReadonlySet<string> = new Set(['v', 'outfit', 'primary', 'secondary', 'accent', 'accessories'])
+
+/** Dials that make the person whom the words describe into another one; an age that was given stays. */
+export function dialsTowards(said: Genes, wanted: Genes, age: string): FormValues['dials'] {
+  const differing = Object.entries(wanted).filter(
+    ([gene, value]) => !unseen.has(gene) && !(gene === 'age' && age !== '') && !sameValue(value, said[gene]),
+  )
+  return Object.fromEntries(differing.map(([gene, value]) => [gene, { value, over: said[gene] }]))
+}
+
 type Reading = {
   readonly values: FormValues
   readonly base: Character | undefined

@@ -26,6 +26,7 @@ type Props = {
   readonly busy: boolean
   readonly onPicture: (picture: ChosenPicture) => void
   readonly onSurprise: () => void
+  readonly onFromPicture: () => void
 }
 
 type Upload = {
@@ -39,7 +40,8 @@ const imageUrl = (id: string) => filePreviewUrl(bucketIds.characters, id, { widt
 const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 /** The described person's portrait, and where it comes from: drawn, or an own picture. */
-export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, onSurprise }: Props) {
+export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, ...acts }: Props) {
+  const { onSurprise, onFromPicture } = acts
   const picker = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File>()
   const { upload, send, resume } = useUpload((imageId) => onPicture({ kind: 'own', imageId }))
@@ -64,6 +66,9 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
           <Button size="sm" onClick={onSurprise}>
             <Icon name="dice" />
             Surprise me
+          </Button>
+          <Button size="sm" variant="plain" onClick={onFromPicture}>
+            From a picture
           </Button>
           {own ? (
             <Button size="sm" variant="plain" onClick={() => onPicture({ kind: 'drawn' })}>
