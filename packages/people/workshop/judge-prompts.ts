@@ -100,7 +100,7 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
           text.toLowerCase().includes(within),
       )
     const isDenied = (value: string) =>
-      value.startsWith('-') || ['none', 'bald', 'studio', 'clear', 'looking-aside'].includes(value)
+      value.startsWith('-') || ['none', 'bald', 'studio', 'clear', 'looking-aside', 'alone'].includes(value)
     // "making pancakes": what is in the hands shows what they do.
     const isDone = (part: (typeof parts)[number]) =>
       kind === 'pose' && part.part === 'accessories' && /^\w+ing\b/i.test(part.words)

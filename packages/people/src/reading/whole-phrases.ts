@@ -1,4 +1,5 @@
 import { phrasesOfLooks } from './phrases-of-looks.ts'
+import { phrasesOfPlaces } from './phrases-of-places.ts'
 
 /** Phrases that say something as a whole: by themselves their words would say something else, or less. */
 export const wholePhrases: readonly (readonly [claims: string, words: string])[] = [
@@ -277,5 +278,6 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
     'pose=looking-back',
     'looking over shoulder, look over shoulder, looks over shoulder, glancing over shoulder, glance over shoulder, looking back over shoulder, looking over one shoulder, looking over a shoulder, glancing back, glances back, looks back',
   ],
+  ...phrasesOfPlaces,
   ...phrasesOfLooks,
 ]
