@@ -40,8 +40,7 @@ it('[ENG-50] [ENG-67] a server that speaks OpenAI’s protocol draws, refuses wi
   }
   await using server = await startServer({ env })
   const maya = await painter(server)
-  const { body } = await maya.ask(server, 'GET', '/engines')
-  expect(body.engines).toMatchObject([
+  expect(await maya.enginesWith(server, 'illustrator', 'openai')).toMatchObject([
     { id: 'illustrator', available: true },
     { id: 'openai', name: 'Image server', available: true, neural: true, abilities: { reference: true } },
     { id: 'onnx', available: false, reason: 'The local model is not set up.' },

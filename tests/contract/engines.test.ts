@@ -16,9 +16,9 @@ describe('an engine elsewhere, over the wire', () => {
   it('[ENG-1] [ENG-20] is offered with what it can do, and draws', async () => {
     await using server = await startServer({ env: env() })
     const maya = await painter(server)
-    const { body } = await maya.ask(server, 'GET', '/engines')
-    expect(body.engines.map(({ id }: { readonly id: string }) => id)).toEqual(['illustrator', 'comfyui'])
-    expect(body.engines[1]).toMatchObject({ available: true, neural: true, version: '0.33.1' })
+    const engines = await maya.enginesWith(server, 'comfyui')
+    expect(engines.map(({ id }) => id)).toEqual(['illustrator', 'comfyui'])
+    expect(engines[1]).toMatchObject({ available: true, neural: true, version: '0.33.1' })
     const { $id } = await maya.start(server, { engine: 'comfyui', prompt: 'by the sea', count: 2 })
     expect(await maya.ended(server, $id)).toMatchObject({
       status: 'succeeded',
@@ -34,6 +34,7 @@ describe('an engine elsewhere, over the wire', () => {
     const before = peer.peer.begun()
     const first = await startServer({ env: env() })
     const maya = await painter(first)
+    await maya.enginesWith(first, 'comfyui')
     const { $id } = await maya.start(first, { engine: 'comfyui' })
     await expect.poll(() => peer.peer.begun(), { timeout: 30_000 }).toBe(before + 1)
     await first.kill()

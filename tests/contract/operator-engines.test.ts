@@ -64,8 +64,7 @@ it('[CFG-14] engines stand in the order that is set, with the models, the size a
   }
   await using server = await startServer({ env })
   const maya = await painter(server)
-  const { body } = await maya.ask(server, 'GET', '/engines')
-  expect(body.engines).toMatchObject([
+  expect(await maya.enginesWith(server, 'openai', 'comfyui')).toMatchObject([
     { id: 'openai', version: 'any-size', available: true, abilities: { kinds: ['image', 'video'] } },
     { id: 'comfyui', available: true },
     { id: 'onnx', version: 'local-model', available: false },
@@ -87,6 +86,7 @@ it('[CFG-14] what is free, and what may be spent in a day, is what an operator s
   const asked = async (limits: Readonly<Record<string, string>>) => {
     await using server = await startServer({ env: { ...openai, ...limits } })
     const maya = await painter(server)
+    await maya.enginesWith(server, 'openai')
     const order = { engine: 'openai', characterId: maya.characterId }
     const first = await maya.ask(server, 'POST', '/generations', order)
     const ended = await maya.ended(server, first.body.$id)

@@ -1,4 +1,5 @@
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import type { Engine } from '@eidolon/contract/engines.ts'
 import type { Generation } from '@eidolon/contract/generations.ts'
 import { person } from './listener.ts'
 
@@ -25,6 +26,19 @@ export async function painter(server: Place) {
       const { status, body } = await ask(at, 'POST', '/generations', { characterId: character.$id, ...given })
       if (status !== 201) throw new Error(`No generation: ${JSON.stringify(body)}`)
       return body
+    },
+    /**
+     * The engines, once the named ones can draw. A server that is itself slow takes one elsewhere for gone when its first
+     * look takes too long, says so for ten seconds and looks again; the last answer counts.
+     */
+    async enginesWith(at: Place, ...ids: readonly string[]): Promise<readonly Engine[]> {
+      const until = Date.now() + 60_000
+      for (;;) {
+        const { engines }: { readonly engines: readonly Engine[] } = (await ask(at, 'GET', '/engines')).body
+        const ready = engines.filter(({ available }) => available).map(({ id }) => id)
+        if (Date.now() > until || ids.every((id) => ready.includes(id))) return engines
+        await new Promise((done) => setTimeout(done, 500))
+      }
     },
     /** Waits until it has ended. */
     async ended(at: Place, id: string, patience = 120_000): Promise<Generation> {
