@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ClaimSignature, MediaClaim, MediaClaimed, MediaClaimMessage, MediaClaims } from './claims.ts'
 import { type EndpointOf, endpointOf } from './endpoint.ts'
 import {
   MediaArchive,
@@ -20,6 +21,8 @@ export const mediaModels = {
   MediaCounts,
   MediaFound,
   MediaPoster,
+  MediaClaimMessage,
+  MediaClaimed,
   ShareLink,
   ShareState,
   Recipe,
@@ -85,6 +88,25 @@ export const mediaEndpoints: readonly Endpoint[] = [
     answers: 'ShareLink',
   }),
   withSession('DELETE', share, 'Take the link back', { status: 204 }),
+  withSession('GET', '/media/{mediaId}/claim', 'What a wallet is to sign for it, and who has signed', {
+    status: 200,
+    answers: 'MediaClaimMessage',
+  }),
+  withSession('POST', '/media/{mediaId}/claim', 'The wallet of the account has signed for it', {
+    body: ClaimSignature,
+    status: 201,
+    answers: 'MediaClaimed',
+  }),
+  withSession('POST', '/media/claims/message', 'What a wallet is to sign for many at once', {
+    body: MediaClaims,
+    status: 200,
+    answers: 'MediaClaimMessage',
+  }),
+  withSession('POST', '/media/claims', 'The wallet of the account has signed for many', {
+    body: MediaClaim,
+    status: 201,
+    answers: 'MediaClaimed',
+  }),
   withSession('GET', albumShare, 'Whether others may look at an album', { status: 200, answers: 'ShareState' }),
   withSession('POST', albumShare, 'A link by which others may look at what is in an album', {
     body: NewShare,

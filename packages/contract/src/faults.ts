@@ -176,6 +176,14 @@ export const faults = {
     status: 401,
     message: 'The signature does not prove this wallet. Please sign in again and sign what is shown, unchanged.',
   },
+  claim_wallet_missing: {
+    status: 400,
+    message: 'This account has no wallet. Only with a wallet can pictures be signed as yours.',
+  },
+  claim_signature_invalid: {
+    status: 400,
+    message: 'This is not the signature of your wallet for these pictures. Sign what is shown, unchanged.',
+  },
   ledger_unavailable: { status: 503, message: 'The local ledger cannot run on this machine.' },
   engine_unavailable: { status: 409, message: 'The chosen engine cannot draw right now.' },
   engine_limit_exceeded: {

@@ -8,6 +8,7 @@ const nothing: ProvenanceCheck = {
   xmp: null,
   recipe: false,
   fingerprint: null,
+  claim: null,
   media: null,
   altered: null,
 }
@@ -37,6 +38,14 @@ describe('what is known of a file', () => {
     expect(words({ recipe: true })).toContain('It is not signed')
     expect(words({ xmp: signed.digitalSourceType })).toMatch(/notes say that it was generated.*anybody can write/)
     expect(words({})).toMatch(/^Nothing is known.*proves nothing/)
+  })
+
+  it('[MARK-49] names the wallet that claims it only where its signature holds', () => {
+    const signed = { c2pa: { ...c2pa, issues: [] } }
+    const claim = { address: 'WALLET', verified: true }
+    expect(words({ ...signed, claim })).toMatch(/The wallet WALLET has signed.*nothing here says/)
+    expect(words({ ...signed, ours: true, claim })).toContain('The wallet WALLET')
+    expect(words({ ...signed, claim: { ...claim, verified: false } })).not.toContain('WALLET')
   })
 
   it('[MARK-46] is no more than a likeness when only its look is known', () => {

@@ -29,6 +29,8 @@ export const ProvenanceCheck = z.object({
   recipe: z.boolean(),
   /** The nearest picture that was made here, by its look: in how many of 256 bits it differs. Null when none is near. */
   fingerprint: z.object({ distance: z.number() }).nullable(),
+  /** The wallet that claims it, and whether it has signed for just this; null when the file carries no claim. */
+  claim: z.object({ address: z.string(), verified: z.boolean() }).nullable(),
   /** What it looks like in the caller's own library; null for anybody else's. */
   media: z.string().nullable(),
   /** Whether it was changed since it was signed; null when nothing signed tells. */
@@ -58,16 +60,23 @@ const kinds: Readonly<Record<string, string>> = {
 
 const alikeWords = 'It also looks like a picture that was made here.'
 
+/** A wallet's signature holds by itself, whoever signed the file. */
+const claimWords = (claim: ProvenanceCheck['claim']): readonly string[] =>
+  claim?.verified
+    ? [`The wallet ${claim.address} has signed that it is theirs. Whose wallet that is, nothing here says.`]
+    : []
+
 /** The same for people, in plain words. */
 export function provenanceWords(check: ProvenanceCheck, productName: string): ProvenanceWords {
   const { c2pa, xmp, recipe, ours, fingerprint } = check
   const alike = fingerprint ? [alikeWords] : []
+  const claimed = claimWords(check.claim)
   const by = c2pa?.generator ?? 'a program that gives no name'
   const kind = kindOf(c2pa?.digitalSourceType ?? xmp)
   if (ours) {
     return {
       title: `Made with ${productName}, here`,
-      says: ['The signature is this studio’s, and nothing was changed since the file left it.', ...kind],
+      says: ['The signature is this studio’s, and nothing was changed since the file left it.', ...kind, ...claimed],
     }
   }
   if (c2pa?.state === 'invalid') {
@@ -86,6 +95,7 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
       says: [
         'The signature is whole: nothing was changed since. But who holds the key is not known here, and anybody can give themselves this name.',
         ...kind.map((line) => `By its own account: ${line}`),
+        ...claimed,
         ...alike,
       ],
     }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -8,12 +9,15 @@ import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
 import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
+import { ed25519 } from '#adapters/solana/ed25519.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
+import { sqlClaims } from '#adapters/sql/studio/claims.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlMediaLibrary } from '#adapters/sql/studio/media-library.ts'
 import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
+import { claimMedia } from '#application/claims/claim-media.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
@@ -47,6 +51,7 @@ import { shareThings } from '#application/shares/share-things.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import { claimRoutes } from '#transport/http/routes/claims.ts'
 import { mediaRoutes } from '#transport/http/routes/media.ts'
 import { recipeRoutes } from '#transport/http/routes/recipes.ts'
 import type { Fonts } from '#transport/http/routes/shared-page.ts'
@@ -169,6 +174,9 @@ export function composeMedia(parts: Parts): MediaParts {
         albumSharing: shareThings({ ...common, shares: albumShares, collection: albumCollection }),
         publicUrl,
       })
+      const of = (text: string | Uint8Array) => hash('sha256', text)
+      const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
+      claimRoutes(scope, claimMedia({ ...common, claims: sqlClaims(db), signatures: ed25519, hash: of, digest }))
       recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)), countRequest })
     },
     pages: (app, look) =>

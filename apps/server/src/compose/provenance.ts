@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { knownBy, lookAtMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { readingThread } from '#adapters/marking/reading-thread.ts'
+import { ed25519 } from '#adapters/solana/ed25519.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlRegistry } from '#adapters/sql/studio/fingerprints.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
+import { claimHolds } from '#application/claims/claim-holds.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
 import { fillRegistry } from '#application/provenance/fill-registry.ts'
@@ -20,6 +23,8 @@ export type Provenance = AsyncDisposable & {
   routes(scope: FastifyInstance): void
 }
 
+const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
+
 type Parts = {
   readonly config: Pick<Config, 'dataDir' | 'marking'>
   /** Without it only what a file says of itself is known. */
@@ -32,6 +37,7 @@ export async function composeProvenance({ config: { dataDir, marking }, registry
   const reader = readingThread(keys ? knownBy(keys.chain) : { anchors: '', serial: '' }, { timers: systemTimers })
   const check = checkProvenance({
     reader,
+    holds: claimHolds({ signatures: ed25519, digest: sha256 }),
     looksLike: registry && looksLike({ registry: sqlRegistry(registry.db), take: registry.take }),
   })
   return {

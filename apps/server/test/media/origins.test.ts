@@ -21,7 +21,7 @@ describe.each(databases())('origins on %s', (_name, open: () => Promise<Fresh>) 
       await origins.note(unit, { bucketId: 'characters', fileId: 'drawn-1' }, 'algorithm')
     })
     const told = { source: 'algorithm', engine: 'illustrator', engineVersion: '3', recipe: 'a recipe', isPoster: false }
-    expect(await of(fileId)).toEqual({ ...told, parentRecipe: 'the recipe before' })
+    expect(await of(fileId)).toEqual({ ...told, parentRecipe: 'the recipe before', claim: undefined })
     expect(await of(posterId)).toMatchObject({ source: 'neural', engine: 'fal', recipe: 'of a film', isPoster: true })
     expect(await origins.of({ bucketId: 'characters', fileId: 'drawn-1' })).toMatchObject({
       engine: 'illustrator',

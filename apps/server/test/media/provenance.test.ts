@@ -48,6 +48,7 @@ const nothing = {
   xmp: null,
   recipe: false,
   fingerprint: null,
+  claim: null,
   media: null,
   altered: null,
 }
@@ -119,7 +120,7 @@ describe('what is known of a file', () => {
       after: (_time: number, run: () => void) => ((late = run), { [Symbol.dispose]() {} }),
     }
     await using reader = readingThread({ anchors: '', serial: '' }, { timers })
-    const check = checkProvenance({ reader, looksLike: undefined })
+    const check = checkProvenance({ reader, looksLike: undefined, holds: async () => false })
     const first = check(marked, asker)
     await expect.poll(() => String(late)).not.toBe('() => {}')
     late()

@@ -6,7 +6,7 @@ import { turns } from '#application/shared/turns.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import { isMarkedType } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { MarkedCopies, Marker, Origins } from './ports.ts'
+import type { MarkedCopies, Marker, Origin, Origins } from './ports.ts'
 import { type Hash, stateOrigin } from './state-origin.ts'
 
 type Deps = {
@@ -19,6 +19,9 @@ type Deps = {
   readonly onProblem: (error: unknown, file: WholeFile) => void
 }
 
+/** A file that was made here, and what its marked copies are called. */
+type Known = { readonly file: WholeFile; readonly origin: Origin; readonly name: string }
+
 /** Larger files leave as they are; a minute of film has some twenty megabytes. */
 const mostBytes = 96 * 1024 * 1024
 
@@ -30,15 +33,15 @@ export function leaveMarked({ blobs, origins, marker, copies, hash, onProblem }:
   const asKept = leaveAsKept(blobs)
   // Players ask for several parts of a film at once.
   const inWork = sharedWork<Leaving | undefined>()
+  /** Copies from before somebody signed for it say too little. */
+  const nameOf = ({ claim }: Origin): string => marker.name + (claim ? hash(claim.signature).slice(0, 8) : '')
   const { signal: never } = new AbortController()
   // Each is in memory while it is marked; those that wait are not.
   const inTurn = turns({ atOnce: 1, waiting: 500, full: 'Too many files are leaving at once. Try again in a minute.' })
 
-  async function marked(file: WholeFile, again: boolean): Promise<Leaving | undefined> {
+  async function marked({ file, origin, name }: Known, again: boolean): Promise<Leaving | undefined> {
     const { mimeType, signature } = file.state
     if (!isMarkedType(mimeType)) return undefined
-    const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
-    if (!origin) return undefined
     const statement = stateOrigin(origin, { type: mimeType, signature, madeAt: file.createdAt }, hash)
     const bytes = await inTurn('all', never, async () => {
       const blob = await blobs.read(file.blobKey)
@@ -47,22 +50,23 @@ export function leaveMarked({ blobs, origins, marker, copies, hash, onProblem }:
     if (!bytes) return undefined
     const tag = hash(bytes).slice(0, 32)
     if (again) {
-      await copies.keep(file.blobKey, marker.name, bytes, tag)
+      await copies.keep(file.blobKey, name, bytes, tag)
       // Nothing of a file that was deleted meanwhile stays behind.
       if (!(await blobs.head(file.blobKey))) await copies.purge(file.blobKey)
     }
     return inMemory(bytes, tag)
   }
 
-  async function copyOf(file: WholeFile): Promise<Leaving | undefined> {
-    const copy = await copies.find(file.blobKey, marker.name)
+  async function copyOf(known: Known): Promise<Leaving | undefined> {
+    const { file, name } = known
+    const copy = await copies.find(file.blobKey, name)
     if (!copy) return undefined
     return {
       ...copy,
       async open(range) {
         const stream = await copy.open(range)
         if (stream) return stream
-        const anew = await inWork.join(file.blobKey, never, () => marked(file, true))
+        const anew = await inWork.join(`${file.blobKey} ${name}`, never, () => marked(known, true))
         // Made anew it is the same, unless the operator's key signs differently every time; then it is not mixed.
         if (anew?.tag === copy.tag) return anew.open(range)
         throw new Error('A marked copy went while it was asked for')
@@ -73,7 +77,11 @@ export function leaveMarked({ blobs, origins, marker, copies, hash, onProblem }:
   return async (file, how) => {
     if (!isMarkedType(file.state.mimeType) || file.size === 0 || file.size > mostBytes) return asKept(file, how)
     try {
-      const leaving = (await copyOf(file)) ?? (await inWork.join(file.blobKey, never, () => marked(file, how.again)))
+      const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
+      if (!origin) return await asKept(file, how)
+      const known = { file, origin, name: nameOf(origin) }
+      const work = `${file.blobKey} ${known.name}`
+      const leaving = (await copyOf(known)) ?? (await inWork.join(work, never, () => marked(known, how.again)))
       return leaving ?? (await asKept(file, how))
     } catch (error) {
       if (error instanceof Fault) throw error

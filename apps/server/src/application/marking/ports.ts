@@ -1,5 +1,6 @@
 import type { FileId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
+import type { Claim } from '#domain/marking/claim.ts'
 import type { Source, Statement } from '#domain/marking/statement.ts'
 
 /** Writes into a file what is to be said of it, and signs that. Disposing it ends what it works with. */
@@ -29,6 +30,8 @@ export type Origin = {
   readonly parentRecipe: string
   /** Whether it is the still of a film, which has the film's recipe. */
   readonly isPoster: boolean
+  /** What its owner has signed; undefined when they have not. */
+  readonly claim: Claim | undefined
 }
 
 /** Marked files that may be wanted again. Whatever happens to them costs time, never a wrong file. */

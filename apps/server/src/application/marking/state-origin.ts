@@ -13,7 +13,7 @@ type File = {
 
 /** What a file of this origin says of itself. */
 export function stateOrigin(origin: Origin, { type, signature, madeAt }: File, hash: Hash): Statement {
-  const { source, engine, engineVersion, recipe, parentRecipe, isPoster } = origin
+  const { source, engine, engineVersion, recipe, parentRecipe, isPoster, claim } = origin
   const own = recipe === '' ? `file ${signature}` : recipe
   return {
     type,
@@ -24,6 +24,7 @@ export function stateOrigin(origin: Origin, { type, signature, madeAt }: File, h
     recipeHash: recipe === '' ? '' : hash(recipe),
     madeAt,
     parent: parentRecipe === '' ? undefined : markOf(parentRecipe, hash),
+    ...(claim && { claim }),
   }
 }
 

@@ -1,17 +1,24 @@
 import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/provenance.ts'
 import { mediaTypeOf, headLength } from '#domain/files/media-type.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asker, FactsReader } from './ports.ts'
+import type { Claim } from '#domain/marking/claim.ts'
+import type { Asker, FactsReader, ManifestFacts } from './ports.ts'
 import type { LooksLike } from './looks-like.ts'
 
 type Deps = {
+  /** Whether a wallet has signed for the recipe of this hash. */
+  readonly holds: (claim: Claim, recipeHash: string) => Promise<boolean>
   readonly reader: Pick<FactsReader, 'read'>
   /** Undefined where there is no registry to look into. */
   readonly looksLike: LooksLike | undefined
 }
 
 /** Says of any picture or film what is known of it, and by which proof. Nothing is kept. */
-export function checkProvenance({ reader, looksLike }: Deps) {
+export function checkProvenance({ reader, looksLike, holds }: Deps) {
+  /** The wallet signs for a recipe; that the file goes with it, the signature of the whole says. */
+  const isSigned = async ({ state, claim, recipeHash }: ManifestFacts): Promise<boolean> =>
+    state !== 'invalid' && claim !== null && recipeHash !== null && (await holds(claim, recipeHash))
+
   return async (file: Uint8Array, asker: Asker): Promise<ProvenanceCheck> => {
     const type = mediaTypeOf(file.subarray(0, headLength), '')
     if (!/^(image|video)\//.test(type)) {
@@ -39,6 +46,7 @@ export function checkProvenance({ reader, looksLike }: Deps) {
       xmp: sourceType,
       recipe: hasRecipe,
       fingerprint: alike ? { distance: alike.distance } : null,
+      claim: manifest?.claim ? { address: manifest.claim.address, verified: await isSigned(manifest) } : null,
       media: alike?.media ?? null,
       altered: manifest ? !isWhole : null,
     }

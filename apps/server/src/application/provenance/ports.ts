@@ -1,4 +1,5 @@
 import type { FileId, MediaId, UserId } from '@eidolon/contract/ids.ts'
+import type { Claim } from '#domain/marking/claim.ts'
 import type { Fingerprint, Fingerprints } from '#domain/marking/fingerprint.ts'
 
 /** What a file's signed manifest says, and whether that holds. */
@@ -17,6 +18,8 @@ export type ManifestFacts = {
   /** The mark that files of a studio like this one carry. */
   readonly mark: string | null
   readonly recipeHash: string | null
+  /** What a wallet says of it; whether that holds is not known yet. */
+  readonly claim: Claim | null
   /** Codes of what does not hold. */
   readonly issues: readonly string[]
 }

@@ -1,3 +1,5 @@
+import type { Claim } from './claim.ts'
+
 /** Files that can be marked, by their media type. */
 export const markedTypes = ['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const
 export type MarkedType = (typeof markedTypes)[number]
@@ -17,7 +19,7 @@ export const sourceTypes: Readonly<Record<Source, string>> = {
 
 /**
  * All that a file says of itself when it leaves. Whoever gets it reads this: it holds no prompt, no name and nothing of
- * an account.
+ * an account but the wallet that its owner has signed with.
  */
 export type Statement = {
   readonly type: MarkedType
@@ -32,4 +34,6 @@ export type Statement = {
   readonly madeAt: string
   /** The mark of the picture that it goes on from. */
   readonly parent: string | undefined
+  /** What its owner has signed with their wallet. */
+  readonly claim?: Claim
 }

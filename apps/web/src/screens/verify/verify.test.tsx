@@ -16,7 +16,17 @@ const c2pa = {
   created: null,
   issues: [],
 }
-const ours = { marked: true, ours: true, c2pa, xmp: null, recipe: true, fingerprint: null, media: null, altered: false }
+const ours = {
+  marked: true,
+  ours: true,
+  c2pa,
+  xmp: null,
+  recipe: true,
+  fingerprint: null,
+  claim: null,
+  media: null,
+  altered: false,
+}
 
 /** The SDK puts one for Node in the browser's place, which knows no files of a page. */
 class Form {

@@ -4,6 +4,9 @@ import { sourceTypes, type Statement } from '#domain/marking/statement.ts'
 /** The assertion of our own: the mark, and the hash of the recipe that stands in the file. */
 export const recipeLabel = 'org.eidolon.recipe'
 
+/** The word of the owner's wallet. */
+export const claimLabel = 'org.eidolon.claim'
+
 export type Product = { readonly name: string; readonly version: string }
 
 /**
@@ -11,7 +14,7 @@ export type Product = { readonly name: string; readonly version: string }
  * same file is signed to the same bytes.
  */
 export function manifestOf(statement: Statement, product: Product): object {
-  const { source, engine, engineVersion, mark, recipeHash, madeAt, parent, type } = statement
+  const { source, engine, engineVersion, mark, recipeHash, madeAt, parent, type, claim } = statement
   const created = {
     action: 'c2pa.created',
     digitalSourceType: sourceTypes[source],
@@ -33,6 +36,7 @@ export function manifestOf(statement: Statement, product: Product): object {
     assertions: [
       { label: 'c2pa.actions.v2', data: { actions: [created], allActionsIncluded: true }, created: true },
       { label: recipeLabel, data: { mark, ...(recipeHash && { alg: 'sha256', hash: recipeHash }) }, created: true },
+      ...(claim ? [{ label: claimLabel, data: { v: 1, ...claim }, created: true }] : []),
     ],
   }
 }

@@ -32,6 +32,7 @@ import { m0039 } from './0039-file-origins.ts'
 import { m0040 } from './0040-fingerprints.ts'
 import { m0042 } from './0042-everybody-in-media.ts'
 import { m0043 } from './0043-stories.ts'
+import { m0047 } from './0047-claims.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   m0040,
   m0042,
   m0043,
+  m0047,
 ]

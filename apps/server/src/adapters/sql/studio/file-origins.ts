@@ -1,10 +1,11 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
+import { type ClaimColumns, claimFrom } from './claims.ts'
 import type { Origin, Origins } from '#application/marking/ports.ts'
 import { type Source, sources } from '#domain/marking/statement.ts'
 
-type Row = {
+type Row = ClaimColumns & {
   readonly source: string
   readonly engine: string | null
   readonly engine_version: string | null
@@ -26,9 +27,10 @@ export function sqlOrigins(db: Database): Origins {
     },
 
     async of({ bucketId, fileId }) {
-      const shown = sql`select m.engine, m.engine_version, m.recipe, p.recipe as parent_recipe, o.source
+      const shown = sql`select m.engine, m.engine_version, m.recipe, p.recipe as parent_recipe, o.source,
+        c.address, c.count, c.root, c.path, c.signature
         from file_origins o`
-      const parent = sql`left join media p on p.id = m.parent_id where o.bucket_id = ${bucketId} and o.file_id = ${fileId}
+      const parent = sql`left join media p on p.id = m.parent_id left join media_claims c on c.media_id = m.id where o.bucket_id = ${bucketId} and o.file_id = ${fileId}
         order by m.seq limit 1`
       const row = await db.one<Row>(sql`${shown} left join media m on m.file_id = o.file_id ${parent}`)
       if (!row) return undefined
@@ -46,6 +48,7 @@ export function sqlOrigins(db: Database): Origins {
       recipe: row.recipe ?? '',
       parentRecipe: row.parent_recipe ?? '',
       isPoster,
+      claim: claimFrom(row),
     }
   }
 }
