@@ -98,7 +98,7 @@ describe.each(databases())('claims on %s', (_name, open: () => Promise<Fresh>) =
 describe('a claim', () => {
   it('[MARK-49] travels in the manifest, and is told with whether it holds', async () => {
     const chain = createChain('Eidolon', new Date())
-    await using marker = markingThread({ chain, product })
+    await using marker = markingThread({ chain, product, pixels: false })
     await using world = await mediaWorld(undefined, { marker })
     await using reader = readingThread(knownBy(chain), { timers: systemTimers })
     const check = checkProvenance({ reader, looksLike: undefined, holds })
