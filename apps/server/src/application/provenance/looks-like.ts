@@ -3,7 +3,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Asker, Registry, TakeFingerprint } from './ports.ts'
 
 /** The nearest picture that was made here, in bits that differ; and the nearest of the asker's own. */
-export type Alike = { readonly distance: number; readonly media: MediaId | undefined }
+type Alike = { readonly distance: number; readonly media: MediaId | undefined }
 export type LooksLike = (picture: Uint8Array, asker: Asker) => Promise<Alike | undefined>
 
 type Deps = { readonly registry: Pick<Registry, 'near' | 'ownOf'>; readonly take: TakeFingerprint }
