@@ -48,12 +48,11 @@ export const Balloon = z.strictObject({
 export type Balloon = z.output<typeof Balloon>
 
 /** Somebody in a panel, with what they wear and how they look there; null leaves it to the prompt. */
-export const PanelCast = z.strictObject({
+const PanelCast = z.strictObject({
   characterId: existingId(),
   outfit: text({ max: 64 }).nullable(),
   expression: text({ max: 64 }).nullable(),
 })
-export type PanelCast = z.output<typeof PanelCast>
 
 /** One picture of a page: which, what of it is seen, what it was drawn from, and the words in it. */
 export const Panel = z.strictObject({
@@ -151,10 +150,3 @@ export const StorySummary = z.object({
   revision: z.int(),
 })
 export type StorySummary = z.output<typeof StorySummary>
-
-export const StoryPlace = z.object({ storyId: existingId() })
-
-/** `GET /v1/stories/{id}/export`: every page as a picture, as a document with text as text, or as a comic book archive. */
-export const storyExportFormats = ['png', 'pdf', 'cbz'] as const
-export type StoryExportFormat = (typeof storyExportFormats)[number]
-export const StoryExport = z.object({ format: z.enum(storyExportFormats) })

@@ -7,7 +7,7 @@ import { type Layout, layouts, withoutFrame } from './layouts.ts'
 /** Names for what is new in a story: at most sixteen letters and digits, told apart by whoever makes them. */
 export type NewId = () => string
 
-export const newPanel = (newId: NewId): Panel => ({
+const newPanel = (newId: NewId): Panel => ({
   id: newId(),
   mediaId: null,
   zoom: 1,
@@ -71,6 +71,10 @@ export const moveGutter = (page: StoryPage, cut: number, at: number): StoryPage 
   cuts: page.cuts.map((each, index) => (index === cut ? { ...each, at: keptCut(at) } : each)),
 })
 
+/** Nothing is in it yet. */
+export const isBlankPanel = ({ mediaId, prompt, balloons }: Panel): boolean =>
+  mediaId === null && prompt === '' && balloons.length === 0
+
 /** Another division of the page: panels keep their order, those that find no frame any more are told. */
 export function withLayout(
   page: StoryPage,
@@ -78,10 +82,9 @@ export function withLayout(
   newId: NewId,
 ): { readonly page: StoryPage; readonly lost: number } {
   const room = layout.cuts.length + 1
-  const isBlank = ({ mediaId, prompt, balloons }: Panel) => mediaId === null && prompt === '' && balloons.length === 0
   // Blank ones make room first.
   const spare = Math.max(0, page.panels.length - room)
-  const blank = new Set(page.panels.filter(isBlank).toReversed().slice(0, spare))
+  const blank = new Set(page.panels.filter(isBlankPanel).toReversed().slice(0, spare))
   const kept = page.panels.filter((panel) => !blank.has(panel))
   const panels = [
     ...kept.slice(0, room),

@@ -1,6 +1,7 @@
-export { hasTail, layBalloon, storyColours } from './balloons.ts'
+export { hasTail, layBalloon } from './balloons.ts'
 export {
   copiedPage,
+  isBlankPanel,
   moved,
   moveGutter,
   newBalloon,
@@ -8,7 +9,6 @@ export {
   removePanel,
   splitPanel,
   withLayout,
-  type NewId,
 } from './edit.ts'
 export {
   type Box,
@@ -20,11 +20,9 @@ export {
   pictureBox,
   type Point,
   rounded,
-  type Size,
 } from './frames.ts'
-export type { Ink, Shape, Words } from './ink.ts'
-export { layouts, type Layout } from './layouts.ts'
-export { textWidth } from './lettering.ts'
-export { inksOf, type KnownPictures } from './page-inks.ts'
-export { type Path, svgPath } from './paths.ts'
+export { layouts } from './layouts.ts'
+export { inksOf } from './page-inks.ts'
+export { readScript, type ReadScript } from './read-script.ts'
+export { svgPath } from './paths.ts'
 export { faceFamilies, svgOf } from './svg.ts'

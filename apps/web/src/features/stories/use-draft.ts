@@ -18,24 +18,24 @@ const most = 100
 const pause = 700
 const again = 5000
 
-export const begun = (draft: StoryDraft): History => ({ past: [], now: draft, future: [], doing: '' })
+const begun = (draft: StoryDraft): History => ({ past: [], now: draft, future: [], doing: '' })
 
 /** Another state of the draft; what belongs to the same doing is one step back. */
-export function changed(history: History, next: StoryDraft, doing = ''): History {
+function changed(history: History, next: StoryDraft, doing = ''): History {
   if (next === history.now) return history
   const joins = doing !== '' && doing === history.doing
   const past = joins ? history.past : [...history.past, history.now].slice(-most)
   return { past, now: next, future: [], doing }
 }
 
-export function undone({ past, now, future }: History): History {
+function undone({ past, now, future }: History): History {
   const before = past.at(-1)
   return before
     ? { past: past.slice(0, -1), now: before, future: [now, ...future], doing: '' }
     : begunAgain(past, now, future)
 }
 
-export function redone({ past, now, future }: History): History {
+function redone({ past, now, future }: History): History {
   const [next, ...rest] = future
   return next ? { past: [...past, now], now: next, future: rest, doing: '' } : begunAgain(past, now, future)
 }

@@ -133,6 +133,17 @@ describe('the editor', () => {
   })
 })
 
+it('[STORY-30] a script that is pasted becomes pages after the one that is shown', async () => {
+  const { calls } = await open([page()])
+  await userEvent.click(screen.getByRole('button', { name: 'From a script' }))
+  const script = 'PAGE 1\nPANEL 1\nThe quay.\nMIRA: Hello.\nPANEL 2\nNOBODY: Who?'
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Script' }), { target: { value: script } })
+  expect(await screen.findByText(/1 page, 2 panels\. Nobody of yours is called NOBODY\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add the pages' }))
+  await waitFor(() => expect(lastSaved(calls).pages).toHaveLength(2))
+  expect(lastSaved(calls).pages[1]?.panels[0]).toMatchObject({ prompt: 'The quay.', cast: [{ characterId: 'mira' }] })
+})
+
 it('[STORY-24] a panel is drawn in the shape that is nearest to its frame', () => {
   expect([nearestAspect(400, 400), nearestAspect(450, 730), nearestAspect(930, 300)]).toEqual(['1:1', '2:3', '16:9'])
 })

@@ -1,6 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { pageFormats, readingDirections } from '@eidolon/contract/stories.ts'
-import { copiedPage, layouts, moved, newPage, withLayout } from '@eidolon/stories'
+import { pageFormats, readingDirections, type StoryPage } from '@eidolon/contract/stories.ts'
+import { copiedPage, isBlankPanel, layouts, moved, newPage, withLayout } from '@eidolon/stories'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
@@ -31,6 +31,7 @@ import { Canvas } from './canvas.tsx'
 import { type Chosen, withPage } from './change.ts'
 import { Inspector } from './inspector.tsx'
 import { PageStrip } from './page-strip.tsx'
+import { ScriptDialog } from './script-dialog.tsx'
 import styles from './story.module.css'
 import { useDrawing } from './use-drawing.ts'
 
@@ -75,6 +76,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
   const found = useQuery(picturesQuery(api, ids)).data
   const pictures = useMemo(() => found ?? new Map(), [found])
   const { draw, progress } = useDrawing(draft, change)
+  const [isScripting, setScripting] = useState(false)
   usePageTitle(draft.title)
 
   const goTo = (page: number) => setChosen({ page, panel: null, balloon: null })
@@ -97,6 +99,15 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
     const page = copy && current ? copiedPage(current, newStoryId) : newPage(newStoryId)
     change((now) => ({ ...now, pages: now.pages.toSpliced(chosen.page + 1, 0, page) }))
     goTo(chosen.page + 1)
+  }
+  /** After the page that is shown; a story that is still blank consists of them. */
+  const takePages = (pages: readonly StoryPage[]) => {
+    setScripting(false)
+    const isBlank = draft.pages.every(({ panels }) => panels.every(isBlankPanel))
+    const room = limits.story.pages - (isBlank ? 0 : draft.pages.length)
+    const taken = pages.slice(0, room)
+    change((now) => ({ ...now, pages: isBlank ? taken : now.pages.toSpliced(chosen.page + 1, 0, ...taken) }))
+    goTo(isBlank ? 0 : chosen.page + 1)
   }
   const layOut = (id: string) => {
     const layout = layouts.find((each) => each.id === id)
@@ -170,6 +181,9 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
           <Icon name="trash" />
           Page
         </Button>
+        <Button size="sm" disabled={isFull} onClick={() => setScripting(true)}>
+          From a script
+        </Button>
         <Select label="Layout" labelHidden value="" options={layoutOptions} onChange={layOut} />
       </div>
       <div className={styles.desk}>
@@ -217,6 +231,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
           </section>
         </aside>
       </div>
+      {isScripting ? <ScriptDialog names={names} onClose={() => setScripting(false)} onTake={takePages} /> : null}
     </div>
   )
 }

@@ -1,0 +1,151 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import type { BalloonKind, Panel, StoryPage } from '@eidolon/contract/stories.ts'
+import { newBalloon, type NewId, newPage } from './edit.ts'
+import { layouts } from './layouts.ts'
+
+/** Somebody who may speak, by the name that scripts call them. */
+type Speaker = { readonly id: string; readonly name: string }
+
+/** What became of a script: pages to look through, names that nobody has, and how much of it had no room. */
+export type ReadScript = {
+  readonly pages: readonly StoryPage[]
+  readonly unknown: readonly string[]
+  readonly left: number
+}
+
+/** Characters of a script; what is beyond is not read. */
+const scriptLimit = 60_000
+
+type Line = { readonly kind: BalloonKind; readonly speaker: string; readonly text: string }
+type Draft = { readonly prompt: string[]; readonly lines: Line[] }
+
+const pageHead = /^\s*page\b\s*[\w-]*\s*[:.–—-]*\s*(.*)$/i
+const panelHead = /^\s*panel\b\s*[\w-]*\s*[:.–—-]*\s*(.*)$/i
+/** A name in capitals, perhaps with how it is said, a colon, and what is said. */
+const spoken = /^\s*([\p{Lu}\d][\p{Lu}\d .'’-]{0,40}?)\s*(?:\(([^()]{1,40})\))?\s*:\s*(.+)$/u
+const narrated = new Set(['CAPTION', 'CAP', 'NARRATOR', 'NARRATION', 'TITLE'])
+const sounded = new Set(['SFX', 'SOUND', 'FX'])
+
+/**
+ * A script as comic writers type it: `PAGE 1`, `PANEL 1` and what it shows, then `MIRA: words`, `MIRA (whispers): …`,
+ * `CAPTION: …`, `SFX: …`. Names are matched to those of `speakers`. Nothing in it can break it.
+ */
+export function readScript(text: string, speakers: readonly Speaker[], newId: NewId): ReadScript {
+  const pages: Draft[][] = []
+  for (const line of text.slice(0, scriptLimit).split(/\r\n?|\n/)) {
+    const [page, panel] = [pageHead.exec(line), panelHead.exec(line)]
+    if (page && isHead(line)) {
+      pages.push([])
+      if (page[1]?.trim()) panelOf(pages).prompt.push(page[1].trim())
+    } else if (panel && isHead(line)) {
+      if (pages.length === 0) pages.push([])
+      pages.at(-1)?.push({ prompt: panel[1]?.trim() ? [panel[1].trim()] : [], lines: [] })
+    } else if (line.trim() !== '') readLine(line, panelOf(pages))
+  }
+  const filled = pages.filter((panels) => panels.length > 0)
+  const { panels: most } = limits.story
+  // What does not fit on a page goes on the next.
+  const fitting = filled.flatMap((panels) =>
+    Array.from({ length: Math.ceil(panels.length / most) }, (_none, at) => panels.slice(at * most, (at + 1) * most)),
+  )
+  const unknown = new Set<string>()
+  const read = fitting.slice(0, limits.story.pages).map((panels) => pageOf(panels, speakers, unknown, newId))
+  return { pages: read, unknown: [...unknown], left: Math.max(0, fitting.length - limits.story.pages) }
+}
+
+/** A heading stands at the beginning of its line, in capitals or with a number. */
+const isHead = (line: string): boolean => /^\s*(PAGE|PANEL)\b/.test(line) || /^\s*(page|panel)\s+\d/i.test(line)
+
+function panelOf(pages: Draft[][]): Draft {
+  if (pages.length === 0) pages.push([])
+  const page = pages.at(-1) ?? []
+  const last = page.at(-1)
+  if (last) return last
+  const first: Draft = { prompt: [], lines: [] }
+  page.push(first)
+  return first
+}
+
+function readLine(line: string, panel: Draft): void {
+  const [, name = '', how = '', words = ''] = spoken.exec(line) ?? []
+  if (words === '') {
+    panel.prompt.push(line.trim())
+    return
+  }
+  const text = words.trim().slice(0, limits.story.words)
+  const kind = narrated.has(name) ? 'caption' : sounded.has(name) ? 'sound' : kindOf(how, text)
+  panel.lines.push({ kind, speaker: kind === 'caption' || kind === 'sound' ? '' : name.trim(), text })
+}
+
+function kindOf(how: string, text: string): BalloonKind {
+  if (/whisper|quiet|low/i.test(how)) return 'whisper'
+  if (/think|thought/i.test(how)) return 'thought'
+  if (/shout|yell|scream|loud/i.test(how)) return 'shout'
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  return text.endsWith('!') && letters.length > 1 && letters === letters.toUpperCase() ? 'shout' : 'speech'
+}
+
+function pageOf(panels: readonly Draft[], speakers: readonly Speaker[], unknown: Set<string>, newId: NewId): StoryPage {
+  const page = newPage(newId, { cuts: cutsFor(panels.length) })
+  return { ...page, panels: page.panels.map((panel, at) => filledWith(panel, panels[at], speakers, unknown, newId)) }
+}
+
+function filledWith(
+  panel: Panel,
+  draft: Draft | undefined,
+  speakers: readonly Speaker[],
+  unknown: Set<string>,
+  newId: NewId,
+): Panel {
+  if (!draft) return panel
+  const prompt = draft.prompt.join(' ').slice(0, limits.media.prompt)
+  const balloons: Panel['balloons'] = []
+  const cast = new Set<string>()
+  for (const { kind, speaker, text } of draft.lines.slice(0, limits.story.balloons)) {
+    balloons.push(newBalloon(newId, kind, text, balloons))
+    const known = speaker === '' ? undefined : speakerOf(speaker, speakers)
+    if (known) cast.add(known.id)
+    else if (speaker !== '') unknown.add(speaker)
+  }
+  // Who is only seen is in it too.
+  for (const { id, name } of speakers) if (mentions(prompt, name)) cast.add(id)
+  const people = [...cast].slice(0, limits.story.cast)
+  return {
+    ...panel,
+    prompt,
+    balloons,
+    cast: people.map((characterId) => ({ characterId, outfit: null, expression: null })),
+  }
+}
+
+const folded = (name: string): string => name.trim().toLowerCase()
+
+/** By the whole name, or else by the first part of it where only one has that. */
+function speakerOf(name: string, speakers: readonly Speaker[]): Speaker | undefined {
+  const whole = speakers.find((one) => folded(one.name) === folded(name))
+  const first = speakers.filter((one) => folded(one.name).split(/\s+/)[0] === folded(name))
+  return whole ?? (first.length === 1 ? first[0] : undefined)
+}
+
+function mentions(prompt: string, name: string): boolean {
+  const [first = ''] = folded(name).split(/\s+/)
+  return (
+    first.length > 1 &&
+    folded(prompt)
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(first)
+  )
+}
+
+/** A layout with that many panels, or rows of two. */
+function cutsFor(count: number): StoryPage['cuts'] {
+  const ready = layouts.filter(({ cuts }) => cuts.length + 1 === count).at(-1)
+  if (ready) return [...ready.cuts]
+  const rows = Math.ceil(count / 2)
+  const cuts: StoryPage['cuts'] = []
+  for (let row = 0; row < rows - 1; row++) cuts.push({ of: row, way: 'rows', at: Math.max(0.1, 1 / (rows - row)) })
+  for (let row = 0, at = 0; row < rows; row++, at += 2) {
+    if (row * 2 + 1 < count) cuts.push({ of: at, way: 'columns', at: 0.5 })
+  }
+  return cuts
+}
