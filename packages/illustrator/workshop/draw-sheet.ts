@@ -39,7 +39,11 @@ export async function drawSheet(
   const make: (only: readonly string[], seed: number) => readonly Tile[] = sheets[name]
   const tiles = make(only, seed)
     .filter(({ order, label }) => {
-      const shown: readonly unknown[] = [...Object.values(order.setting).flat(), ...Object.values(order.genes).flat()]
+      const shown: readonly unknown[] = [
+        order.together?.arrangement,
+        ...Object.values(order.setting).flat(),
+        ...Object.values(order.genes).flat(),
+      ]
       return only.length === 0 || only.some((id) => shown.includes(id) || label.split(',')[0] === id)
     })
     .map((tile) => (style ? { ...tile, order: { ...tile.order, style } } : tile))

@@ -30,6 +30,7 @@ import { blind } from './blind.ts'
 import { markTiles } from './mark-tiles.ts'
 import { seenIn, tall } from './seen-in.ts'
 import { portraits } from './portraits.ts'
+import { togetherTiles } from './together-tiles.ts'
 import { count, plain, someone, type Tile, tile } from './sheet-tile.ts'
 import { stageTiles } from './stage-tiles.ts'
 
@@ -56,6 +57,8 @@ const handsSeen: readonly (readonly [PoseId, readonly AccessoryId[]])[] = [
 
 /** What each sheet shows. */
 export const sheets = {
+  /** Several people in one picture. */
+  arrangements: togetherTiles,
   people: () => count(24).map((seed) => tile(`${seed}`, seed, {})),
   faces: () =>
     count(24).map((seed) => tile(`${seed}`, seed, { scene: { ...plain, framing: 'portrait', expression: 'smile' } })),

@@ -89,10 +89,15 @@ export {
   type Enlargement,
   enlargements,
   type FilmOrder,
+  type Look,
+  looks,
   mostChanges,
+  type OtherPerson,
+  type PersonSetting,
   type Picture,
   type PictureOrder,
   type Setting,
+  type Together,
 } from './scene/order.ts'
 export { changeOne } from './scene/change-one.ts'
 export { partIndex, type PicturePart, pictureParts } from './scene/picture-parts.ts'
@@ -101,9 +106,10 @@ export { random, type Random } from './seed/random.ts'
 export { keepable, vary } from './variation/vary.ts'
 export { degrading, harmless, realPersons, sexual, unwantedAway } from './policy/policy-words.ts'
 export { planSettings } from './scene/plan-settings.ts'
+export { type Along, arrangementOf, planTogether, sceneOfPerson, sceneTogether } from './scene/plan-together.ts'
 export { readDenied } from './scene/denied.ts'
 export { noBackground, type SampledList, sampleChoices, sampleOrder } from './scene/sample-order.ts'
-export { personOf, whoWins } from './scene/who-wins.ts'
+export { type DecidedScene, personOf, whoWins } from './scene/who-wins.ts'
 export { type SheetPicture, sheetPictures } from './sheets/sheet-pictures.ts'
 export { paletteOf, type Swatch } from './sheets/palette.ts'
 export { spriteMoods } from './sheets/sprites.ts'

@@ -4,7 +4,7 @@ import { restFace } from '#faces/rest-face.ts'
 import { addMuscles, halvesOf, reachOf, unitsOf } from '#faces/units.ts'
 import { unitTarget } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
-import { mirrored, type Posture } from '#poses/pose.ts'
+import { type Held, mirrored, type Posture, withHeld } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { solvePosture } from '#poses/solve.ts'
 import { type Stance, turnBone } from '#skeleton/stance.ts'
@@ -31,6 +31,8 @@ export type BodyOptions = {
   readonly detail?: Body['detail']
   /** How thick the soles are that the person stands on. */
   readonly soles?: number
+  /** Arms that hold on to somebody else, at points and in directions of the posed body. */
+  readonly holds?: { readonly left?: Held; readonly right?: Held }
 }
 
 /** The person in a pose, with a face. */
@@ -39,8 +41,9 @@ export function poseBody(person: Person, options: BodyOptions): Body {
   const face = typeof options.expression === 'string' ? faces[options.expression] : options.expression
   const posture = typeof options.pose === 'string' ? chosenPose(options.pose, options.seed) : options.pose
   const traits = traitsOf(posture)
-  const stance = solvePosture(pack, shape, frame, posture, build)
-  holdHead(stance, frame, face, typeof options.pose === 'string' ? options.seed : undefined)
+  const chanced = typeof options.pose === 'string' ? options.seed : undefined
+  let stance = solvePosture(pack, shape, frame, posture, build)
+  holdHead(stance, frame, face, chanced)
   const { boneIndices, boneWeights } = pack.base
   const straight = trunkBones(frame.bones)
   const motionOf = (lift: number): Motion => {
@@ -50,6 +53,11 @@ export function poseBody(person: Person, options: BodyOptions): Body {
   // Neither eyes nor mouth are what a person stands on, so the ground is known before they turn.
   const unlifted = skinVertices(shape.subarray(0, bodyVertices * 3), boneIndices, boneWeights, motionOf(0))
   const lift = (options.soles ?? 0) + traits.lift * frame.size - lowest(unlifted)
+  if (options.holds) {
+    // Arms are not what a person stands on: with the ground known, they are bent to where they hold on.
+    stance = solvePosture(pack, shape, frame, withHeld(posture, lowered(options.holds, lift)), build)
+    holdHead(stance, frame, face, chanced)
+  }
   const away = face.eyes ?? traits.eyes
   const { lookAt } = options
   const aim = typeof lookAt === 'function' ? lookAt(eyesAhead(stance, frame, away, lift)) : lookAt
@@ -92,6 +100,11 @@ export function poseBody(person: Person, options: BodyOptions): Body {
     face,
     detail: options.detail ?? 'fine',
   }
+}
+
+function lowered({ left, right }: NonNullable<BodyOptions['holds']>, lift: number) {
+  const down = (arm: Held): Held => ({ ...arm, to: minus(arm.to, [0, lift, 0]) })
+  return { ...(left && { left: down(left) }), ...(right && { right: down(right) }) }
 }
 
 /** The pose of the catalogue, on the side that the seed chooses. */

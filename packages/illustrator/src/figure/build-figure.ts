@@ -11,6 +11,7 @@ import { along, type Vector } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Pack } from '#pack/pack.ts'
 import { places } from '#places/places.generated.ts'
+import type { SeatId } from '#places/place-file.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn, separatesOf, thingsAround } from '#props/adorn.ts'
 import type { Shot } from '#props/fitting.ts'
@@ -30,11 +31,11 @@ import { seatUnder } from './seat.ts'
 import { supportBehind } from './support.ts'
 
 /** How far away the camera is taken to be when somebody looks at it. */
-const gazing = 25
+export const gazing = 25
 const ahead: Vector = [0, 0, 1]
 
 /** Somebody whose skin is made as finely as it is asked for; all that is on them is made once. */
-type Model = (detail: Body['detail']) => Figure
+export type Model = (detail: Body['detail']) => Figure
 
 /** Everything of one person, as the order has them. */
 export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Model {
@@ -93,13 +94,16 @@ export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause)
 }
 
 /** How far the person is turned in the picture, and, in a film, the body by which things are put beside them. */
-type Seen = Pick<Shot, 'turned' | 'stands'>
+export type Seen = Pick<Shot, 'turned' | 'stands'> & {
+  /** What they sit on instead of what the place has; `shared`: with others, who have it. */
+  readonly seat?: SeatId | 'shared'
+}
 
 /** A body with what it wears already, and accessories. */
 export const figureWith = (body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: Seen): Figure =>
   modelOf(body, setting, seed, wear, pause, seen)(body.detail)
 
-function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: Seen): Model {
+export function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause, seen: Seen): Model {
   const { clothes, locks, whiskers } = wear
   const { primary, secondary, accent, accessories, tints } = setting
   const bare = bodyModel(body, clothes.hidden)
@@ -110,7 +114,7 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
   const own = { primary, secondary, accent, seed, ...(tints && { tints }) }
   const things = adorn(body, accessories, own, cloth, { ...seen, framing: setting.framing, mount })
   pause()
-  const furniture = furnitureOf(body, setting, seed)
+  const furniture = furnitureOf(body, setting, seed, seen.seat)
   const spreads =
     furniture.length > 0 ||
     accessories.some((id) => props[id].facts.ridden !== undefined || props[id].facts.slot === 'beside') ||
@@ -146,13 +150,16 @@ function furnitureOf(
   body: Body,
   { background, primary, secondary, accent, accessories }: Setting,
   seed: number,
+  other: Seen['seat'],
 ): readonly Part[] {
   const { seat, support } = places[background]
   // Who has something to ride leans on that.
   const isMounted = accessories.some((id) => props[id].facts.slot === 'mount')
   const isBusy = accessories.some((id) => props[id].facts.slot === 'hand')
   return [
-    ...(body.seat && !body.rides && !bringsSeat(body) ? seatUnder(body.seat, seat, primary, seed) : []),
+    ...(body.seat && !body.rides && !bringsSeat(body) && other !== 'shared'
+      ? seatUnder(body.seat, other ?? seat, primary, seed)
+      : []),
     ...(body.leans && !isMounted ? supportBehind(body.leans, support, seed) : []),
     ...broughtBy(body, { primary, secondary, accent }, isBusy),
   ]

@@ -67,5 +67,6 @@ function movedMeasures(measures: Measures, move: (point: Vector) => Vector): Mea
     feet: both(measures.feet),
     low: [Math.min(...corners.map(([x]) => x)), low[1], Math.min(...corners.map(([, , z]) => z))],
     high: [Math.max(...corners.map(([x]) => x)), high[1], Math.max(...corners.map(([, , z]) => z))],
+    ...(measures.others && { others: measures.others.map((other) => movedMeasures(other, move)) }),
   }
 }

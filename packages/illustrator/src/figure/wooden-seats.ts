@@ -123,16 +123,15 @@ export function chair(at: Vector, height: number, colour: string): readonly Part
   ]
 }
 
-/** Planks on iron feet, with a back: as in parks. */
-export function bench(at: Vector, height: number): readonly Part[] {
+/** Planks on iron feet, with a back: as in parks. `half` of it is to each side. */
+export function bench(at: Vector, height: number, half = 6.8): readonly Part[] {
   const [planks, iron] = [newMesh(), newMesh()]
-  const half = 6.8
   for (let nth = 0; nth < 4; nth++) box(planks, [0, height - 0.12, 1.55 - nth * 1.02], [half, 0.12, 0.44], axes)
   for (let nth = 0; nth < 3; nth++) {
     const y = height + 1.3 + nth * 1.15
     box(planks, [0, y, -2.05 - (y - height) * 0.2], [half, 0.42, 0.12], axes)
   }
-  for (const x of [-5.4, 5.4]) {
+  for (const x of [1.4 - half, half - 1.4]) {
     cord(
       iron,
       [

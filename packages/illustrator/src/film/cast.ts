@@ -2,6 +2,7 @@ import type { Body } from '#body/body.ts'
 import type { MotionId, Setting } from '@eidolon/people'
 import { dressOf, figureWith, type Wear, wearOf } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
+import type { InPlace } from '#figure/together/build-group.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { bindCloth, bindHair } from './bind.ts'
 import { bindToSkin, carryOnSkin, carryPart, motionsBetween } from './carry.ts'
@@ -23,6 +24,7 @@ export function castFigure(
   motion: MotionId,
   turned: number,
   pause: Pause,
+  seat?: InPlace['seat'],
 ): (body: Body, pause: Pause) => Figure {
   const wear = wearOf(first, setting, seed, pause)
   const anew = lively.includes(motion) || (striding.includes(motion) && wear.clothes.hangs)
@@ -45,6 +47,6 @@ export function castFigure(
     }
     paused()
     // What stands beside them stays where it is.
-    return figureWith(body, setting, seed, carried, paused, { turned, stands: first })
+    return figureWith(body, setting, seed, carried, paused, { turned, stands: first, ...(seat && { seat }) })
   }
 }

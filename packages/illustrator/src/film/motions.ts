@@ -143,6 +143,7 @@ function wavedBy(posture: Posture, hand: number): Posture {
   const arms = Object.fromEntries(
     Object.entries(posture.arms ?? {}).map(([side, arm]) => {
       if (arm && 'reach' in arm) return [side, isRaised(arm) ? swayed(arm, hand) : arm]
+      if (arm && 'to' in arm) return [side, arm]
       const raised = arm && arm.arm[0] + arm.arm[2] > 50
       return [side, raised ? { ...arm, hand: [0, 0, 24 * hand], elbow: arm.elbow + 8 * hand } : arm]
     }),

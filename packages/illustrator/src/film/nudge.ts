@@ -50,6 +50,6 @@ function raised(pose: Pose, side: Side, by: number): readonly [number, number] {
 
 function swung(pose: Pose, side: Side, by: Swing | undefined): { readonly [One in Side]?: Arm } {
   const arm = pose.arms?.[side]
-  if (!by || !arm || 'reach' in arm) return {}
+  if (!by || !arm || !('arm' in arm)) return {}
   return { [side]: { ...arm, arm: sum(arm.arm, by.arm ?? [0, 0, 0]), elbow: Math.max(0, arm.elbow + (by.elbow ?? 0)) } }
 }

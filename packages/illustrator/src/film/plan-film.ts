@@ -3,7 +3,7 @@ import { chosenPose, poseBody } from '#body/make-body.ts'
 import type { Person } from '#body/person.ts'
 import { faceInLight } from '#faces/face-in-light.ts'
 import type { Figure } from '#figure/figure.ts'
-import { type FilmOrder, type MotionId, type StyleId } from '@eidolon/people'
+import { type FilmOrder, type MotionId, type StyleId, type Together } from '@eidolon/people'
 import type { Camera } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
@@ -21,6 +21,7 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import { personFor } from '#styles/person-for.ts'
 import { moveCamera } from './camera-moves.ts'
 import { castFigure } from './cast.ts'
+import { groupFilm } from './group-film.ts'
 import { momentAt, type Rest } from './motions.ts'
 import { strideAlong } from './path.ts'
 import { asSeenTurned, placeFigure } from '#figure/place-figure.ts'
@@ -50,6 +51,7 @@ export type FilmPlan = {
 }
 
 export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
+  if (order.together) return planTogether(pack, order, order.together, pause)
   const { genes, setting, seed, motion, cameraMove, seconds, style } = order
   const { width, height } = drawnSize(order)
   const person = personFor(pack, genes, style)
@@ -90,6 +92,31 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
         camera,
         focus: still.focus,
       }
+    },
+  }
+}
+
+/** The same for several people. */
+function planTogether(pack: Pack, order: FilmOrder, together: Together, pause: Pause): FilmPlan {
+  const { setting, seed, cameraMove, seconds, style, motion } = order
+  const { width, height } = drawnSize(order)
+  const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
+  const place = placeFor(setting, seed)
+  const view = chooseView(setting, seed, width / height, place.rig.key.from[0])
+  const group = groupFilm(pack, order, together, view, drawings, pause)
+  const begun = group.at(0, pause)
+  const { camera: first, focus } = frame(view, begun.measures, width, height)
+  const dressed = withScenery(place, setting, seed, () => ({ camera: first, parts: begun.parts, thing: begun.thing }))
+  const { head } = begun.measures
+  return {
+    drawings,
+    keepsPlace: cameraMove === 'still' && calm.includes(motion),
+    view,
+    stage: stageOf(dressed, style)(Math.max(width, height), pause),
+    shot: (drawing, paused) => {
+      const moved = moveCamera(first, [0, head[1], 0], cameraMove, drawing / drawings)
+      const along = (group.ahead.at(-1) ?? 0) * (drawing / (drawings - 1))
+      return { figure: group.at(drawing, paused), camera: { ...moved, eye: plus(moved.eye, [0, 0, along]) }, focus }
     },
   }
 }

@@ -9,10 +9,10 @@ import {
   type ViewId,
 } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
+import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { type Camera, lookAt, project, tilted } from './camera.ts'
 import { blurOf, type Focus } from './focus.ts'
-import type { Measures } from './measures.ts'
+import { everybody, type Measures } from './measures.ts'
 
 /** Which way the person is seen from; decided before they take their pose, for they look there. */
 export type View = {
@@ -155,10 +155,11 @@ export function frame(
   height: number,
 ): { readonly camera: Camera; readonly focus: Focus } {
   const rule = rules[view.framing]
-  const points = pointsFor(view.framing, measures)
+  const people = everybody(measures)
+  const points = people.flatMap((one) => pointsFor(view.framing, one))
   const extent = Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
   const shown = Math.max(view.framing === 'extreme' ? 1.4 : 3.6, extent / (1 - rule.top - rule.bottom))
-  const anchor = anchorFor(view, measures)
+  const anchor = meanOf(people.map((one) => anchorFor(view, one)))
   const bars = barsOf(view.lens, width, height)
   const away = shown * rule.away * Math.max(1, (0.75 * height) / width) * (view.lens ? reach[view.lens] : 1)
   const eye = grounded(along(anchor, view.towards, away), anchor)
@@ -184,8 +185,14 @@ export function frame(
   const centreY = bars + open * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
   const centreX = width * (0.5 + view.aside) - (focal * (left + right)) / 2
   const camera = { ...probe, focal, centreX, centreY, width, height }
-  const face = project(camera, measures.eyes)
-  return { camera, focus: focusOf(view, face.depth) }
+  const faces = people.map(({ eyes }) => project(camera, eyes).depth)
+  return { camera, focus: focusOf(view, faces.reduce((sum, depth) => sum + depth, 0) / faces.length) }
+}
+
+/** The middle between points; one alone is its own to the last bit. */
+function meanOf(points: readonly Vector[]): Vector {
+  const sum = points.reduce((all, point) => plus(all, point))
+  return points.length === 1 ? sum : times(sum, 1 / points.length)
 }
 
 /** What is sharp, by the framing, by the lens and by what is asked for. */

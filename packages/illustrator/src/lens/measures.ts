@@ -19,4 +19,10 @@ export type Measures = {
   /** Everything that belongs to the person. */
   readonly low: Vector
   readonly high: Vector
+  /** Of several people the other ones; `low` and `high` are then everybody's. */
+  readonly others?: readonly Measures[]
 }
+
+/** Everybody who is measured. */
+export const everybody = (measures: Measures): readonly Measures[] =>
+  measures.others ? [measures, ...measures.others] : [measures]

@@ -2,6 +2,7 @@ import type { Figure } from '#figure/figure.ts'
 import { type Camera, project } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import type { View } from '#lens/framing.ts'
+import { everybody } from '#lens/measures.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
@@ -96,7 +97,10 @@ export function drawFrame(
     scale,
     ...(part && { piece: part.piece }),
   }
-  markFace(frame, project(camera, measures.eyes), measures.headHeight * scale)
+  for (const one of everybody(measures)) {
+    const own = one === measures ? scale : camera.focal / project(camera, one.head).depth
+    markFace(frame, project(camera, one.eyes), one.headHeight * own)
+  }
   pause()
   if (alone) spreadColours(frame)
   else wrapLight(frame, scratch)
@@ -298,6 +302,7 @@ function markRow(
     if (material[pixel] !== skin && material[pixel] !== eye) continue
     const offX = (x - eyesX) / (head * 0.36)
     const offY = (y - middle) / (head * 0.46)
-    face[pixel] = 1 - smoothstep(0.75, 1.1, Math.sqrt(offX * offX + offY * offY))
+    const near = 1 - smoothstep(0.75, 1.1, Math.sqrt(offX * offX + offY * offY))
+    if (near > face[pixel]!) face[pixel] = near
   }
 }

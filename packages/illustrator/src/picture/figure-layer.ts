@@ -1,6 +1,7 @@
 import type { Figure } from '#figure/figure.ts'
 import { type Camera, project } from '#lens/camera.ts'
 import type { View } from '#lens/framing.ts'
+import { everybody } from '#lens/measures.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Window } from '#raster/samples.ts'
@@ -37,7 +38,7 @@ export function windowOf({ measures: { low, high } }: Figure, camera: Camera): W
 
 /** Shadows of the person: of the head finely where it is seen closely, and of all of them. */
 export function figureShadows(figure: Figure, stage: Stage, view: View, size: number, pause: Pause, swift = false) {
-  const { low, high, head, headHeight } = figure.measures
+  const { low, high } = figure.measures
   const { from } = stage.rig.key
   const spot = makeSpot()
   const middle: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
@@ -52,18 +53,20 @@ export function figureShadows(figure: Figure, stage: Stage, view: View, size: nu
   const close =
     view.framing === 'extreme' || view.framing === 'portrait' || view.framing === 'bust' || view.framing === 'half'
   if (!close) return { near: [whole], whole }
-  const finely = makeShadowMap(
-    figure.parts,
-    {
-      from,
-      centre: [head[0], head[1] - headHeight * 0.3, head[2]],
-      radius: headHeight * 1.15,
-      size: fine,
-    },
-    spot,
-    pause,
+  const heads = everybody(figure.measures).map(({ head, headHeight }) =>
+    makeShadowMap(
+      figure.parts,
+      {
+        from,
+        centre: [head[0], head[1] - headHeight * 0.3, head[2]],
+        radius: headHeight * 1.15,
+        size: fine,
+      },
+      spot,
+      pause,
+    ),
   )
-  return { near: [finely, whole], whole }
+  return { near: [...heads, whole], whole }
 }
 
 /** Draws the person. */

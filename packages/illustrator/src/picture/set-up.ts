@@ -1,5 +1,6 @@
 import { buildFigure } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
+import { buildGroup } from '#figure/together/build-group.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import type { Measures } from '#lens/measures.ts'
 import type { Pack } from '#pack/pack.ts'
@@ -51,20 +52,24 @@ export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Paus
   if (held && held.part !== 'background') {
     const { view, stageAt, litAt } = held
     watch.progress('building', 0.05)
-    return { view, model: buildFigure(pack, order, view, pause), stageAt, litAt, ...framing }
+    return { view, model: modelFor(pack, order, view, pause), stageAt, litAt, ...framing }
   }
   const place = placeFor(setting, seed)
   pause()
   watch.progress('building', 0.05)
-  const { round } = poses[setting.pose].body
+  // Of several people none is seen from their own best side.
+  const round = order.together ? 0 : poses[setting.pose].body.round
   const view = held?.view ?? chooseView(setting, seed, width / height, place.rig.key.from[0], round)
-  const model = buildFigure(pack, order, view, pause)
+  const model = modelFor(pack, order, view, pause)
   const dressed = withScenery(place, setting, seed, () => {
     const { measures, parts, thing } = model('plain')
     return { camera: frame(view, held?.by ?? measures, width, height).camera, parts, thing }
   })
   return { view, model, stageAt: stageOf(dressed, style), ...framing, ...(held && { litAt: held.litAt }) }
 }
+
+const modelFor = (pack: Pack, order: PictureOrder, view: View, pause: Pause): SetUp['model'] =>
+  order.together ? buildGroup(pack, order, order.together, view, pause) : buildFigure(pack, order, view, pause)
 
 /** Where the camera stands for a figure of this set-up. */
 export const lookAt = ({ view, framedBy }: SetUp, { measures }: Figure, width: number, height: number) =>

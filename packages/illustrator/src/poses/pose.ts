@@ -52,6 +52,15 @@ export type Arm =
       readonly palm: Vector
       readonly along: Vector
     }
+  | Held
+
+/** An arm whose hand is where somebody else is: the palm at a point, all directions as the person stands, unmirrored. */
+export type Held = {
+  readonly to: Vector
+  readonly elbow: Vector
+  readonly palm: Vector
+  readonly along: Vector
+}
 
 /** A leg by its angles, or by where its foot stands. */
 export type Leg =
@@ -116,6 +125,12 @@ export type Posture = Pose | Blend
 /** From `one` (0) to `other` (1), each joint the short way. */
 export const blendPoses = (one: Posture, other: Posture, share: number): Posture =>
   share <= 0 ? one : share >= 1 ? other : { one, other, share }
+
+/** The posture with arms that hold on to somebody else, whatever else it does. */
+export function withHeld(posture: Posture, arms: { readonly left?: Held; readonly right?: Held }): Posture {
+  if ('share' in posture) return { ...posture, one: withHeld(posture.one, arms), other: withHeld(posture.other, arms) }
+  return { ...posture, arms: { ...posture.arms, ...arms } }
+}
 
 /** The same pose with left and right exchanged. */
 export function mirrored(pose: Pose): Pose {

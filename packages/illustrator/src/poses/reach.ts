@@ -104,6 +104,11 @@ export function solveArm(
     setForearm(stance, frame, end, fore, hand)
     return
   }
+  if ('to' in arm) {
+    const hand = frameTo(down, [-outwards, 0, 0], arm.along, arm.palm)
+    bendArm(stance, frame, side, arm.to, hand, arm.elbow)
+    return
+  }
   const inChest = ([x, y, z]: Vector): Vector => rotate(chest, [x * outwards, y, z])
   const { bone: holder, at } = landmarks[arm.reach]
   const mirror = arm.over ? -outwards : outwards
@@ -117,10 +122,17 @@ export function solveArm(
     plus(times(inChest(arm.off), frame.size), inChest([0, -(arm.below ?? 0), 0])),
   )
   const hand = frameTo(down, [-outwards, 0, 0], inChest(arm.along), inChest(arm.palm))
+  bendArm(stance, frame, side, place, hand, inChest(arm.elbow))
+}
+
+/** Brings the palm to a place, the hand turned as it is to be and the elbow towards `pole`. */
+function bendArm(stance: Stance, frame: Skeleton, side: Side, place: Vector, hand: Rotation, pole: Vector): void {
+  const end = suffix(side)
+  const bone = { upper: `upperarm01${end}`, upper2: `upperarm02${end}`, fore: `lowerarm01${end}`, hand: `wrist${end}` }
+  const outwards = sign(side)
   const wrist = minus(place, rotate(hand, frame.hands[side].palm))
   lift(stance, frame, side, minus(wrist, jointOf(stance, frame, bone.upper)))
   const shoulder = jointOf(stance, frame, bone.upper)
-  const pole = inChest(arm.elbow)
   const lengths = [distance(frame, bone.upper, bone.fore), distance(frame, bone.fore, bone.hand)] as const
   const { middle, end: reached } = bendTo(shoulder, wrist, lengths, pole)
   const back: Vector = [outwards * 0.25, 0, -1]

@@ -92,10 +92,15 @@ export type PoseFacts = {
   readonly half?: 'legs' | 'arms' | 'arm' | 'look'
 }
 
-/** What is known of an arrangement of several people without drawing it: how many it is for. */
+/** What is known of an arrangement of several people without drawing it. */
 export type ArrangementFacts = {
+  /** How many it is for. */
   readonly least: 2 | 3
   readonly most: 2 | 3 | 4
+  /** What its people do, in turn, unless it is asked for otherwise. */
+  readonly poses: readonly [PoseId, ...PoseId[]]
+  /** They do that whatever is asked for: who dances with somebody does not cross the arms. */
+  readonly fixed?: true
 }
 
 /** What is known of an outfit without sewing it. */

@@ -1,5 +1,5 @@
 import type { AccessoryId } from '#catalogue/generated/accessories.ts'
-import type { BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
+import type { ArrangementId, BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { OutfitId } from '#catalogue/generated/outfits.ts'
@@ -61,11 +61,39 @@ export type Setting = {
 /** An outfit as it is worn. */
 export type Clothes = Pick<Setting, 'outfit' | 'primary' | 'secondary' | 'accent' | 'material' | 'pattern' | 'torn'>
 
+/** What of a setting belongs to one person and not to the place or the picture. */
+export type PersonSetting = Pick<
+  Setting,
+  'pose' | 'gestures' | 'expression' | 'bottom' | 'shoes' | 'accessories' | 'tints' | keyof Clothes
+>
+
+/** Whom or what somebody looks at in a picture of several. */
+export const looks = ['camera', 'others'] as const
+export type Look = (typeof looks)[number]
+
+/** One more person in a picture. */
+export type OtherPerson = {
+  readonly genes: Genes
+  readonly setting: PersonSetting
+  /** Absent: as the arrangement has it. */
+  readonly looks?: Look
+}
+
+/** Who else is in the picture besides the person of the order, and how they are together. One to three of them. */
+export type Together = {
+  readonly arrangement: ArrangementId
+  /** Where the person of the order looks; absent: as the arrangement has it. */
+  readonly looks?: Look
+  readonly others: readonly OtherPerson[]
+}
+
 /** All that goes into a picture. The same order gives the same bytes on every machine. */
 export type PictureOrder = {
   readonly genes: Genes
   readonly setting: Setting
   readonly style: StyleId
+  /** Other people in it; absent: the person is alone. */
+  readonly together?: Together
   /** Decides what the genes and the setting leave open: where clouds stand, how the head is held. */
   readonly seed: number
   readonly width: number

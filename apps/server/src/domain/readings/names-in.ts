@@ -46,6 +46,22 @@ export function unnamed<T extends { readonly prompt: string }>(request: T, chara
   return { ...request, prompt: withoutNames(prompt, namesIn(prompt, [character], isWord)) }
 }
 
+/**
+ * What a text says of each of several people: from where it names somebody until it names another. What stands before the
+ * first name, and everything where nobody is named, is said of all.
+ */
+export function wordsOfEach(text: string, characters: readonly Named[], isWord: Dictionary): readonly string[] {
+  const names = namesIn(text, characters, isWord)
+  const bare = withoutNames(text, names).replaceAll('@', ' ')
+  const [first] = names
+  if (!first) return characters.map(() => bare)
+  const shared = bare.slice(0, first.start)
+  return characters.map(({ id }) => {
+    const own = names.map((name, at) => (name.id === id ? bare.slice(name.start, names[at + 1]?.start) : ''))
+    return [shared, ...own].join(' ').trim()
+  })
+}
+
 /** What is left of a stretch of text around names, without the signs that stood between. */
 export function besideNames(text: string, place: Place, names: readonly Place[]): readonly Place[] {
   const cuts = names.filter((name) => overlap(place, name)).toSorted((one, other) => one.start - other.start)

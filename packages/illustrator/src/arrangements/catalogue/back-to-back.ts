@@ -6,4 +6,8 @@ export const backToBack = arrangement({
   order: 30,
   least: 2,
   most: 2,
+  poses: ['arms-crossed', 'hands-in-pockets', 'relaxed'],
+  layout: () => ({
+    spots: [{ turned: -66 }, { turned: 66, gap: 0.05 }],
+  }),
 })

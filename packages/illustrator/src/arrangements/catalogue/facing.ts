@@ -7,4 +7,12 @@ export const facing = arrangement({
   order: 20,
   least: 2,
   most: 2,
+  poses: ['relaxed', 'gesturing', 'hands-in-pockets', 'standing'],
+  /** Half turned to us, as people stand on a stage. */
+  layout: () => ({
+    spots: [
+      { turned: 62, looks: 'others' },
+      { turned: -62, looks: 'others', gap: 1.6 },
+    ],
+  }),
 })

@@ -7,4 +7,11 @@ export const fightingStance = arrangement({
   order: 110,
   least: 2,
   most: 2,
+  poses: ['fighting'],
+  layout: () => ({
+    spots: [
+      { turned: 64, looks: 'others' },
+      { turned: -64, looks: 'others', gap: 2.2 },
+    ],
+  }),
 })

@@ -7,4 +7,12 @@ export const sideBySide = arrangement({
   order: 10,
   least: 2,
   most: 4,
+  poses: ['relaxed', 'hands-in-pockets', 'arms-crossed', 'hands-on-hips', 'standing'],
+  /** In a shallow bow, so that nobody at the end seems to stand apart. */
+  layout: (count) => ({
+    spots: Array.from({ length: count }, (_, at) => {
+      const out = at - (count - 1) / 2
+      return { turned: -8 * out * (count === 2 ? 1.6 : 1), aside: at === 0 ? 0 : -0.5 * out + 0.25, gap: 0.3 }
+    }),
+  }),
 })

@@ -7,4 +7,13 @@ export const sittingTogether = arrangement({
   order: 70,
   least: 2,
   most: 4,
+  poses: ['sitting'],
+  fixed: true,
+  furniture: 'bench',
+  layout: (count) => ({
+    spots: Array.from({ length: count }, (_, at) => ({
+      turned: (10 * (count - 1 - 2 * at)) / (count - 1),
+      gap: 0.25,
+    })),
+  }),
 })

@@ -7,4 +7,14 @@ export const walkingTogether = arrangement({
   order: 90,
   least: 2,
   most: 4,
+  poses: ['walking'],
+  fixed: true,
+  layout: (count) => ({
+    spots: Array.from({ length: count }, (_, at) => ({
+      turned: (4 * (count - 1 - 2 * at)) / (count - 1),
+      gap: 0.5,
+      aside: at === 0 ? 0 : at % 2 === 1 ? 0.5 : -0.5,
+      ...(at === 1 && { looks: 'others' as const }),
+    })),
+  }),
 })

@@ -5,6 +5,7 @@ import { projectId } from '@eidolon/contract/resources.ts'
 import { sheetKinds } from '@eidolon/contract/sheets.ts'
 import {
   accessories,
+  arrangements,
   backgrounds,
   cameraMoves,
   cameras,
@@ -16,6 +17,7 @@ import {
   framings,
   hairStyles,
   lights,
+  mostPeople,
   motions,
   noBackground,
   outfits,
@@ -118,8 +120,14 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     parts: changeable,
     hairStyles: plain(hairStyles),
     accessories: plain(accessories),
-    maxCharacters: 1,
-    arrangements: [],
+    maxCharacters: mostPeople,
+    arrangements: arrangements.map(({ id, label, more: { least, most } }) => ({
+      id,
+      label,
+      previewUrl: '',
+      least,
+      most,
+    })),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],
     durations: films ? durations : [],

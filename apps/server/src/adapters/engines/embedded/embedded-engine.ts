@@ -1,6 +1,14 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { drawnSize, identityScore, noBackground, readGenes, sampleOrder } from '@eidolon/people'
+import {
+  drawnSize,
+  type Genes,
+  identityScore,
+  noBackground,
+  readGenes,
+  sampleOrder,
+  type Setting,
+} from '@eidolon/people'
 import { gate } from '#adapters/system/gate.ts'
 import {
   type Drawing,
@@ -32,13 +40,13 @@ type Deps = {
 export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'video'] }: Deps): Engine {
   const { version } = illustrator
 
-  async function drawOne(order: AnyOrder, { request, character }: EngineTask, watch: OneWatch): Promise<Drawing> {
-    const { setting, style, seed } = order
+  async function drawOne(order: AnyOrder, task: EngineTask, watch: OneWatch): Promise<Drawing> {
+    const { request, character } = task
+    const { style, seed } = order
     const { width, height } = drawnSize(order)
     const asked = askedAlone(request, seed)
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
-    const own = character.genes === '' ? order.genes : readGenes(character.genes)
-    const identity = identityScore(own, order.genes, { ...setting, height: order.height })
+    const identity = identityOf(order, task)
     const common = { width, height, seed, style, scene: sceneOf(order), recipe, identity }
     const following = { signal: watch.signal, priority: 'job' as const, progress: watch.progress }
     if (!isFilm(order)) {
@@ -96,6 +104,14 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
       return order && thumbnail(await illustrator.picture(order, { signal, priority: 'glance' }))
     },
   }
+}
+
+/** How well everybody is recognised: as well as whoever is least. */
+function identityOf({ genes, setting, together, height }: AnyOrder, { character, cast = [] }: EngineTask): number {
+  const score = (kept: string, drawn: Genes, theirs: Partial<Setting>) =>
+    identityScore(kept === '' ? drawn : readGenes(kept), drawn, { ...setting, ...theirs, height })
+  const others = together?.others.map((one, at) => score(cast[at + 1]?.character.genes ?? '', one.genes, one.setting))
+  return Math.min(score(character.genes, genes, {}), ...(others ?? []))
 }
 
 /** What is seen of a setting: of who is cut out, neither a place nor what lies over it. */

@@ -1,23 +1,31 @@
 import { usualStyle } from '@eidolon/contract/characters.ts'
 import {
+  type Along,
+  type ArrangementId,
+  arrangementOf,
   changeOne,
+  type DecidedScene,
   drawnFor,
   type Enlargement,
   mostChanges,
   noBackground,
   personOf,
   planSettings,
+  planTogether,
   type PictureOrder,
+  sceneOfPerson,
+  sceneTogether,
   whoWins,
 } from '@eidolon/people'
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
-import { unnamed } from '#domain/readings/names-in.ts'
+import { namesIn, unnamed, withoutNames, wordsOfEach } from '#domain/readings/names-in.ts'
 import { enlargedBy, longestCutOut, sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, readRecipe } from './recipe.ts'
 
 /** What the illustrator draws for a generation. The same generation gives the same plan. */
-export function planPictures({ request: asked, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
+export function planPictures(task: EngineTask): readonly AnyOrder[] {
+  const { request: asked, character, parentRecipe } = task
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
   if (asked.enlarge) return [enlargedPicture(parent?.order, enlargedBy(asked.size))]
   if (asked.change) return [changedPicture(parent?.order, asked)]
@@ -26,18 +34,69 @@ export function planPictures({ request: asked, character, parentRecipe }: Engine
   const cutOut = isCutOut(asked, parent?.order, decide)
   // Somebody who is cut out stands in the plainest light.
   const request = cutOut ? { ...asked, background: 'studio' } : asked
-  const genes = personOf(character, request, parent, isEnglishWord)
-  const decided = decide(request)
+  const cast = castOf(task, request)
+  const own = cast?.people[0] ?? request
+  const genes = personOf(character, own, parent, isEnglishWord)
+  const first = decide(own)
+  const decided = cast ? decidedTogether(cast, first, task, request) : first
+  const along = cast ? alongOf(cast, task) : []
   const { style = usualStyle, motion = 'idle', cameraMove = 'still' } = decided.scene
   const size = sizeOf(request.aspect)
   const enlarged = request.kind === 'image' ? enlargedBy(request.size) : undefined
   return planSettings(genes, decided, request).map(({ seed, setting }) => {
-    const picture: PictureOrder = { genes, setting, style, seed, ...size }
+    const shown = cast ? planTogether(setting, along, cast.arrangement, seed) : { setting }
+    const picture: PictureOrder = { genes, ...shown, style, seed, ...size }
     if (request.kind === 'image')
       return { ...picture, ...(enlarged && { enlarged }), ...(cutOut && { cutOut: true as const }) }
     return { ...picture, ...(cutOut && { cutOut: true as const }), motion, cameraMove, seconds: secondsOf(request) }
   })
 }
+
+type Request = EngineTask['request']
+
+/** Everybody of a picture of several: what is asked of each, and how they are together. */
+type Cast = { readonly people: readonly Request[]; readonly arrangement: ArrangementId }
+
+function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
+  if (!cast || cast.length < 2) return undefined
+  const texts = wordsOfEach(
+    request.prompt,
+    cast.map(({ character }) => character),
+    isEnglishWord,
+  )
+  const people = cast.map(({ expression, outfit, pose }, at): Request => ({
+    ...request,
+    prompt: texts[at] ?? '',
+    ...(expression !== undefined && { expression }),
+    ...(outfit !== undefined && { outfit }),
+    ...(pose !== undefined && { pose }),
+  }))
+  return { people, arrangement: arrangementOf(request.arrangement, request.prompt, cast.length) }
+}
+
+/** Place and picture as all the words have them, the first person as theirs do. */
+function decidedTogether(
+  { arrangement }: Cast,
+  own: DecidedScene,
+  { character, cast = [] }: EngineTask,
+  request: Request,
+): DecidedScene {
+  const all = cast.map((one) => one.character)
+  const prompt = withoutNames(request.prompt, namesIn(request.prompt, all, isEnglishWord))
+  const whole = whoWins({ ...request, prompt }, character, undefined, isEnglishWord)
+  const scene = sceneOfPerson({ ...own.scene, ...whole.scene }, own.scene)
+  return { ...own, scene: sceneTogether(scene, arrangement, request.seed) }
+}
+
+/** The other people, each as their own words have them. */
+const alongOf = ({ people }: Cast, { cast = [] }: EngineTask): readonly Along[] =>
+  cast.slice(1).map(({ character }, at) => {
+    const asked = people[at + 1]!
+    return {
+      genes: personOf(character, asked, undefined, isEnglishWord),
+      decided: whoWins(unnamed(asked, character, isEnglishWord), character, undefined, isEnglishWord),
+    }
+  })
 
 const secondsOf = ({ durationSeconds = 4 }: EngineTask['request']): number => durationSeconds
 

@@ -32,8 +32,8 @@ export function recipeJudge(illustrator: Illustrator): RecipeJudge {
       const film = isFilm(order)
       const longest = order.cutOut ? longestCutOut : mostDrawn.seconds
       if (order.width * order.height > mostDrawn.pixels || (film && order.seconds > longest)) return 'beyond'
-      // What is drawn larger, or after others that it was changed from, takes as long as a film.
-      return film || order.enlarged || order.changed ? 'film' : 'picture'
+      // What is drawn larger, of several people, or after others that it was changed from, takes as long as a film.
+      return film || order.enlarged || order.changed || order.together ? 'film' : 'picture'
     },
     async redraw(text, signal) {
       const recipe = readRecipe(text)

@@ -2,6 +2,7 @@ import type { CharacterId } from '@eidolon/contract/ids.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import {
   accessories,
+  arrangements,
   backgrounds,
   cameraMoves,
   cameras,
@@ -20,13 +21,16 @@ import {
   grades,
   lenses,
   lights,
+  looks,
   materials,
   mostChanges,
   mostCompanions,
   mostEffects,
   mostGestures,
+  mostPeople,
   mostScenery,
   motions,
+  type OtherPerson,
   outfits,
   patterns,
   type PictureOrder,
@@ -37,6 +41,7 @@ import {
   styles,
   thingMaterials,
   type Tints,
+  type Together,
   views,
   times,
   weathers,
@@ -66,10 +71,16 @@ export function writeRecipe({ engineVersion, characterId, request, order }: Illu
 }
 
 /** An order with genes as they are kept, and so the orders that it was changed from. */
-function plainOf({ genes, changed, ...order }: AnyOrder): Readonly<Record<string, unknown>> {
+function plainOf({ genes, changed, together, ...order }: AnyOrder): Readonly<Record<string, unknown>> {
   return {
     ...order,
     genes: writeGenes(genes),
+    ...(together && {
+      together: {
+        ...together,
+        others: together.others.map((other) => ({ ...other, genes: writeGenes(other.genes) })),
+      },
+    }),
     ...(changed && { changed: { part: changed.part, before: plainOf(changed.before) } }),
   }
 }
@@ -91,15 +102,10 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   return isDrawable(picture) ? { engineVersion, characterId, request, order: picture } : undefined
 }
 
-function pictureOf({ genes, setting: shown, enlarged, cutOut, changed, ...order }: Order): PictureOrder {
+function pictureOf({ genes, setting: shown, enlarged, cutOut, changed, together, ...order }: Order): PictureOrder {
   const { style, seed, width, height } = order
-  const { tints, bottom, shoes, ...rest } = shown
-  const setting: Setting = {
-    ...present(rest),
-    ...(tints && { tints: asTints(tints) }),
-    ...(bottom && { bottom: present(bottom) }),
-    ...(shoes && { shoes: present(shoes) }),
-  }
+  const { tints: _tints, bottom: _bottom, shoes: _shoes, ...rest } = shown
+  const setting: Setting = { ...present(rest), ...wornOf(shown) }
   const before: Changed | undefined = changed && { part: changed.part, before: pictureOf(changed.before) }
   return {
     style,
@@ -110,7 +116,30 @@ function pictureOf({ genes, setting: shown, enlarged, cutOut, changed, ...order 
     genes: readGenes(genes),
     ...(enlarged && { enlarged }),
     ...(cutOut && { cutOut }),
+    ...(together && { together: togetherOf(together) }),
     ...(before && { changed: before }),
+  }
+}
+
+/** What is worn, without what is absent. */
+const wornOf = ({ tints, bottom, shoes }: Pick<Order['setting'], 'tints' | 'bottom' | 'shoes'>) => ({
+  ...(tints && { tints: asTints(tints) }),
+  ...(bottom && { bottom: present(bottom) }),
+  ...(shoes && { shoes: present(shoes) }),
+})
+
+function togetherOf({ arrangement, looks, others }: NonNullable<Order['together']>): Together {
+  return {
+    arrangement,
+    ...(looks && { looks }),
+    others: others.map(({ genes, setting, looks: theirs }): OtherPerson => {
+      const { tints: _tints, bottom: _bottom, shoes: _shoes, ...rest } = setting
+      return {
+        genes: readGenes(genes),
+        setting: { ...present(rest), ...wornOf(setting) },
+        ...(theirs && { looks: theirs }),
+      }
+    }),
   }
 }
 
@@ -160,12 +189,48 @@ const clothes = {
   pattern: oneOf(patterns).optional(),
   torn: z.boolean().optional(),
 }
+const genes = z.record(z.string(), z.unknown())
+/** What belongs to one person. */
+const personal = {
+  pose: oneOf(poses),
+  gestures: someOf(poses, mostGestures).optional(),
+  expression: oneOf(expressions),
+  ...clothes,
+  bottom: z.object(clothes).optional(),
+  shoes: z.object(clothes).optional(),
+  accessories: someOf(accessories),
+  tints: z
+    .partialRecord(
+      z.enum(accessories.map(({ id }) => id)),
+      z.strictObject({
+        colour: colour.optional(),
+        material: oneOf(thingMaterials).optional(),
+        place: z.enum(companionPlaces).optional(),
+        many: z.int().min(1).max(mostCompanions).optional(),
+      }),
+    )
+    .optional(),
+}
+const TogetherSchema = z
+  .object({
+    arrangement: oneOf(arrangements),
+    looks: z.enum(looks).optional(),
+    others: z
+      .array(z.object({ genes, setting: z.object(personal), looks: z.enum(looks).optional() }))
+      .min(1)
+      .max(mostPeople - 1),
+  })
+  // An arrangement has places for so many people.
+  .refine(({ arrangement, others }) =>
+    arrangements.some(
+      ({ id, more }) => id === arrangement && more.least <= others.length + 1 && others.length + 1 <= more.most,
+    ),
+  )
 const Order = z.object({
-  genes: z.record(z.string(), z.unknown()),
+  genes,
+  together: TogetherSchema.optional(),
   setting: z.object({
-    pose: oneOf(poses),
-    gestures: someOf(poses, mostGestures).optional(),
-    expression: oneOf(expressions),
+    ...personal,
     background: oneOf(backgrounds),
     time: oneOf(times),
     weather: oneOf(weathers),
@@ -183,21 +248,6 @@ const Order = z.object({
     effectColour: colour.optional(),
     grade: oneOf(grades).optional(),
     tones: colour.optional(),
-    ...clothes,
-    bottom: z.object(clothes).optional(),
-    shoes: z.object(clothes).optional(),
-    accessories: someOf(accessories),
-    tints: z
-      .partialRecord(
-        z.enum(accessories.map(({ id }) => id)),
-        z.strictObject({
-          colour: colour.optional(),
-          material: oneOf(thingMaterials).optional(),
-          place: z.enum(companionPlaces).optional(),
-          many: z.int().min(1).max(mostCompanions).optional(),
-        }),
-      )
-      .optional(),
   }),
   style: oneOf(styles),
   seed: z.int().min(0),

@@ -1,0 +1,92 @@
+import { GenerationRequest } from '@eidolon/contract/generations.ts'
+import { arrangements, phenotype } from '@eidolon/people'
+import { describe, expect, it } from 'vitest'
+import type { EngineTask } from '#application/engines/engine.ts'
+import type { CharacterLooks } from '#domain/generations/looks.ts'
+import { planPictures } from './plan-pictures.ts'
+import { readRecipe, writeRecipe } from './recipe.ts'
+
+const looks = (id: string, name: string, appearance: string): CharacterLooks => ({
+  id,
+  name,
+  appearance,
+  personality: '',
+  style: '',
+  age: 29,
+  genes: '',
+})
+const everybody = [
+  looks('mira', 'Mira', 'a tall woman with red hair in a leather jacket'),
+  looks('kofi', 'Kofi', 'a stout man with black hair in a suit'),
+  looks('ana', 'Ana', 'an old woman with white hair in a dress'),
+  looks('lee', 'Lee', 'a slim man in a hoodie'),
+]
+const plan = (
+  count: number,
+  given: Partial<GenerationRequest> = {},
+  asked: readonly Partial<NonNullable<EngineTask['cast']>[number]>[] = [],
+) => {
+  const request = GenerationRequest.parse({ characterId: 'mira', seed: 7, engine: 'illustrator', ...given })
+  const cast = everybody.slice(0, count).map((character, at) => ({ character, ...asked[at] }))
+  return planPictures({ generationId: 'g', request, character: everybody[0]!, cast, parentRecipe: undefined })[0]!
+}
+
+describe('several people in one picture', () => {
+  it('[ILL-608] each of them is who they are, in one place', () => {
+    const { genes, together } = plan(4)
+    const all = [genes, ...(together?.others ?? []).map((other) => other.genes)]
+    expect(all.map(({ outfit }) => outfit)).toEqual(['leather-jacket', 'suit', 'summer-dress', 'hoodie'])
+    expect(new Set(all.map((one) => JSON.stringify(phenotype(one).macro))).size).toBe(4)
+    expect(together?.arrangement).toBe('group')
+    expect(plan(2).together?.arrangement).toBe('side-by-side')
+    expect(plan(1).together).toBeUndefined()
+  })
+
+  it('[ILL-608] what is said of somebody by name is said of them alone', () => {
+    const { setting, together } = plan(2, {
+      prompt: 'at the beach, @Mira laughing in a kimono, @Kofi crying in armour',
+    })
+    const [other] = together?.others ?? []
+    expect(setting).toMatchObject({ background: 'beach', expression: 'laugh', outfit: 'kimono' })
+    expect(other?.setting).toMatchObject({ expression: 'tearful', outfit: 'plate-armour' })
+    const all = plan(2, { prompt: 'both in a kimono' })
+    expect([all.setting.outfit, all.together?.others[0]?.setting.outfit]).toEqual(['kimono', 'kimono'])
+  })
+
+  it('[ILL-608] what was chosen for one of them wins, and so does the arrangement that was chosen', () => {
+    const { together, setting } = plan(2, { arrangement: 'dancing', pose: 'waving' }, [
+      { expression: 'happy' },
+      { expression: 'sad', outfit: 'kimono' },
+    ])
+    expect(setting.expression).toBe('happy')
+    expect(together?.others[0]?.setting).toMatchObject({ expression: 'sad', outfit: 'kimono' })
+    // Who dances does not wave.
+    expect([together?.arrangement, setting.pose]).toEqual(['dancing', 'waltz-hold'])
+  })
+
+  it('[ILL-608] words say how they are together, where so many can be', () => {
+    expect(plan(2, { prompt: 'walking hand in hand' }).together?.arrangement).toBe('hand-in-hand')
+    expect(plan(2, { prompt: 'not holding hands' }).together?.arrangement).toBe('side-by-side')
+    expect(plan(3, { prompt: 'back to back' }).together?.arrangement).toBe('group')
+    for (const { id, words, more } of arrangements) {
+      expect(plan(more.least, { prompt: words[0]! }).together?.arrangement).toBe(id)
+    }
+  })
+
+  it('[ILL-609] a recipe keeps everybody, and none is for more people than there are places', () => {
+    const order = plan(4, { prompt: '@Kofi in a red coat with a cat' })
+    const text = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order })
+    expect(readRecipe(text)?.order).toEqual(order)
+    const kept = JSON.parse(text)
+    const other = kept.order.together.others[0]
+    const broken = [
+      { ...kept.order.together, arrangement: 'dancing' },
+      { ...kept.order.together, arrangement: 'pile' },
+      { ...kept.order.together, others: [] },
+      { ...kept.order.together, others: [other, other, other, other] },
+    ]
+    for (const together of broken) {
+      expect(readRecipe(JSON.stringify({ ...kept, order: { ...kept.order, together } }))).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,210 @@
+import {
+  arrangements,
+  type FilmOrder,
+  type MotionId,
+  partIndex,
+  type PictureOrder,
+  type StyleId,
+} from '@eidolon/people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { arrangements as files } from '#arrangements/arrangements.generated.ts'
+import type { Body } from '#body/body.ts'
+import { type InPlace, standTogether } from '#figure/together/build-group.ts'
+import { awayFrom } from '#figure/together/touches.ts'
+import { asTheirs, inGroup } from '#figure/together/where.ts'
+import { planFilm } from '#film/plan-film.ts'
+import { between, lengthOf, minus, type Vector } from '#geometry/vector.ts'
+import { project } from '#lens/camera.ts'
+import { chooseView, frame } from '#lens/framing.ts'
+import type { Pack } from '#pack/pack.ts'
+import { drawParts } from '#picture/draw-parts.ts'
+import { drawPicture } from '#picture/draw-picture.ts'
+import { pauseOf, setUp } from '#picture/set-up.ts'
+import { suffix } from '#skeleton/limbs.ts'
+import { loadPack } from '#workshop/load-pack.ts'
+import { togetherOrder } from '#workshop/together-tiles.ts'
+import { insideTrunk } from './inside-trunk.ts'
+
+let pack: Pack
+beforeAll(async () => {
+  pack = await loadPack()
+})
+
+const watch = { stopped: () => false, progress: () => {} }
+const pause = pauseOf(watch)
+
+function stood(order: PictureOrder) {
+  const { together, setting, seed, width, height } = order
+  if (!together) throw new TypeError('Nobody else is in it')
+  return standTogether(pack, order, together, chooseView(setting, seed, width / height), pause)
+}
+
+/** Joints and what lies between them, by limb. */
+const limbs = [
+  ['upperarm01.L', 'lowerarm01.L', 'wrist.L', 'finger3-2.L'],
+  ['upperarm01.R', 'lowerarm01.R', 'wrist.R', 'finger3-2.R'],
+  ['upperleg01.L', 'lowerleg01.L', 'foot.L'],
+  ['upperleg01.R', 'lowerleg01.R', 'foot.R'],
+] as const
+
+/** How near the bones of two limbs may come: half the thinner arm and half the thinner arm. Decimetres. */
+const thin = 0.45
+
+const bonesOf = ({ bones }: Body, limb: (typeof limbs)[number]): readonly (readonly [Vector, Vector])[] =>
+  limb.slice(1).map((joint, at) => [bones.joint(limb[at]!), bones.joint(joint)])
+
+/** Where a limb of one goes through the trunk or a limb of the other; limbs that touch are let be. */
+function throughs(one: InPlace, other: InPlace, touching: ReadonlySet<string>): readonly string[] {
+  const found: string[] = []
+  for (const limb of limbs) {
+    const isTouching = touching.has(limb[0])
+    for (const [from, to] of bonesOf(one.body, limb)) {
+      for (const share of [0.5, 1]) {
+        const point = asTheirs(other.where, inGroup(one.where, between(from, to, share)))
+        if (insideTrunk(other.body, point, isTouching ? 0.6 : 0.9)) found.push(`${limb[0]} in the trunk`)
+        if (isTouching) continue
+        for (const against of limbs)
+          for (const [start, end] of bonesOf(other.body, against))
+            if (awayFrom(point, start, end) < thin) found.push(`${limb[0]} in ${against[0]}`)
+      }
+    }
+  }
+  return found
+}
+
+/** The arms of everybody that touch somebody, by their first bone. */
+function touchingArms(order: PictureOrder, person: number): ReadonlySet<string> {
+  const { arrangement, others } = order.together!
+  const { touches = [] } = files[arrangement].layout(others.length + 1)
+  const hands = touches.flatMap((touch) => [touch.hand, 'meets' in touch ? touch.meets : touch.of])
+  return new Set(hands.filter(([whose]) => whose === person).map(([, side]) => `upperarm01${suffix(side)}`))
+}
+
+/** Every arrangement with as few and with as many people as it takes: more than fifty pairs. */
+const sampled = arrangements.flatMap(({ id, more }, at) => [
+  togetherOrder(id, more.least, at + 1),
+  ...(more.most > more.least ? [togetherOrder(id, more.most, at + 601)] : []),
+])
+let groups: readonly (readonly [PictureOrder, readonly InPlace[]])[]
+beforeAll(() => {
+  groups = sampled.map((order) => [order, stood(order).people] as const)
+})
+
+describe('several people', () => {
+  it('[ILL-601] nobody goes through anybody, in any arrangement', () => {
+    for (const [order, people] of groups) {
+      const found = people.flatMap((one, at) =>
+        people.flatMap((other, against) =>
+          at === against ? [] : throughs(one, other, touchingArms(order, at)).map((where) => `${at} ${where}`),
+        ),
+      )
+      expect([order.together?.arrangement, order.seed, found]).toEqual([order.together?.arrangement, order.seed, []])
+    }
+  })
+
+  it('[ILL-602] hands that hold each other meet, however tall their people are', () => {
+    for (const seed of [1, 2, 3]) {
+      for (const id of ['hand-in-hand', 'dancing'] as const) {
+        const { people } = stood(togetherOrder(id, 2, seed))
+        const [one, other] = people as [InPlace, InPlace]
+        const palms = [
+          inGroup(one.where, one.body.hands.left.palm),
+          inGroup(other.where, other.body.hands.right.palm),
+        ] as const
+        expect(lengthOf(minus(...palms))).toBeLessThan(0.5)
+      }
+    }
+  })
+
+  it('[ILL-603] everybody stands or sits on the ground, and one bench is as high for all', () => {
+    for (const [, people] of groups) {
+      for (const { body } of people) {
+        const feet = ['toe2-1.L', 'toe2-1.R'].map((name) => body.bones.joint(name)[1])
+        expect(Math.min(...feet)).toBeLessThan(1.2)
+        expect(Math.min(...feet)).toBeGreaterThan(-0.1)
+      }
+    }
+    const [, people] = groups.find(
+      ([{ together }]) => together?.arrangement === 'sitting-together' && together.others.length === 3,
+    )!
+    const seats = people.map(({ body }) => body.seat?.[1] ?? 0)
+    expect(Math.max(...seats) - Math.min(...seats)).toBeLessThan(0.25)
+  })
+
+  it('[ILL-604] the picture holds every head, in every framing that shows one and from every side', () => {
+    for (const framing of ['portrait', 'full'] as const) {
+      for (const view of ['front', 'side', 'back'] as const) {
+        const order = togetherOrder('side-by-side', 3, 5, { scene: { framing, view } })
+        const made = setUp(pack, order, watch, pause)
+        const { measures } = made.model('plain')
+        const { camera } = frame(made.view, measures, order.width, order.height)
+        for (const { head, crown } of [measures, ...(measures.others ?? [])]) {
+          for (const y of [head[1], crown]) {
+            const at = project(camera, [head[0], y, head[2]])
+            expect([at.x > 0, at.x < order.width, at.y > 0, at.y < order.height]).toEqual([true, true, true, true])
+          }
+        }
+      }
+    }
+  })
+
+  it('[ILL-605] people keep their own height, face and clothes beside others', () => {
+    const order = togetherOrder('side-by-side', 2, 9)
+    const { people } = stood(order)
+    const heights = people.map(({ member }) => member.person.frame.size)
+    expect(new Set(heights).size).toBe(2)
+    const [, other] = people
+    expect(other!.member.setting.outfit).toBe(order.together!.others[0]!.setting.outfit)
+    expect(other!.member.setting.expression).toBe(order.together!.others[0]!.setting.expression)
+    expect(other!.member.setting.background).toBe(order.setting.background)
+  })
+
+  it('[ILL-606] the same order gives the same picture, cut out as well, and another arrangement another one', () => {
+    const small = { width: 96, height: 96 }
+    const order = togetherOrder('facing', 2, 3, small)
+    const drawn = drawPicture(pack, order, watch).pixels.slice()
+    expect(drawPicture(pack, order, watch).pixels).toEqual(drawn)
+    expect(drawPicture(pack, togetherOrder('side-by-side', 2, 3, small), watch).pixels).not.toEqual(drawn)
+    const { pixels } = drawPicture(pack, { ...order, cutOut: true }, watch)
+    const clear = pixels.filter((value, at) => at % 4 === 3 && value === 0).length
+    expect(clear).toBeGreaterThan(96 * 96 * 0.3)
+    expect(clear).toBeLessThan(96 * 96 * 0.95)
+  })
+
+  it('[ILL-607] in a film everybody breathes, hands stay together, and who walks together gets ahead together', () => {
+    const small = { width: 64, height: 64 }
+    const film = (order: PictureOrder, motion: MotionId): FilmOrder => ({
+      ...order,
+      motion,
+      cameraMove: 'still',
+      seconds: 2,
+    })
+    const plan = planFilm(pack, film(togetherOrder('hand-in-hand', 2, 4, small), 'idle'), pause)
+    const [begun, later] = [plan.shot(0, pause).figure, plan.shot(10, pause).figure]
+    expect(later.parts.length).toBe(begun.parts.length)
+    for (const { measures } of [begun, later]) {
+      const [left, right] = [measures.hands[0], measures.others![0]!.hands[1]]
+      expect(lengthOf(minus(left, right))).toBeLessThan(1.4)
+    }
+    expect(later.measures.others![0]!.head).not.toEqual(begun.measures.others![0]!.head)
+    const walk = planFilm(pack, film(togetherOrder('walking-together', 2, 4, small), 'walk'), pause)
+    const [from, to] = [walk.shot(0, pause).figure.measures, walk.shot(20, pause).figure.measures]
+    const gone = [to.hips[2] - from.hips[2], to.others![0]!.hips[2] - from.others![0]!.hips[2]]
+    expect(Math.min(...gone)).toBeGreaterThan(3)
+    expect(Math.abs(gone[0]! - gone[1]!)).toBeLessThan(1)
+  })
+
+  it('[ILL-606] every style draws both faces', () => {
+    const styled = (style: StyleId) => togetherOrder('side-by-side', 2, 3, { width: 128, height: 128, style })
+    for (const style of ['comic', 'pixel'] as const) {
+      const { pixels } = drawPicture(pack, styled(style), watch)
+      expect(new Set(pixels).size).toBeGreaterThan(8)
+    }
+    const order = togetherOrder('side-by-side', 2, 3, { width: 128, height: 128, scene: { framing: 'portrait' } })
+    const { parts, width } = drawParts(pack, order, watch)
+    const faces = [0, 0]
+    for (const [pixel, part] of parts.entries())
+      if (part === partIndex('face')) faces[pixel % width < width / 2 ? 0 : 1]! += 1
+    expect(Math.min(...faces)).toBeGreaterThan(60)
+  })
+})

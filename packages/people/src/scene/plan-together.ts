@@ -1,0 +1,136 @@
+import { slotOf } from '#catalogue/slot-of.ts'
+import { arrangements } from '#catalogue/generated/arrangements.ts'
+import type { ArrangementId, PoseId } from '#catalogue/generated/ids.ts'
+import type { Genes } from '#genes/genes.ts'
+import type { Scene } from '#reading/to-scene.ts'
+import { hash } from '#seed/hash.ts'
+import { clearOfTheirSkin } from './colour-clothes.ts'
+import { composeSetting } from './compose-setting.ts'
+import type { OtherPerson, PersonSetting, Setting, Together } from './order.ts'
+import type { DecidedScene } from './who-wins.ts'
+
+/** What of a scene belongs to one person; the rest is everybody's. */
+const personal = [
+  'pose',
+  'gestures',
+  'expression',
+  'outfit',
+  'primary',
+  'secondary',
+  'accent',
+  'material',
+  'pattern',
+  'torn',
+  'accessories',
+  'tints',
+  'without',
+] as const satisfies readonly (keyof Scene)[]
+
+const isPersonal = (key: string): boolean => personal.some((one) => one === key)
+
+/** A scene with what one person does and wears instead of what stands in it of that. */
+export function sceneOfPerson(scene: Scene, own: Scene): Scene {
+  const { accessories, without, ...theirs } = own
+  const rest = Object.fromEntries(Object.entries(scene).filter(([key]) => !isPersonal(key)))
+  const kept = Object.fromEntries(Object.entries(theirs).filter(([key]) => isPersonal(key)))
+  return { ...rest, ...kept, accessories, without }
+}
+
+const fits = ({ least, most }: { readonly least: number; readonly most: number }, count: number): boolean =>
+  least <= count && count <= most
+
+const plainOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** How so many people are together: as was chosen, as the words say (the longest of them), or as is usual. */
+export function arrangementOf(choice: string | undefined, prompt: string, count: number): ArrangementId {
+  const possible = arrangements.filter(({ more }) => fits(more, count))
+  const chosen = possible.find(({ id, label }) => id === choice || label === choice)
+  if (chosen) return chosen.id
+  const text = plainOf(prompt)
+  const said = possible
+    .flatMap(({ id, words }) => words.map((word) => ({ id, word: plainOf(word) })))
+    .filter(({ word }) => text.includes(word) && !text.includes(` not${word}`) && !text.includes(` without${word}`))
+    .toSorted((one, other) => other.word.length - one.word.length)[0]
+  return said?.id ?? (count === 2 ? 'side-by-side' : 'group')
+}
+
+/** Framings that show what people in an arrangement of its own do, where none is asked for. */
+const shown = ['full', 'three-quarter', 'full'] as const
+
+/** The scene of the first person of several: poses and framing as the arrangement has them. */
+export function sceneTogether(scene: Scene, arrangement: ArrangementId, seed: number): Scene {
+  const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
+  if (!more.fixed) return { ...scene, pose: scene.pose ?? poseOf(more.poses, 0, seed) }
+  const { gestures: _also, ...rest } = scene
+  return { ...rest, pose: more.poses[0], framing: scene.framing ?? shown[hash('framing', seed) % shown.length]! }
+}
+
+const poseOf = (poses: readonly [PoseId, ...PoseId[]], at: number, seed: number): PoseId =>
+  poses[(hash('poses', seed) + at) % poses.length] ?? poses[0]
+
+/** Who comes along: each with what was decided for them, in the place of the first. */
+export type Along = { readonly genes: Genes; readonly decided: Pick<DecidedScene, 'scene' | 'by'> }
+
+/** The others of a picture as they are drawn, decided to the end. */
+export function planTogether(
+  setting: Setting,
+  along: readonly Along[],
+  arrangement: ArrangementId,
+  seed: number,
+): { readonly setting: Setting; readonly together: Together } {
+  const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
+  const others = along.map(({ genes, decided }, index): OtherPerson => {
+    const own = hash(`person ${index + 1}`, seed)
+    const scene = clearOfTheirSkin(genes, decided)
+    const { background, time, weather, framing, camera } = setting
+    const pose = more.fixed
+      ? more.poses[(index + 1) % more.poses.length]!
+      : (scene.pose ?? poseOf(more.poses, index + 1, seed))
+    const theirs = composeSetting(
+      genes,
+      { ...sceneOfPerson({ accessories: [], without: [] }, scene), background, time, weather, framing, camera, pose },
+      own,
+    )
+    return { genes, setting: withFreeHands(personSettingOf(theirs), more.fixed === true) }
+  })
+  return { setting: withFreeHands(setting, more.fixed === true), together: { arrangement, others } }
+}
+
+/** Who holds on to somebody else carries nothing, and nothing stands where the others are. */
+function withFreeHands<One extends PersonSetting>(setting: One, isHeld: boolean): One {
+  const { gestures: _gestures, ...rest } = setting
+  const accessories = setting.accessories.filter((id) => !isInTheWay(id, isHeld))
+  // Without what is left out it is of the same kind.
+  return isHeld ? ({ ...rest, accessories } as unknown as One) : { ...setting, accessories }
+}
+
+function isInTheWay(id: string, isHeld: boolean): boolean {
+  const slot = slotOf(id)
+  return slot === 'mount' || slot === 'beside' || (isHeld && slot === 'hand')
+}
+
+/** What of a setting belongs to the person in it. */
+function personSettingOf(setting: Setting): PersonSetting {
+  const { pose, expression, outfit, primary, secondary, accent, accessories } = setting
+  const { gestures, material, pattern, torn, bottom, shoes, tints } = setting
+  return {
+    pose,
+    expression,
+    outfit,
+    primary,
+    secondary,
+    accent,
+    accessories,
+    ...(gestures && { gestures }),
+    ...(material && { material }),
+    ...(pattern && { pattern }),
+    ...(torn && { torn }),
+    ...(bottom && { bottom }),
+    ...(shoes && { shoes }),
+    ...(tints && { tints }),
+  }
+}
