@@ -2,12 +2,21 @@ import type { EngineTask } from '#application/engines/engine.ts'
 import type { ModelHost, Upload } from './jobs.ts'
 
 /** The picture that this one goes on from comes first, then those that show the character best. */
-export const picturesOf = ({ parent, references = [] }: EngineTask, most: number): readonly Uint8Array[] =>
-  [...(parent ? [parent] : []), ...references].slice(0, most).map(({ png }) => png)
+export function picturesOf({ parent, references = [], cast = [] }: EngineTask, most: number): readonly Uint8Array[] {
+  // Of several people one picture each, in the order in which they are named; they come before anything else.
+  const people = cast.length < 2 ? references : cast.flatMap((one) => one.references?.slice(0, 1) ?? [])
+  const shown = parent && cast.length < 2 ? [parent, ...people] : people
+  return shown.slice(0, most).map(({ png }) => png)
+}
 
 /** A model that is sent pictures has to be told what they are for. */
-export function withReferences(prompt: string, count: number): string {
+export function withReferences(prompt: string, count: number, { cast = [] }: Pick<EngineTask, 'cast'> = {}): string {
   if (count === 0) return prompt
+  if (cast.length > 1) {
+    const shown = cast.filter(({ references = [] }) => references.length > 0).slice(0, count)
+    const named = shown.map(({ character: { name } }, at) => `picture ${at + 1} shows ${name}`)
+    return `A new picture of several people, each with the same face, hair and build as before (${named.join(', ')}): ${prompt}`
+  }
   const whom = count === 1 ? 'the person in the picture' : 'the person in the pictures'
   return `A new picture of ${whom}, with the same face, hair and build: ${prompt}`
 }

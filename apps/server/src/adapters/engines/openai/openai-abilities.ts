@@ -1,4 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
+import { mostCharacters } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { neuralAbilities, type Sizes, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
 import type { ServerFacts } from './server-facts.ts'
@@ -23,6 +24,8 @@ export function openaiAbilities({ image, video, edge }: OpenaiModels, facts: Ser
     // Films begin with a picture, whether or not pictures can be made after others.
     reference: (facts?.edits ?? false) || video !== undefined,
     strength: false,
+    // A film begins with one picture.
+    maxCharacters: facts?.edits === true && video === undefined ? mostCharacters : 1,
     durations: filmLengths(video ?? ''),
     sizes: sizesOf(model, edge),
   })

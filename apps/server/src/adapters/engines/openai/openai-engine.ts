@@ -81,7 +81,7 @@ export function openaiEngine(options: OpenaiOptions): Engine {
       )
     }
     tell('drawing', 0.05)
-    const prompt = withReferences(shot.prompt, references.length)
+    const prompt = withReferences(shot.prompt, references.length, task)
     const request = { ...shot, prompt, seed: shot.noise, unwanted: task.request.negativePrompt }
     const fields = imageFields(server, request, references.length > 0)
     try {

@@ -11,6 +11,8 @@ export type NeuralTraits = Pick<
   /** In seconds; of no meaning without videos. */
   readonly durations?: readonly number[]
   readonly sizes?: Sizes
+  /** How many people it can be shown pictures of; one where nothing is said. */
+  readonly maxCharacters?: number
   readonly guidance?: readonly GuidanceKind[]
   readonly likeness?: boolean
 }
@@ -60,6 +62,7 @@ export function neuralAbilities({
     sheets: [],
     // Whom it is shown it can draw; how people stand to each other it is told in words.
     maxCharacters: 1,
+    arrangements: (traits.maxCharacters ?? 1) > 1 ? own.arrangements : [],
     aspects: shapes.flatMap(([id, label]) => {
       const size = sizes[id]
       return size ? [{ id, label, previewUrl: '', ...size }] : []

@@ -1,6 +1,7 @@
 import { randomGenes, writeGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { aTask } from '#application/engines/testing/a-task.ts'
+import { picturesOf, withReferences } from '#adapters/engines/hosted/references.ts'
 import { neuralAbilities, sizesAround } from './neural-abilities.ts'
 import { planShots } from './plan-shots.ts'
 
@@ -25,6 +26,22 @@ describe('planShots', () => {
         `${shot?.prompt.match(/expression: ([^,.]+)/)?.[1]}, at night, half body, from the waist up. ` +
         'drinking tea in the garden',
     )
+  })
+
+  it('[GEN-121] several people are told one after the other, by their names, as their pictures are sent', () => {
+    const png = (sign: number) => ({ png: Uint8Array.of(sign), width: 1, height: 1 })
+    const kofi = { id: 'kofi', name: 'Kofi', appearance: 'a short man', personality: '', style: '', age: 40, genes: '' }
+    const task = aTask('x', { request: { arrangement: 'facing' } })
+    const cast = [
+      { character: task.character, outfit: 'suit', references: [png(1), png(2)] },
+      { character: kofi, expression: 'happy', colours: ['#c8323c'], looksAt: 'mira', references: [png(3)] },
+    ]
+    const [shot] = planShots({ ...task, cast }, abilities)
+    expect(shot?.prompt).toMatch(
+      /^2 people, facing each other\. Mira: a tall woman .*, wearing suit\. Kofi: a short man, 40 years old, .*clothes in red, looking at Mira\. /,
+    )
+    expect(picturesOf({ ...task, cast }, 4)).toEqual([Uint8Array.of(1), Uint8Array.of(3)])
+    expect(withReferences('tea', 2, { cast })).toContain('(picture 1 shows Mira, picture 2 shows Kofi): tea')
   })
 
   it('[GEN-131] colours of clothes are told by their names', () => {

@@ -1,6 +1,7 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import {
+  arrangements,
   backgrounds,
   cameraMoves,
   cameras,
@@ -73,7 +74,7 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
     }),
   )
   const prompt = sentences([
-    personWordsOf(character),
+    ...peopleWords(task),
     style && styleWords[style],
     sceneWords(scene),
     clothWords(request),
@@ -115,6 +116,23 @@ const told = [
   'cameraMove',
 ] as const satisfies readonly (keyof Scene)[]
 
+/** Everybody in the picture, in the order of their pictures; several are told by their names and what each has alone. */
+function peopleWords({ character, cast = [], request }: EngineTask): readonly string[] {
+  if (cast.length < 2) return [personWordsOf(character)]
+  const named = new Map(cast.map((one) => [one.character.id, one.character.name]))
+  const people = cast.map(({ character: person, expression, outfit, pose, colours, looksAt }) => {
+    const own = sceneWords(present({ pose, outfit, expression }))
+    const seen = looksAt === 'camera' ? 'the camera' : named.get(looksAt ?? '')
+    const words = [personWordsOf(person), own, colours && clothWords({ colours }), seen && `looking at ${seen}`]
+    return `${person.name}: ${words.filter(Boolean).join(', ')}`
+  })
+  const arrangement = arrangements.find(({ id }) => id === request.arrangement)?.label.toLowerCase()
+  return [`${cast.length} people${arrangement === undefined ? '' : `, ${arrangement}`}`, ...people]
+}
+
+const present = (choices: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(choices).flatMap(([part, id]) => (id === undefined ? [] : [[part, id]])))
+
 /** The description, the age, and what of the looks the description leaves open. */
 function personWordsOf({ appearance, age, genes }: CharacterLooks): string {
   const more = genes === '' ? '' : personWords(readGenes(genes), readWords(appearance).given)
@@ -150,7 +168,7 @@ function sceneWords(scene: Readonly<Record<string, string>>): string {
 }
 
 /** Models are told a colour by what people call it. */
-function clothWords({ colours: dyes = [] }: GenerationRequest): string {
+function clothWords({ colours: dyes = [] }: Pick<GenerationRequest, 'colours'>): string {
   const names = [...new Set(dyes.flatMap((dye) => (dye === '' ? [] : [colourName(dye).toLowerCase()])))]
   return names.length === 0 ? '' : `clothes in ${names.join(' and ')}`
 }
