@@ -36,6 +36,7 @@ import { generationCollection } from '#domain/generations/generation-collection.
 import { presetCollection } from '#domain/generations/preset-collection.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
+import { storyCollection } from '#domain/stories/story-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
@@ -51,6 +52,7 @@ const archived = [
   generationCollection,
   mediaCollection,
   presetCollection,
+  storyCollection,
 ]
 
 type Parts = {
