@@ -181,7 +181,7 @@ export async function compose(config: Config): Promise<Studio> {
     }),
   )
   const registry = { db, take: files.fingerprint }
-  const provenance = held.use(await composeProvenance({ config, registry }))
+  const provenance = held.use(await composeProvenance({ config, registry, readWatermark: files.readWatermark }))
   // A node that only answers leaves this to others as well.
   if (config.marking.layers.registry && config.role !== 'web') {
     held.use(composeRegistry({ ...registry, files: files.system, log })).begin()

@@ -7,6 +7,7 @@ const nothing: ProvenanceCheck = {
   c2pa: null,
   xmp: null,
   recipe: false,
+  watermark: null,
   fingerprint: null,
   claim: null,
   media: null,
@@ -56,5 +57,12 @@ describe('what is known of a file', () => {
       expect(words({ ...known, ...looks })).toContain('It also looks like a picture that was made here.')
     }
     expect(words({ ...looks, ours: true, c2pa: { ...c2pa, issues: [] } })).not.toContain('looks like')
+  })
+
+  it('[MARK-30] of a watermark say that it is no signature', () => {
+    const watermark = { id: '0123456789abcdef', confidence: 0.93 }
+    expect(words({ watermark })).toMatch(/^It carries the watermark.*0123456789abcdef.*no signature/)
+    expect(words({ watermark })).not.toContain('Made with')
+    expect(words({ watermark, recipe: true })).toContain('Its pixels carry the watermark')
   })
 })

@@ -27,6 +27,8 @@ export const ProvenanceCheck = z.object({
   xmp: z.string().nullable(),
   /** Whether it carries a recipe of a studio like this one. */
   recipe: z.boolean(),
+  /** The mark in its pixels, and the share of its bits that came through. Null where none is read, and for films. */
+  watermark: z.object({ id: z.string(), confidence: z.number() }).nullable(),
   /** The nearest picture that was made here, by its look: in how many of 256 bits it differs. Null when none is near. */
   fingerprint: z.object({ distance: z.number() }).nullable(),
   /** The wallet that claims it, and whether it has signed for just this; null when the file carries no claim. */
@@ -58,6 +60,7 @@ const kinds: Readonly<Record<string, string>> = {
   compositeSynthetic: 'Parts of it were generated.',
 }
 
+const watermarkWords = 'Its pixels carry the watermark of a studio like this one.'
 const alikeWords = 'It also looks like a picture that was made here.'
 
 /** A wallet's signature holds by itself, whoever signed the file. */
@@ -68,8 +71,8 @@ const claimWords = (claim: ProvenanceCheck['claim']): readonly string[] =>
 
 /** The same for people, in plain words. */
 export function provenanceWords(check: ProvenanceCheck, productName: string): ProvenanceWords {
-  const { c2pa, xmp, recipe, ours, fingerprint } = check
-  const alike = fingerprint ? [alikeWords] : []
+  const { c2pa, xmp, recipe, ours, watermark, fingerprint } = check
+  const alike = [...(watermark ? [watermarkWords] : []), ...(fingerprint ? [alikeWords] : [])]
   const claimed = claimWords(check.claim)
   const by = c2pa?.generator ?? 'a program that gives no name'
   const kind = kindOf(c2pa?.digitalSourceType ?? xmp)
@@ -114,6 +117,16 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
     return {
       title: 'Its notes say that it was generated',
       says: [...kind, 'Such notes are not signed: anybody can write them, and take them away.', ...alike],
+    }
+  }
+  if (watermark) {
+    return {
+      title: 'It carries the watermark of a studio like this one',
+      says: [
+        `Only the mark ${watermark.id} in its pixels is left; everything else was taken off on its way. It says that the picture was generated.`,
+        'A watermark is no signature: whoever sets about it can copy one into another picture.',
+        ...(fingerprint ? [alikeWords] : []),
+      ],
     }
   }
   if (fingerprint) {

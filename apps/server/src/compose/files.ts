@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { md5 } from '#adapters/files/md5.ts'
+import { brightnessAside } from '#adapters/images/brightness.ts'
 import { fingerprintAside } from '#adapters/images/fingerprint.ts'
 import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { sharpPainter } from '#adapters/images/sharp.ts'
+import { watermarkThread } from '#adapters/marking/watermark-thread.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlFiles } from '#adapters/sql/files/files.ts'
@@ -32,7 +34,7 @@ import { updateFile } from '#application/files/update-file.ts'
 import { uploadFile } from '#application/files/upload-file.ts'
 import type { FileUseCases } from '#application/files/use-cases.ts'
 import { fileWriter } from '#application/files/write-files.ts'
-import type { TakeFingerprint } from '#application/provenance/ports.ts'
+import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
@@ -94,6 +96,7 @@ export type Files = AsyncDisposable & {
   /** A picture that somebody brings as a WebP of bearable size. Throws a `Fault` when it is none. */
   readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
   readonly fingerprint: TakeFingerprint
+  readonly readWatermark: ReadWatermark
   sweep(): Promise<Swept>
   /** Adds the routes of files to the platform scope. */
   routes(scope: FastifyInstance): void
@@ -130,6 +133,7 @@ export function composeFiles(given: Parts): Files {
   const release = releaseBytes({ ...parts, previews, purge: leaving.purge, onProblem })
   const digests = runningDigests(md5)
   const pictures = pictureProcesses({ timers: systemTimers })
+  const watermarks = watermarkThread()
   const { signal } = new AbortController()
   const stage = stageBytes(parts)
   const keep = keepFile(parts)
@@ -173,6 +177,7 @@ export function composeFiles(given: Parts): Files {
     leave: leaving.leave,
     still: (input, who) => pictures.make(async () => ({ kind: 'still', input }), { who, signal }),
     fingerprint: (picture, watch) => fingerprintAside(pictures, picture, watch),
+    readWatermark: async (picture, watch) => watermarks.read(await brightnessAside(pictures, picture, watch)),
     sweep,
     routes: (scope) => fileRoutes(scope, useCases),
     async [Symbol.asyncDispose]() {

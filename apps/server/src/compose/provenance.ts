@@ -11,7 +11,7 @@ import type { SystemFiles } from '#application/files/system-files.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
 import { fillRegistry } from '#application/provenance/fill-registry.ts'
 import { looksLike } from '#application/provenance/looks-like.ts'
-import type { TakeFingerprint } from '#application/provenance/ports.ts'
+import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
 import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import type { Config } from '#config/config.ts'
 import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
@@ -27,17 +27,23 @@ const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer'
 
 type Parts = {
   readonly config: Pick<Config, 'dataDir' | 'marking'>
+  readonly readWatermark: ReadWatermark
   /** Without it only what a file says of itself is known. */
   readonly registry: { readonly db: Database; readonly take: TakeFingerprint } | undefined
 }
 
 /** What is known of files that anybody may bring: by what is signed here and elsewhere, and by their look. */
-export async function composeProvenance({ config: { dataDir, marking }, registry }: Parts): Promise<Provenance> {
+export async function composeProvenance({
+  config: { dataDir, marking },
+  registry,
+  readWatermark,
+}: Parts): Promise<Provenance> {
   const keys = await lookAtMarkingKeys(dataDir, marking.files)
   const reader = readingThread(keys ? knownBy(keys.chain) : { anchors: '', serial: '' }, { timers: systemTimers })
   const check = checkProvenance({
     reader,
     holds: claimHolds({ signatures: ed25519, digest: sha256 }),
+    readWatermark,
     looksLike: registry && looksLike({ registry: sqlRegistry(registry.db), take: registry.take }),
   })
   return {

@@ -6,18 +6,28 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brightnessAside } from '#adapters/images/brightness.ts'
+import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { quarters } from '#adapters/images/testing/pictures.ts'
 import { createChain } from '#adapters/marking/c2pa/certificates.ts'
 import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
 import { readingThread } from '#adapters/marking/reading-thread.ts'
+import { scene } from '#adapters/marking/testing/scenes.ts'
+import { watermarkThread } from '#adapters/marking/watermark-thread.ts'
 import { product, statement } from '#adapters/marking/testing/statements.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
+import type { ReadWatermark } from '#application/provenance/ports.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
 import { runCommand } from '#compose/operator/commands.ts'
 import { composeProvenance, type Provenance } from '#compose/provenance.ts'
 import { mediaWorld } from '#test/support/media-world.ts'
 import { readConfig } from '#config/config.ts'
+
+const processes = pictureProcesses({ timers: systemTimers })
+const watermarks = watermarkThread()
+const readWatermark: ReadWatermark = async (file, watch) =>
+  watermarks.read(await brightnessAside(processes, file, watch))
 
 let folder = ''
 let provenance: Provenance
@@ -32,9 +42,10 @@ beforeAll(async () => {
   await using theirs = markingThread({ chain: createChain('Eidolon', new Date()), product, pixels: true })
   marked = await marker.mark(picture, statement)
   foreign = await theirs.mark(picture, { ...statement, source: 'neural' })
-  provenance = await composeProvenance({ config: readConfig({ DATA_DIR: folder }), registry: undefined })
+  provenance = await composeProvenance({ config: readConfig({ DATA_DIR: folder }), registry: undefined, readWatermark })
 })
 afterAll(async () => {
+  processes[Symbol.dispose]()
   await provenance[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
 })
@@ -47,6 +58,7 @@ const nothing = {
   c2pa: null,
   xmp: null,
   recipe: false,
+  watermark: null,
   fingerprint: null,
   claim: null,
   media: null,
@@ -68,6 +80,22 @@ describe('what is known of a file', () => {
       marked: true,
       xmp: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
     })
+  })
+
+  it('[MARK-30] is its watermark, when that is all that a JPEG, half the size and a crop have left', async () => {
+    const { width, height, channels, data } = scene(768, 768, 8)
+    const whole = await sharp(data, { raw: { width, height, channels } }).png().toBuffer()
+    const left = await watermarks.write(whole, 'image/png', statement.mark)
+    const small = await sharp(await sharp(left).jpeg({ quality: 75 }).toBuffer())
+      .resize(384)
+      .toBuffer()
+    const part = await sharp(small)
+      .extract({ left: 31, top: 57, width: 300, height: 310 })
+      .jpeg({ quality: 75 })
+      .toBuffer()
+    const found = { marked: true, ours: false, c2pa: null, watermark: { id: statement.mark } }
+    expect(await checked(part)).toMatchObject(found)
+    expect(await checked(whole)).toMatchObject({ marked: false, watermark: null })
   })
 
   it('[MARK-18] does not fall over whatever a file holds', async () => {
@@ -120,7 +148,7 @@ describe('what is known of a file', () => {
       after: (_time: number, run: () => void) => ((late = run), { [Symbol.dispose]() {} }),
     }
     await using reader = readingThread({ anchors: '', serial: '' }, { timers })
-    const check = checkProvenance({ reader, looksLike: undefined, holds: async () => false })
+    const check = checkProvenance({ reader, looksLike: undefined, readWatermark, holds: async () => false })
     const first = check(marked, asker)
     await expect.poll(() => String(late)).not.toBe('() => {}')
     late()

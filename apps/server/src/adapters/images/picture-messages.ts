@@ -7,6 +7,7 @@ export type PictureTask =
   | { readonly kind: 'sheet'; readonly options: PreviewOptions }
   | { readonly kind: 'still'; readonly input: Uint8Array }
   | { readonly kind: 'fingerprint'; readonly input: Uint8Array }
+  | { readonly kind: 'brightness'; readonly input: Uint8Array }
 
 /** What it tells: first that it can begin, then for each task how much it is, as soon as that is known, and the end. */
 export type FromPictureProcess =

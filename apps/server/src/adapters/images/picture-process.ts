@@ -1,3 +1,4 @@
+import { brightnessIn } from './brightness.ts'
 import { fingerprintIn } from './fingerprint.ts'
 import { guardedSharp } from './guarded-sharp.ts'
 import { paint } from './paint.ts'
@@ -27,6 +28,8 @@ async function obey(task: PictureTask): Promise<Uint8Array> {
       return stillOf(sharp, task.input)
     case 'fingerprint':
       return fingerprintIn(sharp, task.input)
+    case 'brightness':
+      return brightnessIn(sharp, task.input)
   }
 }
 

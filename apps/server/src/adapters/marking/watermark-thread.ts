@@ -14,5 +14,9 @@ export function watermarkThread() {
     async write(bytes: Uint8Array, type: MarkedType, mark: string): Promise<Uint8Array | undefined> {
       return (await thread.ask({ kind: 'write', bytes, type, mark })).written
     },
+    /** The mark in a picture of this brightness, one byte a pixel; undefined where there is none. */
+    async read(picture: { readonly width: number; readonly height: number; readonly grey: Uint8Array }) {
+      return (await thread.ask({ kind: 'read', ...picture })).found
+    },
   }
 }

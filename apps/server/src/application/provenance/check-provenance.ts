@@ -2,7 +2,7 @@ import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/provenance.
 import { mediaTypeOf, headLength } from '#domain/files/media-type.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Claim } from '#domain/marking/claim.ts'
-import type { Asker, FactsReader, ManifestFacts } from './ports.ts'
+import type { Asker, FactsReader, ManifestFacts, ReadWatermark } from './ports.ts'
 import type { LooksLike } from './looks-like.ts'
 
 type Deps = {
@@ -11,10 +11,11 @@ type Deps = {
   readonly reader: Pick<FactsReader, 'read'>
   /** Undefined where there is no registry to look into. */
   readonly looksLike: LooksLike | undefined
+  readonly readWatermark: ReadWatermark
 }
 
 /** Says of any picture or film what is known of it, and by which proof. Nothing is kept. */
-export function checkProvenance({ reader, looksLike, holds }: Deps) {
+export function checkProvenance({ reader, looksLike, holds, readWatermark }: Deps) {
   /** The wallet signs for a recipe; that the file goes with it, the signature of the whole says. */
   const isSigned = async ({ state, claim, recipeHash }: ManifestFacts): Promise<boolean> =>
     state !== 'invalid' && claim !== null && recipeHash !== null && (await holds(claim, recipeHash))
@@ -27,11 +28,12 @@ export function checkProvenance({ reader, looksLike, holds }: Deps) {
     const facts = await reader.read(file, type)
     if (!facts) throw new Fault('storage_invalid_file')
     const alike = type.startsWith('image/') ? await looksLike?.(file, asker) : undefined
+    const found = type.startsWith('image/') ? await watermarkOf(file, asker) : undefined
     const { manifest, sourceType = null, hasRecipe } = facts
     const isWhole = manifest !== undefined && manifest.state !== 'invalid'
     const saysSo = isWhole && isGenerated(manifest.digitalSourceType)
     return {
-      marked: saysSo || isGenerated(sourceType) || hasRecipe,
+      marked: saysSo || isGenerated(sourceType) || hasRecipe || found !== undefined,
       ours: isWhole && manifest.isOurs,
       c2pa: manifest
         ? {
@@ -45,10 +47,21 @@ export function checkProvenance({ reader, looksLike, holds }: Deps) {
         : null,
       xmp: sourceType,
       recipe: hasRecipe,
+      watermark: found ? { id: found.mark, confidence: found.confidence } : null,
       fingerprint: alike ? { distance: alike.distance } : null,
       claim: manifest?.claim ? { address: manifest.claim.address, verified: await isSigned(manifest) } : null,
       media: alike?.media ?? null,
       altered: manifest ? !isWhole : null,
+    }
+  }
+
+  async function watermarkOf(file: Uint8Array, asker: Asker) {
+    try {
+      return await readWatermark(file, asker)
+    } catch (error) {
+      // Broken, or no picture at all: what it says of itself is told all the same.
+      if (error instanceof Fault && error.type === 'storage_file_type_unsupported') return undefined
+      throw error
     }
   }
 }

@@ -60,6 +60,12 @@ export type Asker = {
   readonly signal: AbortSignal
 }
 
+/** The mark in a picture's pixels, and the share of its bits that came through. Throws a `Fault` for what is no picture. */
+export type ReadWatermark = (
+  picture: Uint8Array,
+  watch: Pick<Asker, 'who' | 'signal'>,
+) => Promise<{ readonly mark: string; readonly confidence: number } | undefined>
+
 /** Throws a `Fault` for what is no picture; undefined for one on which there is nothing to see. */
 export type TakeFingerprint = (
   picture: Uint8Array,

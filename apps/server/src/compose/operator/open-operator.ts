@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
 import { md5 } from '#adapters/files/md5.ts'
+import { brightnessAside } from '#adapters/images/brightness.ts'
 import { fingerprintAside } from '#adapters/images/fingerprint.ts'
 import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { watermarkThread } from '#adapters/marking/watermark-thread.ts'
 import { sqlBelongings, sqlRemovals } from '#adapters/sql/accounts/account-data.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { StorageUnavailable } from '#adapters/sql/errors.ts'
@@ -22,7 +24,7 @@ import { removeBelongings, removeStrays } from '#application/account-data/remove
 import { ownerOf } from '#application/generations/generation-documents.ts'
 import { lookAtStorage } from '#application/operate/look-at-storage.ts'
 import type { OperatorReads } from '#application/operate/ports.ts'
-import type { TakeFingerprint } from '#application/provenance/ports.ts'
+import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { openCharacterRules } from '#compose/characters.ts'
 import { openDatabase, openMigrated } from '#compose/database.ts'
@@ -76,7 +78,10 @@ async function openChecking(config: Config, held: AsyncDisposableStack) {
   )
   const pictures = held.use(pictureProcesses({ timers: systemTimers }))
   const take: TakeFingerprint = (picture, watch) => fingerprintAside(pictures, picture, watch)
-  const { check } = held.use(await composeProvenance({ config, registry: db && { db, take } }))
+  const watermarks = watermarkThread()
+  const readWatermark: ReadWatermark = async (picture, watch) =>
+    watermarks.read(await brightnessAside(pictures, picture, watch))
+  const { check } = held.use(await composeProvenance({ config, registry: db && { db, take }, readWatermark }))
   const { signal } = new AbortController()
   return { says, check: (file: Uint8Array) => check(file, { who: 'operator', userId: undefined, signal }) }
 }

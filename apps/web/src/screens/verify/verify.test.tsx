@@ -22,6 +22,7 @@ const ours = {
   c2pa,
   xmp: null,
   recipe: true,
+  watermark: null,
   fingerprint: null,
   claim: null,
   media: null,

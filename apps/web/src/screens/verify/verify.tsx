@@ -88,13 +88,14 @@ function toneOf({ ours, altered }: ProvenanceCheck): keyof typeof icons {
 }
 
 /** What the words rest on. */
-function Details({ check: { c2pa, xmp, recipe, fingerprint, claim } }: { readonly check: ProvenanceCheck }) {
+function Details({ check: { c2pa, xmp, recipe, watermark, fingerprint, claim } }: { readonly check: ProvenanceCheck }) {
   const rows = [
     ['Program', c2pa?.generator],
     ['Signed by', c2pa?.signer],
     ['Made', c2pa?.created && new Date(c2pa.created).toLocaleString()],
     ['Source type', lastPart(c2pa?.digitalSourceType ?? xmp)],
     ['Recipe', recipe ? 'in the file' : null],
+    ['Watermark', watermark && `${watermark.id}, ${Math.round(watermark.confidence * 100)} % of its bits came through`],
     ['Claimed by', claim && (claim.verified ? claim.address : `${claim.address}, which does not hold`)],
     ['Look', fingerprint && `the same in ${256 - fingerprint.distance} of 256 traits`],
     ['What does not hold', c2pa?.issues.join(', ')],

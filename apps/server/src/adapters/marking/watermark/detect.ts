@@ -45,8 +45,12 @@ const leastClear = 4.4
 /** One that holds a mark stands out at least so much once its size is right. */
 const clear = 5
 
+/** Of smaller pictures nothing is read. */
+const leastEdge = 96
+
 /** The mark in a picture of this brightness; undefined where there is none that can be read. */
 export function detectMark(brightness: Rows): FoundMark | undefined {
+  if (Math.min(brightness.width, brightness.height) < leastEdge) return undefined
   for (const search of searches) {
     const { width, height } = usualSize(brightness.width, brightness.height, search.side)
     const listener = listenTo(residueOf(shrunk(brightness, { width, height })))
