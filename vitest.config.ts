@@ -79,6 +79,7 @@ const thorough = [
   'test/files/keeping.test.ts',
   'test/generations/sheets.test.ts',
   'test/media/provenance.test.ts',
+  'test/media/registry.test.ts',
   'test/operate/commands.test.ts',
   'test/subscription/looking.test.ts',
 ]
@@ -99,6 +100,7 @@ const wideScreens = [
   'src/screens/settings/second-factor/second-factor.test.tsx',
   'src/screens/settings/settings.test.tsx',
   'src/screens/settings/sign-in/proof-question.test.tsx',
+  'src/screens/story/story.test.tsx',
   'src/screens/subscription/subscription.test.tsx',
 ]
 

@@ -68,6 +68,6 @@ async function encodeOnly(): Promise<number> {
     for (let at = 0; at < pixels.length; at += 4) pixels.fill((at >> 4) + drawing * 5, at, at + 4)
     encoder.add({ width: 768, height: 768, pixels })
   }
-  encoder.finish('{}')
+  await encoder.finish('{}')
   return performance.now() - started
 }

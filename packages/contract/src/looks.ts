@@ -81,6 +81,7 @@ export const lookParts = {
   view: 'View',
   lens: 'Lens',
   focus: 'Focus',
+  cutOut: 'Cut-out',
   composition: 'Composition',
   light: 'Light',
   lightColour: 'Colour of the light',

@@ -93,7 +93,6 @@ export {
   looks,
   mostChanges,
   type OtherPerson,
-  type PersonSetting,
   type Picture,
   type PictureOrder,
   type Setting,

@@ -19,7 +19,7 @@ const weakest = 0.25
 const strongest = 2.5
 
 /** The change of brightness that writes the mark into a picture, row by row; each is good until the next one comes. */
-export function changeRows(brightness: Rows, mark: string, put: (y: number, change: Float64Array) => void): void {
+function changeRows(brightness: Rows, mark: string, put: (y: number, change: Float64Array) => void): void {
   const small = shrunk(brightness, usualSize(brightness.width, brightness.height))
   const code = encodeMark(mark)
   const levels = levelsOf(small)
