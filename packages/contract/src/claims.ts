@@ -18,11 +18,14 @@ export const MediaClaims = z.object({ ids })
 /** `POST /v1/media/claims`: all of them or none. */
 export const MediaClaim = z.object({ ids, signature })
 
-/** `GET /v1/media/{mediaId}/claim`: what the wallet of the account is to sign, and who has signed already. */
+/**
+ * `GET /v1/media/{mediaId}/claim`: what the wallet of the account is to sign, and who has signed already. Both are null
+ * where somebody has signed before and this account cannot: it has no wallet, or brought the picture along.
+ */
 export const MediaClaimMessage = z.object({
-  message: z.string(),
+  message: z.string().nullable(),
   /** The wallet that has to sign. */
-  address: z.string(),
+  address: z.string().nullable(),
   claim: z.object({ address: z.string(), at: z.string() }).nullable(),
 })
 export type MediaClaimMessage = z.infer<typeof MediaClaimMessage>

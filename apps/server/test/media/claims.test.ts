@@ -41,7 +41,7 @@ const signed = (wallet: TestWallet, message: unknown) =>
   Buffer.from(wallet.sign(new TextEncoder().encode(String(message)))).toString('base64')
 
 describe.each(databases())('claims on %s', (_name, open: () => Promise<Fresh>) => {
-  it('[MARK-47] are made by the owner’s wallet alone, for what was made here', async () => {
+  it('[MARK-47] [MARK-51] are made by the owner’s wallet alone, for what was made here', async () => {
     await using world = await mediaWorld(open)
     await made(world, 'maya', 'one')
     expect(await world.call('maya', 'GET', '/media/one/claim')).toMatchObject({
@@ -64,6 +64,12 @@ describe.each(databases())('claims on %s', (_name, open: () => Promise<Fresh>) =
     expect(await world.call('maya', 'POST', '/media/one/claim', { signature })).toMatchObject({ status: 201 })
     expect(await world.call('maya', 'GET', '/media/one/claim')).toMatchObject({
       body: { claim: { address: wallet.address } },
+    })
+    // Who has signed is told also to an account that cannot sign any more.
+    await world.db.run(sql`delete from identities`)
+    expect(await world.call('maya', 'GET', '/media/one/claim')).toMatchObject({
+      status: 200,
+      body: { message: null, address: null, claim: { address: wallet.address } },
     })
     await world.add('maya', 'brought', { recipe: 'a recipe of somebody else' })
     expect(await world.call('maya', 'GET', '/media/brought/claim')).toMatchObject({ status: 400 })

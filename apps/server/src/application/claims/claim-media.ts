@@ -1,3 +1,4 @@
+import type { MediaClaimMessage } from '@eidolon/contract/claims.ts'
 import type { MediaId } from '@eidolon/contract/ids.ts'
 import { publicKeyOf } from '@eidolon/contract/wallet.ts'
 import type { Signatures } from '#application/accounts/wallet/challenge-ports.ts'
@@ -50,11 +51,17 @@ export function claimMedia({ claims, store, signatures, hash, digest, units, clo
       return { address, message }
     },
 
-    /** Who has signed for it. */
-    async signed(caller: UserCaller, id: MediaId) {
+    /** Who has signed for it, and what the wallet is to sign; who has signed is told also where nobody can any more. */
+    async describe(caller: UserCaller, id: MediaId): Promise<MediaClaimMessage> {
       await findMedia(store, caller, id)
       const found = await claims.of(id)
-      return found ? { address: found.claim.address, at: found.at } : null
+      try {
+        const { address, message } = await toSign(caller, [id])
+        return { address, message, claim: found ? { address: found.claim.address, at: found.at } : null }
+      } catch (error) {
+        if (!found || !(error instanceof Fault)) throw error
+        return { address: null, message: null, claim: { address: found.claim.address, at: found.at } }
+      }
     },
 
     /** All of them or none; answers how many. */

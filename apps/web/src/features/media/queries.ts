@@ -31,6 +31,8 @@ export const mediaKeys = {
   place: (filter: LibraryFilter, id: string) => ['media', 'place', filter, id],
   lineage: (id: string) => ['media', 'lineage', id],
   recipe: (id: string) => ['recipes', id],
+  claims: ['claims'],
+  claim: (id: string) => ['claims', id],
   cover: (album: Album) => ['media', 'cover', album.$id, album.coverId],
   albums: ['albums'],
 } as const

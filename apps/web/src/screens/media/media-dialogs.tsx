@@ -13,12 +13,14 @@ import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { GiveDialog } from './give-dialog.tsx'
+import { SignDialog } from './sign-dialog.tsx'
 
 /** Which dialog is open, and for what. */
 export type OpenDialog =
   | { readonly kind: 'share'; readonly id: string }
   | { readonly kind: 'give'; readonly id: string; readonly characterId: string | null }
   | { readonly kind: 'albums'; readonly ids: readonly string[] }
+  | { readonly kind: 'sign'; readonly ids: readonly string[] }
   | { readonly kind: 'delete'; readonly ids: readonly string[] }
   | { readonly kind: 'empty' }
 
@@ -62,6 +64,7 @@ export function MediaDialogs({ dialog, opened, library, albums, names, actions, 
           }}
         />
       ) : null}
+      {dialog?.kind === 'sign' ? <SignDialog ids={dialog.ids} onClose={onClose} /> : null}
       <Dialog
         title={
           sure?.kind === 'empty' ? 'Empty the trash?' : `Delete ${many === 1 ? 'it' : formatNumber(many)} for ever?`

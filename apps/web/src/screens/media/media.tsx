@@ -145,6 +145,7 @@ export function Media() {
           onOpen={(id) => open(id)}
           onClose={() => open('')}
           onShare={({ $id }) => setDialog({ kind: 'share', id: $id })}
+          onSign={({ $id }) => setDialog({ kind: 'sign', ids: [$id] })}
           onAlbums={({ $id }) => setDialog({ kind: 'albums', ids: [$id] })}
           onGive={({ $id, characterId }) => setDialog({ kind: 'give', id: $id, characterId })}
           onCompare={({ $id, parentId }) => {

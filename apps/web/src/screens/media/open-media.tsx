@@ -39,6 +39,7 @@ type Props = {
   readonly onClose: () => void
   readonly onShare: (item: MediaItem) => void
   readonly onAlbums: (item: MediaItem) => void
+  readonly onSign: (item: MediaItem) => void
   readonly onCompare: (item: MediaItem) => void
   readonly onGive: (item: MediaItem) => void
   readonly onDelete: (ids: readonly string[]) => void
@@ -150,6 +151,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
           readings={readings}
           why={why}
           onRate={rate}
+          onSign={() => on.onSign(item)}
           onOpen={on.onOpen}
         />
       }

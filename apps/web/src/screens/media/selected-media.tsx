@@ -27,6 +27,9 @@ export function SelectedMedia({ selection, trash, actions, onOpenDialog, onCompa
     one && other && ids.length === 2
       ? [{ label: 'Compare', icon: 'compare', onSelect: () => onCompare(one, other) }]
       : []
+  const signing: readonly SelectionAct[] = trash
+    ? []
+    : [{ label: 'Sign as mine', icon: 'wallet', onSelect: () => onOpenDialog({ kind: 'sign', ids }) }]
   const leaving: readonly SelectionAct[] = trash
     ? [
         { label: 'Restore', icon: 'retry', onSelect: move(false) },
@@ -46,6 +49,7 @@ export function SelectedMedia({ selection, trash, actions, onOpenDialog, onCompa
         { label: 'Favourite', icon: 'heart', onSelect: favourite },
         { label: 'Album', icon: 'album', onSelect: () => onOpenDialog({ kind: 'albums', ids }) },
         ...comparing,
+        ...signing,
         { label: 'Download', icon: 'download', onSelect: () => downloadArchive(ids) },
         ...leaving,
       ]}

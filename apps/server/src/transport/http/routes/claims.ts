@@ -18,9 +18,7 @@ const perMinute = (limit: number) =>
 export function claimRoutes(scope: FastifyInstance, claims: ReturnType<typeof claimMedia>): void {
   scope.get('/media/:mediaId/claim', perMinute(120), async (request): Promise<MediaClaimMessage> => {
     const { mediaId } = MediaPlace.parse(request.params)
-    const caller = userOf(request)
-    const claim = await claims.signed(caller, mediaId)
-    return { ...(await claims.message(caller, [mediaId])), claim }
+    return claims.describe(userOf(request), mediaId)
   })
   scope.post('/media/:mediaId/claim', perMinute(30), async (request, reply): Promise<MediaClaimed> => {
     const { mediaId } = MediaPlace.parse(request.params)

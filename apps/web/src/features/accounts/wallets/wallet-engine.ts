@@ -2,6 +2,7 @@ import type { Wallets } from '@wallet-standard/app'
 import { offeredWallets } from './offered-wallets.ts'
 import { pay, type Paid } from './pay.ts'
 import { prove, type AskForChallenge, type Proof } from './prove.ts'
+import { sign } from './sign.ts'
 import { accountOf, isSolanaWallet, proofOf, type SolanaWallet } from './solana-wallet.ts'
 import { WalletFailure, wrapWalletError } from './wallet-failure.ts'
 import type { WalletMemory } from './wallet-memory.ts'
@@ -29,6 +30,8 @@ export type WalletEngine = {
   readonly prove: (ask: AskForChallenge) => Promise<Proof>
   /** Has the wallet sign a transaction, with one prompt, and send it where it does not hand it back. */
   readonly pay: (transaction: Uint8Array) => Promise<Paid>
+  /** Has the account of this address sign a message, with one prompt; answers the signature in base64. */
+  readonly sign: (message: string, address: string) => Promise<string>
   /** Looks at the wallet again: not every one tells while its page is in the background. */
   readonly refresh: () => void
   readonly stop: () => void
@@ -201,6 +204,12 @@ export function startWalletEngine(deps: Deps): WalletEngine {
       const attempt = ++latest
       const account = accountOf(chosen, signedInAs())
       return pay({ wallet: chosen, account, transaction, chain, answered: (question) => answered(question, attempt) })
+    },
+    sign: async (message, address) => {
+      if (!chosen) throw new WalletFailure('no-wallet')
+      const attempt = ++latest
+      const account = accountOf(chosen, address)
+      return sign({ wallet: chosen, account, message, address, answered: (question) => answered(question, attempt) })
     },
     refresh,
     stop: () => {

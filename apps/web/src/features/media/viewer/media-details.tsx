@@ -8,6 +8,8 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import type_ from '#ui/type/type.module.css'
+import { isSignable } from '#features/media/claims/claims.ts'
+import { SignedBy } from '#features/media/claims/signed-by.tsx'
 import { MadeHere } from './made-here.tsx'
 import styles from './media-details.module.css'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
@@ -26,11 +28,12 @@ type Props = {
   /** What of a search it meets, where it was found by one. */
   readonly why: readonly string[]
   readonly onRate: (stars: number) => void
+  readonly onSign: () => void
   readonly onOpen: (id: string) => void
 }
 
 /** Everything there is to know about one. */
-export function MediaDetails({ item, who, engineName, albums, readings, why, onRate, onOpen }: Props) {
+export function MediaDetails({ item, who, engineName, albums, readings, why, onRate, onSign, onOpen }: Props) {
   const { prompt, width, height, bytes, seed, engine, engineVersion, durationMs, kind, style } = item
   const facts: readonly (readonly [string, string])[] = [
     ...(why.length > 0 ? [['Found by', why.join(' · ')] as const] : []),
@@ -63,6 +66,7 @@ export function MediaDetails({ item, who, engineName, albums, readings, why, onR
       <Likeness item={item} />
       <Lineage item={item} onOpen={onOpen} />
       {engine ? null : <MadeHere item={item} />}
+      {isSignable(item) ? <SignedBy key={item.$id} item={item} onSign={onSign} /> : null}
       {engine && kind !== 'sheet' ? <RecipeText item={item} /> : null}
     </>
   )
