@@ -50,7 +50,16 @@ export const Abilities = z.object({
   accessories: choices.default([]),
   /** How many characters it draws in one picture, and how they can stand to each other: each for so many people. */
   maxCharacters: z.int().min(1).default(1),
-  arrangements: z.array(Choice.extend({ least: z.int().min(2), most: z.int() })).default([]),
+  arrangements: z
+    .array(
+      Choice.extend({
+        least: z.int().min(2),
+        most: z.int(),
+        /** Whether what everybody does belongs to it: no pose is chosen besides. */
+        posed: z.boolean().default(false),
+      }),
+    )
+    .default([]),
   motions: choices,
   cameras: choices,
   /** In seconds. */

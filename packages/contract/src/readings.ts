@@ -25,6 +25,9 @@ export const ReadingRequest = z.object({
   /** Whose names are no words of the picture, and whose manner decides what the text leaves open. */
   characterIds: maybe(z.array(existingId(), tooMany).max(characters, tooMany)),
   engine: maybe(text({ max: 64 })),
+  /** How several of them are together, and a pose, where those were chosen: some arrangements leave no hand free. */
+  arrangement: maybe(text({ max: 64 })),
+  pose: maybe(text({ max: 64 })),
   /** The text tells what to leave out: every part of the answer must not be seen, and what is unknown cannot be kept out. */
   negative: maybe(flag()),
   kind: maybe(z.enum(generationKinds, `Value must be one of (${generationKinds.join(', ')})`)),

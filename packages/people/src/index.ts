@@ -105,7 +105,16 @@ export { random, type Random } from './seed/random.ts'
 export { keepable, vary } from './variation/vary.ts'
 export { degrading, harmless, realPersons, sexual, unwantedAway } from './policy/policy-words.ts'
 export { planSettings } from './scene/plan-settings.ts'
-export { type Along, arrangementOf, planTogether, sceneOfPerson, sceneTogether } from './scene/plan-together.ts'
+export {
+  type Along,
+  arrangementOf,
+  arrangementWords,
+  isLeftOutTogether,
+  isOnMount,
+  planTogether,
+  sceneOfPerson,
+  sceneTogether,
+} from './scene/plan-together.ts'
 export { readDenied } from './scene/denied.ts'
 export { noBackground, type SampledList, sampleChoices, sampleOrder } from './scene/sample-order.ts'
 export { type DecidedScene, personOf, whoWins } from './scene/who-wins.ts'

@@ -3,8 +3,9 @@ import { embeddedAbilities } from '#adapters/engines/embedded/embedded-abilities
 import { generationsWorld, type GenerationsWorld } from '#test/support/generations-world.ts'
 
 const arrangements = [
-  { id: 'side-by-side', label: 'Side by side', previewUrl: '', least: 2, most: 4 },
-  { id: 'group', label: 'Group', previewUrl: '', least: 3, most: 4 },
+  { id: 'side-by-side', label: 'Side by side', previewUrl: '', least: 2, most: 4, posed: false },
+  { id: 'dancing', label: 'Dancing', previewUrl: '', least: 2, most: 2, posed: true },
+  { id: 'group', label: 'Group', previewUrl: '', least: 3, most: 4, posed: false },
 ]
 const sociable = { abilities: { ...embeddedAbilities('7', ['image']), maxCharacters: 3, arrangements } }
 
@@ -46,6 +47,35 @@ describe('several characters in one picture', () => {
     for (const [given, field] of wrong) {
       expect(await ask(world, given)).toMatchObject({ status: 400, body: { field } })
     }
+  })
+
+  it('[GEN-122] a pose is refused beside an arrangement that has poses of its own', async () => {
+    await using world = await generationsWorld({ slots: 0, engine: sociable })
+    const [mira, kofi] = [await world.character('maya'), await world.character('maya')]
+    const pose = sociable.abilities.poses[0]?.id
+    const dancing = { characterIds: [mira, kofi], arrangement: 'dancing' }
+    expect(await ask(world, { ...dancing, pose })).toMatchObject({ status: 400, body: { field: 'pose' } })
+    const cast = [{ characterId: mira }, { characterId: kofi, pose }]
+    expect(await ask(world, { ...dancing, cast })).toMatchObject({ status: 400, body: { field: 'cast.1.pose' } })
+    expect((await ask(world, { ...dancing, arrangement: 'side-by-side', pose, cast })).status).toBe(201)
+  })
+
+  it('[GEN-123] what there is no room or hand for is kept as not drawn, and how they stand is not', async () => {
+    await using world = await generationsWorld({ slots: 0, engine: { ...sociable, neural: false } })
+    const characterIds = [await world.character('maya'), await world.character('maya', { name: 'Kofi' })]
+    const notDrawn = async (given: object): Promise<readonly string[]> => {
+      const { body } = await ask(world, { characterIds, ...given })
+      return body.request.reading.unknown.map(({ text }: { readonly text: string }) => text)
+    }
+    const prompt = 'hand in hand with a sword, on a horse'
+    expect(await notDrawn({ prompt })).toEqual(expect.arrayContaining([expect.stringContaining('sword')]))
+    expect(await notDrawn({ prompt })).toEqual(expect.arrayContaining([expect.stringContaining('horse')]))
+    expect((await notDrawn({ prompt })).join(' ')).not.toContain('hand in hand')
+    // Side by side hands are free.
+    expect((await notDrawn({ prompt: 'with a sword' })).join(' ')).not.toContain('sword')
+    expect(await notDrawn({ prompt: 'with a sword', arrangement: 'dancing' })).toEqual(
+      expect.arrayContaining([expect.stringContaining('sword')]),
+    )
   })
 
   it('[GEN-118] an engine that says nothing of it draws one alone', async () => {

@@ -67,9 +67,9 @@ export type PersonSetting = Pick<
   'pose' | 'gestures' | 'expression' | 'bottom' | 'shoes' | 'accessories' | 'tints' | keyof Clothes
 >
 
-/** Whom or what somebody looks at in a picture of several. */
+/** Whom or what somebody looks at in a picture of several: one of them by number, the person of the order is 0. */
 export const looks = ['camera', 'others'] as const
-export type Look = (typeof looks)[number]
+export type Look = (typeof looks)[number] | number
 
 /** One more person in a picture. */
 export type OtherPerson = {

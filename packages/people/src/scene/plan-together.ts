@@ -1,3 +1,5 @@
+import { known } from '#catalogue/entry.ts'
+import { poses } from '#catalogue/generated/poses.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
 import { arrangements } from '#catalogue/generated/arrangements.ts'
 import type { ArrangementId, PoseId } from '#catalogue/generated/ids.ts'
@@ -6,7 +8,8 @@ import type { Scene } from '#reading/to-scene.ts'
 import { hash } from '#seed/hash.ts'
 import { clearOfTheirSkin } from './colour-clothes.ts'
 import { composeSetting } from './compose-setting.ts'
-import type { OtherPerson, PersonSetting, Setting, Together } from './order.ts'
+import { mountOf } from './likely.ts'
+import type { Look, OtherPerson, PersonSetting, Setting, Together } from './order.ts'
 import type { DecidedScene } from './who-wins.ts'
 
 /** What of a scene belongs to one person; the rest is everybody's. */
@@ -45,13 +48,22 @@ const plainOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** How so many people are together: as was chosen, as the words say (the longest of them), or as is usual. */
-export function arrangementOf(choice: string | undefined, prompt: string, count: number): ArrangementId {
+/**
+ * How so many people are together: as was chosen, as the words say (the longest of them), or as is usual. Where somebody's
+ * pose was chosen, words for an arrangement that has poses of its own do not count.
+ */
+export function arrangementOf(
+  choice: string | undefined,
+  prompt: string,
+  count: number,
+  isPosed = false,
+): ArrangementId {
   const possible = arrangements.filter(({ more }) => fits(more, count))
   const chosen = possible.find(({ id, label }) => id === choice || label === choice)
   if (chosen) return chosen.id
   const text = plainOf(prompt)
   const said = possible
+    .filter(({ more }) => !(isPosed && more.fixed))
     .flatMap(({ id, words }) => words.map((word) => ({ id, word: plainOf(word) })))
     .filter(({ word }) => text.includes(word) && !text.includes(` not${word}`) && !text.includes(` without${word}`))
     .toSorted((one, other) => other.word.length - one.word.length)[0]
@@ -64,7 +76,7 @@ const shown = ['full', 'three-quarter', 'full'] as const
 /** The scene of the first person of several: poses and framing as the arrangement has them. */
 export function sceneTogether(scene: Scene, arrangement: ArrangementId, seed: number): Scene {
   const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
-  if (!more.fixed) return { ...scene, pose: scene.pose ?? poseOf(more.poses, 0, seed) }
+  if (!more.fixed) return { ...scene, pose: onFoot(scene.pose) ?? poseOf(more.poses, 0, seed) }
   const { gestures: _also, ...rest } = scene
   return { ...rest, pose: more.poses[0], framing: scene.framing ?? shown[hash('framing', seed) % shown.length]! }
 }
@@ -72,8 +84,17 @@ export function sceneTogether(scene: Scene, arrangement: ArrangementId, seed: nu
 const poseOf = (poses: readonly [PoseId, ...PoseId[]], at: number, seed: number): PoseId =>
   poses[(hash('poses', seed) + at) % poses.length] ?? poses[0]
 
-/** Who comes along: each with what was decided for them, in the place of the first. */
-export type Along = { readonly genes: Genes; readonly decided: Pick<DecidedScene, 'scene' | 'by'> }
+/** Nobody rides or drives beside others: there is room for people alone. */
+export const isOnMount = (pose: PoseId): boolean => mountOf(pose) !== undefined
+const onFoot = (pose: PoseId | undefined): PoseId | undefined =>
+  pose === undefined || isOnMount(pose) ? undefined : pose
+
+/** Who comes along: each with what was decided for them, in the place of the first, and whom they look at. */
+export type Along = {
+  readonly genes: Genes
+  readonly decided: Pick<DecidedScene, 'scene' | 'by'>
+  readonly looks?: Look | undefined
+}
 
 /** The others of a picture as they are drawn, decided to the end. */
 export function planTogether(
@@ -81,23 +102,31 @@ export function planTogether(
   along: readonly Along[],
   arrangement: ArrangementId,
   seed: number,
+  looks?: Look,
 ): { readonly setting: Setting; readonly together: Together } {
   const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
-  const others = along.map(({ genes, decided }, index): OtherPerson => {
+  const others = along.map(({ genes, decided, looks: theirLook }, index): OtherPerson => {
     const own = hash(`person ${index + 1}`, seed)
     const scene = clearOfTheirSkin(genes, decided)
     const { background, time, weather, framing, camera } = setting
     const pose = more.fixed
       ? more.poses[(index + 1) % more.poses.length]!
-      : (scene.pose ?? poseOf(more.poses, index + 1, seed))
+      : (onFoot(scene.pose) ?? poseOf(more.poses, index + 1, seed))
     const theirs = composeSetting(
       genes,
       { ...sceneOfPerson({ accessories: [], without: [] }, scene), background, time, weather, framing, camera, pose },
       own,
     )
-    return { genes, setting: withFreeHands(personSettingOf(theirs), more.fixed === true) }
+    return {
+      genes,
+      setting: withFreeHands(personSettingOf(theirs), more.fixed === true),
+      ...(theirLook !== undefined && { looks: theirLook }),
+    }
   })
-  return { setting: withFreeHands(setting, more.fixed === true), together: { arrangement, others } }
+  return {
+    setting: withFreeHands(setting, more.fixed === true),
+    together: { arrangement, ...(looks !== undefined && { looks }), others },
+  }
 }
 
 /** Who holds on to somebody else carries nothing, and nothing stands where the others are. */
@@ -106,6 +135,27 @@ function withFreeHands<One extends PersonSetting>(setting: One, isHeld: boolean)
   const accessories = setting.accessories.filter((id) => !isInTheWay(id, isHeld))
   // Without what is left out it is of the same kind.
   return isHeld ? ({ ...rest, accessories } as unknown as One) : { ...setting, accessories }
+}
+
+/**
+ * Whether something that words ask for is left out of a picture of several people: what is ridden, animals, and poses
+ * and things in hands where the arrangement has the hands.
+ */
+export function isLeftOutTogether(arrangement: ArrangementId, part: string, value: string): boolean {
+  const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
+  const isFixed = more.fixed === true
+  if (part === 'accessories') return isInTheWay(value, isFixed)
+  const pose = part === 'pose' ? known(poses, value) : undefined
+  return pose !== undefined && (isFixed ? !more.poses.includes(pose) : isOnMount(pose))
+}
+
+/** Where a text says how people are together: from each first letter to the one after the last. */
+export function arrangementWords(arrangement: ArrangementId, text: string): readonly (readonly [number, number])[] {
+  const { words } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
+  return words.flatMap((word) => {
+    const spelt = new RegExp(`(?<![\\p{L}\\p{N}])${word.split(' ').join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'giu')
+    return [...text.matchAll(spelt)].map(({ index, 0: found }) => [index, index + found.length] as const)
+  })
 }
 
 function isInTheWay(id: string, isHeld: boolean): boolean {

@@ -75,7 +75,7 @@ export function startGeneration(deps: Deps) {
 
     // A change is drawn by the seed of what it changes.
     const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
-    const reading = keptReading(readPrompt(fit.request.prompt, everybody, wordsFor(engine)).reading)
+    const reading = keptReading(readPrompt(fit.request.prompt, everybody, wordsFor(engine), fit.request).reading)
     const { negativePrompt } = fit.request
     const negativeReading =
       negativePrompt.trim() === ''

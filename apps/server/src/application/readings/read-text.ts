@@ -44,7 +44,7 @@ export function readText({ store, engines, readPrompt, readNegative, isWord }: D
         characters: [],
       }
     }
-    const { reading, names, unnamed } = readPrompt(text, characters, wordsFor(engine))
+    const { reading, names, unnamed } = readPrompt(text, characters, wordsFor(engine), asked)
     return {
       parts: reading.parts.map(placeOf),
       unknown: unknownIn(reading),

@@ -28,6 +28,8 @@ export function fittingCast(given: NewGeneration, abilities: Abilities): Fit {
       .map(({ id }) => id)
     if (everybody.length === 1) return { field: 'arrangement', problem: 'Value is for several: `characterIds`' }
     if (!known.includes(arrangement)) return wrong('arrangement', known)
+    const posed = poseBeside(given, abilities)
+    if (posed) return posed
   }
   for (const [index, person] of cast.entries()) {
     const problem = problemOf(person, everybody, abilities)
@@ -40,6 +42,15 @@ export function fittingCast(given: NewGeneration, abilities: Abilities): Fit {
   const { characterId: _self, looksAt: _nobody, ...own } = cast[0] ?? { characterId: '' }
   const chosen = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
   return { request: { ...given, ...chosen, characterIds: undefined, cast: undefined } }
+}
+
+/** A pose that was chosen where the arrangement has poses of its own. */
+function poseBeside({ arrangement, pose, cast = [] }: NewGeneration, { arrangements }: Abilities): Problem | undefined {
+  const own = arrangements.find(({ id, posed }) => id === arrangement && posed)
+  if (!own) return undefined
+  const at = cast.findIndex((person) => person.pose !== undefined)
+  const problem = `The arrangement “${own.label}” has poses of its own`
+  return pose !== undefined ? { field: 'pose', problem } : at < 0 ? undefined : { field: `cast.${at}.pose`, problem }
 }
 
 type Problem = { readonly field: string; readonly problem: string }

@@ -1,5 +1,14 @@
 import type { CorrectedWord, KeptReading, ReadPart } from '@eidolon/contract/readings.ts'
-import { type Attribute, type Dictionary, readWords } from '@eidolon/people'
+import {
+  type ArrangementId,
+  arrangementOf,
+  arrangementWords,
+  type Attribute,
+  type Dictionary,
+  isLeftOutTogether,
+  mostPeople,
+  readWords,
+} from '@eidolon/people'
 import { remembered } from '#domain/looks/remembered.ts'
 import { labelOf } from './labels.ts'
 import { besideNames, type Named, type NamePlace, namesIn, type Place, withoutNames } from './names-in.ts'
@@ -24,18 +33,31 @@ export type ReadPrompt = {
   readonly unnamed: string
 }
 
+/** What was chosen besides that decides what of a prompt about several people is drawn. */
+type Chosen = { readonly arrangement?: string | undefined; readonly pose?: string | undefined }
+
 /** What a prompt for pictures of these characters says. */
-export type PromptReader = (prompt: string, characters: readonly Named[], words: WordsAre) => ReadPrompt
+export type PromptReader = (
+  prompt: string,
+  characters: readonly Named[],
+  words: WordsAre,
+  chosen?: Chosen,
+) => ReadPrompt
 
 /** Reads prompts. The same words are asked for again with every pause of whoever types, and when they are sent. */
 export function promptReader(isWord: Dictionary): PromptReader {
   // The reading of a long text of scraps takes some room itself.
   const read = remembered((prompt) => readParts(prompt, isWord), { kept: 200 })
 
-  return (prompt, characters, words) => {
+  return (prompt, characters, words, { arrangement, pose } = {}) => {
     const names = namesIn(prompt, characters, isWord)
     const unnamed = withoutNames(prompt, names)
-    const { parts, unknown, corrected } = read(unnamed)
+    const alone = read(unnamed)
+    const count = Math.min(characters.length, mostPeople)
+    const { parts, unknown, corrected } =
+      count > 1 && words === 'read'
+        ? ofSeveral(alone, unnamed, arrangementOf(arrangement, prompt, count, pose !== undefined))
+        : alone
     const told = <T extends Place>(place: T) => ({ ...place, text: prompt.slice(place.start, place.end) })
     const isRead = words === 'read'
     const reading = {
@@ -44,6 +66,25 @@ export function promptReader(isWord: Dictionary): PromptReader {
       corrected: isRead ? corrected.map(told) : [],
     }
     return { reading, names, unnamed }
+  }
+}
+
+/**
+ * The same of several people in one picture: words that say how they are together are drawn, and what there is no room or
+ * no free hand for is not.
+ */
+function ofSeveral({ parts, unknown, corrected }: Read, prompt: string, arrangement: ArrangementId): Read {
+  const together = arrangementWords(arrangement, prompt)
+  const isWithin = ({ start, end }: Place) => together.some(([from, to]) => start >= from && end <= to)
+  const isLeftOut = (part: Read['parts'][number]) =>
+    isLeftOutTogether(arrangement, part.field, part.value) && !isWithin(part)
+  const left = parts.filter(isLeftOut).map(({ start, end }) => ({ start, end }))
+  return {
+    parts: parts.filter((part) => !isLeftOut(part)),
+    unknown: [...unknown.filter((place) => !isWithin(place)), ...left].toSorted(
+      (one, other) => one.start - other.start,
+    ),
+    corrected,
   }
 }
 

@@ -14,6 +14,9 @@ export type Question = {
   readonly kind: Kind
   /** The text tells what to leave out. */
   readonly negative?: true
+  /** What was chosen besides, where it decides what is drawn of several people. */
+  readonly arrangement?: string | undefined
+  readonly pose?: string | undefined
 }
 
 /** What was asked, with what was answered: an answer is shown until the next one comes, over a text that goes on. */

@@ -21,12 +21,13 @@ export type LiveReading = {
 }
 
 /** Reads a text while it is written. Without a connection nothing is asked, and what was known stays. */
-export function useReading({ text, characterIds, engine, kind, negative }: Asked): LiveReading {
+export function useReading({ text, characterIds, engine, kind, negative, arrangement, pose }: Asked): LiveReading {
   const api = useApi()
   const online = useOnline()
   const still = useDebounced(text, typingPause)
   const isReadable = still.trim() !== '' && still.length <= limits.media.prompt
-  const asked = { text: still, characterIds, engine, kind, ...(negative && { negative }) }
+  const together = characterIds.length > 1 && { ...(arrangement && { arrangement }), ...(pose && { pose }) }
+  const asked = { text: still, characterIds, engine, kind, ...(negative && { negative }), ...together }
   const { data, isError } = useQuery(readingQuery(api, online && isReadable ? asked : undefined))
   const reading = useMemo(() => (data ? readingOf(data, text, engine) : undefined), [data, text, engine])
   if (text.trim() === '') return { reading: undefined, settled: true, failed: false }

@@ -80,7 +80,7 @@ describe('what is sent', () => {
   })
 
   it('[GENW-85] names everybody whom the engine can draw together, and what each has of their own', () => {
-    const arrangement = { id: 'facing', label: 'Facing', previewUrl: '', least: 2, most: 2 }
+    const arrangement = { id: 'facing', label: 'Facing', previewUrl: '', least: 2, most: 2, posed: false }
     const sociable = { ...abilities, maxCharacters: 3, arrangements: [arrangement] }
     const cast = [
       { characterId: 'kofi', expression: abilities.expressions[0]?.id, outfit: 'unheard-of' },
@@ -106,6 +106,19 @@ describe('what is sent', () => {
     expect(withSettings(emptyValues, sent)).toMatchObject({ others: ['kofi'], arrangement: 'facing' })
     expect(settingsOf(two, sociable)).not.toHaveProperty('characterIds')
     expect(settingsOf(two, sociable).arrangement).toBe('facing')
+  })
+
+  it('[GENW-88] sends no pose beside an arrangement that has poses of its own, and whom each looks at', () => {
+    const way = { id: 'dancing', label: 'Dancing', previewUrl: '', least: 2, most: 2, posed: true }
+    const sociable = { ...abilities, maxCharacters: 2, arrangements: [way, { ...way, id: 'facing', posed: false }] }
+    const pose = abilities.poses[0]?.id ?? ''
+    const cast = [{ characterId: 'kofi', pose, looksAt: 'ines' }]
+    const two = { ...emptyValues, others: ['kofi'], choices: { pose }, arrangement: 'dancing', cast }
+    const dancing = requestOf('ines', two, sociable)
+    expect([dancing.pose, dancing.cast]).toEqual([undefined, [{ characterId: 'kofi', looksAt: 'ines' }]])
+    const facing = requestOf('ines', { ...two, arrangement: 'facing' }, sociable)
+    expect([facing.pose, facing.cast?.[0]?.pose]).toEqual([pose, pose])
+    expect(requestOf('ines', { ...two, others: [] }, sociable).pose).toBe(pose)
   })
 
   it('[GENW-2] a picture has no motion, and a kind that cannot be made becomes one that can', () => {

@@ -137,9 +137,10 @@ export function settingsOf(values: FormValues, abilities: Abilities): PresetSett
 export function requestOf(characterId: string, values: FormValues, abilities: Abilities): NewRequest {
   const { kind, prompt, negativePrompt, choices, several, durationSeconds, count, seed, strength } = values
   const film = kind === 'video'
+  const isPosed = posedArrangement(characterId, values, abilities) !== undefined
   const picked = chosenFields.flatMap((field) => {
     const id = choices[field]
-    const known = abilities[chosenFrom[field]].some((choice) => choice.id === id)
+    const known = abilities[chosenFrom[field]].some((choice) => choice.id === id) && !(isPosed && field === 'pose')
     return id && known && !(film ? still : moving).includes(field) ? [[field, id] as const] : []
   })
   const lists = manyFields.flatMap((field) => {
@@ -199,6 +200,12 @@ export function everybodyDrawn(
 export const arrangementsFor = (count: number, { arrangements }: Pick<Abilities, 'arrangements'>) =>
   arrangements.filter(({ least, most }) => count >= least && count <= most)
 
+/** The arrangement that was picked, where it has poses of its own: none is asked for besides. */
+export const posedArrangement = (characterId: string, values: FormValues, abilities: Abilities) =>
+  arrangementsFor(everybodyDrawn(characterId, values, abilities).length, abilities).find(
+    ({ id, posed }) => posed && id === values.arrangement,
+  )
+
 /** The part of a request that is about several people; nothing where one is alone. */
 function togetherIn(characterId: string, values: FormValues, abilities: Abilities): Partial<NewRequest> {
   const everybody = everybodyDrawn(characterId, values, abilities)
@@ -210,7 +217,7 @@ function togetherIn(characterId: string, values: FormValues, abilities: Abilitie
     const own = {
       expression: known(abilities.expressions, person.expression),
       outfit: known(abilities.outfits, person.outfit),
-      pose: known(abilities.poses, person.pose),
+      pose: posedArrangement(characterId, values, abilities) ? undefined : known(abilities.poses, person.pose),
       colours: person.colours,
       looksAt: looksAt !== undefined && ['camera', ...everybody].includes(looksAt) ? looksAt : undefined,
     }

@@ -129,6 +129,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         blocked={blocked?.words ?? []}
         characterId={characterId}
         characterIds={everybodyDrawn(characterId, values, abilities)}
+        arrangement={values.arrangement}
         onPerson={
           abilities.maxCharacters > 1
             ? (id) => change({ others: [...new Set([...values.others, id])].filter((one) => one !== characterId) })

@@ -35,6 +35,8 @@ type Props = {
   readonly characterId: string
   /** Everybody in the picture: their names are no words of it. */
   readonly characterIds: readonly string[]
+  /** How they stand to each other; empty: as it comes. */
+  readonly arrangement: string
   /** Somebody who is named with an @ comes into the picture; undefined where the engine draws one alone. */
   readonly onPerson: ((id: string) => void) | undefined
   readonly onChange: (prompt: string) => void
@@ -75,11 +77,12 @@ type Helper = typeof import('#features/generations/expand-prompt.ts')
 
 /** What the picture is about, in words, and help with finding more of them. */
 export function PromptArea({ prompt, kind, choices, several, engine, engines, error, blocked, ...rest }: Props) {
-  const { characterId, characterIds, onPerson, onChange, onEngine } = rest
+  const { characterId, characterIds, arrangement, onPerson, onChange, onEngine } = rest
   const { abilities } = engine
   const area = useRef<HTMLDivElement>(null)
   const lineId = useId()
-  const live = useReading({ text: prompt, characterIds, engine: engine.id, kind })
+  const { pose } = choices
+  const live = useReading({ text: prompt, characterIds, engine: engine.id, kind, arrangement, pose })
   const { reading, done, remove, correct, undo } = useEdits({ text: prompt, live, onChange })
   useUndoKey(area, done === undefined ? undefined : undo)
   const [proposal, setProposal] = useState<Proposal>()

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const main = () => within(screen.getByRole('main'))
-const arrangements = [{ id: 'facing', label: 'Facing each other', previewUrl: '', least: 2, most: 2 }]
+const arrangements = [{ id: 'facing', label: 'Facing each other', previewUrl: '', least: 2, most: 2, posed: false }]
 const sociable = { ...engine, abilities: { ...abilities, maxCharacters: 2, arrangements } }
 const alone = { ...engine, id: 'alone', name: 'Loner', default: false }
 
@@ -40,7 +40,7 @@ async function open() {
   return sent
 }
 
-it('[GENW-86] somebody is added with an expression of their own, and how both stand is picked', async () => {
+it('[GENW-86] [GENW-88] somebody is added with an expression of their own, and how both stand is picked', async () => {
   const sent = await open()
   await userEvent.selectOptions(await main().findByRole('combobox', { name: 'Add somebody' }), 'Osei Boateng')
   const [expression] = abilities.expressions
@@ -48,6 +48,7 @@ it('[GENW-86] somebody is added with an expression of their own, and how both st
     await main().findByRole('combobox', { name: 'Expression of Osei Boateng' }),
     expression?.label ?? '',
   )
+  await userEvent.selectOptions(main().getByRole('combobox', { name: 'Osei Boateng looks at' }), 'Looks at the camera')
   await userEvent.click(main().getByRole('radio', { name: 'Facing each other' }))
   expect(main().queryByRole('combobox', { name: 'Add somebody' })).toBeNull()
   await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
@@ -55,7 +56,7 @@ it('[GENW-86] somebody is added with an expression of their own, and how both st
   expect(sent[0]).toMatchObject({
     characterIds: ['ines', 'osei'],
     arrangement: 'facing',
-    cast: [{ characterId: 'osei', expression: expression?.id }],
+    cast: [{ characterId: 'osei', expression: expression?.id, looksAt: 'camera' }],
   })
   await userEvent.click(main().getByRole('button', { name: 'Leave Osei Boateng out' }))
   await userEvent.click(main().getByRole('button', { name: /^Generate/ }))

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
 import { ChipChoice } from './chip-choice.tsx'
-import { arrangementsFor, type Person } from './form-values.ts'
+import { arrangementsFor, type Person, posedArrangement } from './form-values.ts'
 import styles from './together.module.css'
 import type { Generator } from './use-generator.ts'
 
@@ -37,6 +37,7 @@ export function Together({ characterId, engine, generator }: Props) {
   }
   const shown = [characterId, ...others].slice(0, most)
   const ways = arrangementsFor(shown.length, abilities)
+  const posed = posedArrangement(characterId, values, abilities)
   const leave = (id: string) => change({ others: others.filter((one) => one !== id) })
   return (
     <fieldset className={styles.together}>
@@ -58,6 +59,9 @@ export function Together({ characterId, engine, generator }: Props) {
           problem={problems['arrangement']}
           onChoose={(arrangement) => change({ arrangement })}
         />
+      ) : null}
+      {posed && values.choices.pose ? (
+        <p className={type_.hint}>{posed.label} has poses of its own: the one that was picked is left out.</p>
       ) : null}
       {problems['characterIds'] ? (
         <p className={type_.error}>
@@ -139,20 +143,34 @@ function People({ ids, engine, generator, onLeave }: PeopleProps) {
             ) : (
               <span />
             )}
-            {(['expression', 'outfit'] as const).map((field) => (
+            <div className={styles.choices}>
+              {(['expression', 'outfit'] as const).map((field) => (
+                <Select
+                  key={field}
+                  label={`${field === 'outfit' ? 'Outfit' : 'Expression'} of ${name}`}
+                  labelHidden
+                  value={own?.[field] ?? ''}
+                  options={[
+                    { id: '', label: field === 'outfit' ? 'Any outfit' : 'Any expression' },
+                    ...abilitiesOf(engine, field),
+                  ]}
+                  onChange={(chosen) => put(id, { [field]: chosen === '' ? undefined : chosen })}
+                />
+              ))}
               <Select
-                key={field}
-                className={styles.choice}
-                label={`${field === 'outfit' ? 'Outfit' : 'Expression'} of ${name}`}
+                label={`${name} looks at`}
                 labelHidden
-                value={own?.[field] ?? ''}
+                value={own?.looksAt ?? ''}
                 options={[
-                  { id: '', label: field === 'outfit' ? 'Any outfit' : 'Any expression' },
-                  ...abilitiesOf(engine, field),
+                  { id: '', label: 'Looks anywhere' },
+                  { id: 'camera', label: 'Looks at the camera' },
+                  ...ids.flatMap((other, at) =>
+                    other === id ? [] : [{ id: other, label: `Looks at ${found[at]?.data?.name ?? '…'}` }],
+                  ),
                 ]}
-                onChange={(chosen) => put(id, { [field]: chosen === '' ? undefined : chosen })}
+                onChange={(looksAt) => put(id, { looksAt: looksAt === '' ? undefined : looksAt })}
               />
-            ))}
+            </div>
           </li>
         )
       })}

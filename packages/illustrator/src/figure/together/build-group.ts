@@ -35,6 +35,8 @@ type Member = {
   readonly seed: number
   readonly spot: Spot
   readonly looks: Look
+  /** Whether that was asked for. */
+  readonly isTold: boolean
 }
 
 /** Everybody of an order, as it has them together. */
@@ -66,6 +68,7 @@ function membersOf(
     seed: at === 0 ? order.seed : hash(`person ${at}`, order.seed),
     spot: spots[at]!,
     looks: asked ?? spots[at]!.looks ?? 'camera',
+    isTold: asked !== undefined,
   }))
 }
 
@@ -226,9 +229,9 @@ export function posedAgain(
   })
 }
 
-/** Where somebody looks, as they have it themselves: at the camera, at whoever is nearest, or ahead. */
+/** Where somebody looks, as they have it themselves: at the camera, at one of the others (the nearest, unless one was chosen), or ahead. */
 function aimOf(
-  { looks }: Member,
+  { looks, isTold }: Member,
   at: number,
   where: Where,
   places: readonly Where[] | undefined,
@@ -237,7 +240,8 @@ function aimOf(
 ): { readonly point?: Vector; readonly towards: Vector } {
   const towards = asSeenTurned(view.towards, where.turned + view.turned)
   const ahead: Vector = [0, 0, 1]
-  if (looks === 'camera' && view.gazes) {
+  // From behind nobody sees a face, however far the head is turned.
+  if (looks === 'camera' && (view.gazes || (isTold && towards[2] > -0.5))) {
     const own = before[at]
     // Who stands with their side to the camera turns the head for it.
     const isAside = towards[2] < 0.6 && own !== undefined
@@ -245,7 +249,8 @@ function aimOf(
   }
   if (looks === 'camera' || !places) return { towards: ahead }
   const others = before.map((body, other) => (other === at ? undefined : inGroup(places[other]!, eyesOf(body))))
-  const seen = others.filter((eyes) => eyes !== undefined)
+  const chosen = typeof looks === 'number' ? others[looks] : undefined
+  const seen = chosen ? [chosen] : others.filter((eyes) => eyes !== undefined)
   const near = seen.toSorted((one, other) => awayOf(one, where) - awayOf(other, where))[0]
   return near ? { point: asTheirPoint(where, near), towards: ahead } : { towards: ahead }
 }

@@ -121,12 +121,13 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     hairStyles: plain(hairStyles),
     accessories: plain(accessories),
     maxCharacters: mostPeople,
-    arrangements: arrangements.map(({ id, label, more: { least, most } }) => ({
+    arrangements: arrangements.map(({ id, label, more: { least, most, fixed } }) => ({
       id,
       label,
       previewUrl: '',
       least,
       most,
+      posed: fixed === true,
     })),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],

@@ -7,12 +7,15 @@ import {
   type DecidedScene,
   drawnFor,
   type Enlargement,
+  isOnMount,
+  type Look,
   mostChanges,
   noBackground,
   personOf,
   planSettings,
   planTogether,
   type PictureOrder,
+  poses,
   sceneOfPerson,
   sceneTogether,
   whoWins,
@@ -44,7 +47,7 @@ export function planPictures(task: EngineTask): readonly AnyOrder[] {
   const size = sizeOf(request.aspect)
   const enlarged = request.kind === 'image' ? enlargedBy(request.size) : undefined
   return planSettings(genes, decided, request).map(({ seed, setting }) => {
-    const shown = cast ? planTogether(setting, along, cast.arrangement, seed) : { setting }
+    const shown = cast ? planTogether(setting, along, cast.arrangement, seed, cast.looks[0]) : { setting }
     const picture: PictureOrder = { genes, ...shown, style, seed, ...size }
     if (request.kind === 'image')
       return { ...picture, ...(enlarged && { enlarged }), ...(cutOut && { cutOut: true as const }) }
@@ -55,7 +58,12 @@ export function planPictures(task: EngineTask): readonly AnyOrder[] {
 type Request = EngineTask['request']
 
 /** Everybody of a picture of several: what is asked of each, and how they are together. */
-type Cast = { readonly people: readonly Request[]; readonly arrangement: ArrangementId }
+type Cast = {
+  readonly people: readonly Request[]
+  readonly arrangement: ArrangementId
+  /** Where each of them was told to look. */
+  readonly looks: readonly (Look | undefined)[]
+}
 
 function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
   if (!cast || cast.length < 2) return undefined
@@ -64,14 +72,30 @@ function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
     cast.map(({ character }) => character),
     isEnglishWord,
   )
-  const people = cast.map(({ expression, outfit, pose }, at): Request => ({
+  const people = cast.map(({ expression, outfit, pose, colours }, at): Request => ({
     ...request,
     prompt: texts[at] ?? '',
     ...(expression !== undefined && { expression }),
     ...(outfit !== undefined && { outfit }),
     ...(pose !== undefined && { pose }),
+    ...(colours !== undefined && { colours }),
   }))
-  return { people, arrangement: arrangementOf(request.arrangement, request.prompt, cast.length) }
+  const numberOf = (id: string): number => cast.findIndex(({ character }) => character.id === id)
+  const looks = cast.map(({ looksAt }): Look | undefined => {
+    const at = looksAt === undefined || looksAt === 'camera' ? -1 : numberOf(looksAt)
+    return looksAt === 'camera' ? 'camera' : at < 0 ? undefined : at
+  })
+  if (people.some(({ pose }) => isRidden(pose))) {
+    throw new EngineFailure('Nobody rides in a picture of several people. Choose another pose.', { again: false })
+  }
+  const isPosed = people.some(({ pose }) => pose !== undefined)
+  const arrangement = arrangementOf(request.arrangement, request.prompt, cast.length, isPosed)
+  return { people, arrangement, looks }
+}
+
+const isRidden = (choice: string | undefined): boolean => {
+  const pose = poses.find(({ id, label }) => id === choice || label === choice)
+  return pose !== undefined && isOnMount(pose.id)
 }
 
 /** Place and picture as all the words have them, the first person as theirs do. */
@@ -89,12 +113,13 @@ function decidedTogether(
 }
 
 /** The other people, each as their own words have them. */
-const alongOf = ({ people }: Cast, { cast = [] }: EngineTask): readonly Along[] =>
+const alongOf = ({ people, looks }: Cast, { cast = [] }: EngineTask): readonly Along[] =>
   cast.slice(1).map(({ character }, at) => {
     const asked = people[at + 1]!
     return {
       genes: personOf(character, asked, undefined, isEnglishWord),
       decided: whoWins(unnamed(asked, character, isEnglishWord), character, undefined, isEnglishWord),
+      looks: looks[at + 1],
     }
   })
 

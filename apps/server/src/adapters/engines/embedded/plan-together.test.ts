@@ -64,6 +64,34 @@ describe('several people in one picture', () => {
     expect([together?.arrangement, setting.pose]).toEqual(['dancing', 'waltz-hold'])
   })
 
+  it('[ILL-610] each has the colours that were picked for them', () => {
+    const colours = ['#aa2030', '#20aa30', '#2030aa']
+    const { setting, together } = plan(2, { colours: ['#101820'], outfit: 'suit' }, [{}, { colours }])
+    expect(setting.primary).toBe('#101820')
+    const [primary, secondary, accent] = colours
+    expect(together?.others[0]?.setting).toMatchObject({ primary, secondary, accent })
+  })
+
+  it('[ILL-611] each looks where they were told to: at the camera, or at one of the others', () => {
+    const { together } = plan(3, {}, [{ looksAt: 'ana' }, { looksAt: 'camera' }, { looksAt: 'mira' }])
+    expect([together?.looks, ...(together?.others ?? []).map((other) => other.looks)]).toEqual([2, 'camera', 0])
+    const open = plan(2)
+    expect([open.together?.looks, open.together?.others[0]?.looks]).toEqual([undefined, undefined])
+  })
+
+  it('[ILL-612] nobody rides beside others: words for it are passed over, and a pose that was picked is refused', () => {
+    const { setting, together } = plan(2, { prompt: 'riding a horse' })
+    expect([setting, ...(together?.others ?? []).map((other) => other.setting)].map((one) => one.pose)).not.toContain(
+      'riding',
+    )
+    expect(setting.accessories).not.toContain('horse')
+    expect(() => plan(2, { pose: 'riding' })).toThrow('Nobody rides')
+    expect(plan(2, { prompt: 'slow dancing', pose: 'waving' })).toMatchObject({
+      setting: { pose: 'waving' },
+      together: { arrangement: 'side-by-side' },
+    })
+  })
+
   it('[ILL-608] words say how they are together, where so many can be', () => {
     expect(plan(2, { prompt: 'walking hand in hand' }).together?.arrangement).toBe('hand-in-hand')
     expect(plan(2, { prompt: 'not holding hands' }).together?.arrangement).toBe('side-by-side')
@@ -74,7 +102,7 @@ describe('several people in one picture', () => {
   })
 
   it('[ILL-609] a recipe keeps everybody, and none is for more people than there are places', () => {
-    const order = plan(4, { prompt: '@Kofi in a red coat with a cat' })
+    const order = plan(4, { prompt: '@Kofi in a red coat with a cat' }, [{ looksAt: 'lee' }, { looksAt: 'mira' }])
     const text = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order })
     expect(readRecipe(text)?.order).toEqual(order)
     const kept = JSON.parse(text)
@@ -84,6 +112,9 @@ describe('several people in one picture', () => {
       { ...kept.order.together, arrangement: 'pile' },
       { ...kept.order.together, others: [] },
       { ...kept.order.together, others: [other, other, other, other] },
+      { ...kept.order.together, looks: 0 },
+      { ...kept.order.together, looks: 4 },
+      { ...kept.order.together, others: [other, other, { ...other, looks: 3 }] },
     ]
     for (const together of broken) {
       expect(readRecipe(JSON.stringify({ ...kept, order: { ...kept.order, together } }))).toBeUndefined()

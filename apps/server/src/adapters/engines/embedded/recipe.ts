@@ -131,13 +131,13 @@ const wornOf = ({ tints, bottom, shoes }: Pick<Order['setting'], 'tints' | 'bott
 function togetherOf({ arrangement, looks, others }: NonNullable<Order['together']>): Together {
   return {
     arrangement,
-    ...(looks && { looks }),
+    ...(looks !== undefined && { looks }),
     others: others.map(({ genes, setting, looks: theirs }): OtherPerson => {
       const { tints: _tints, bottom: _bottom, shoes: _shoes, ...rest } = setting
       return {
         genes: readGenes(genes),
         setting: { ...present(rest), ...wornOf(setting) },
-        ...(theirs && { looks: theirs }),
+        ...(theirs !== undefined && { looks: theirs }),
       }
     }),
   }
@@ -211,12 +211,14 @@ const personal = {
     )
     .optional(),
 }
+/** At the camera, at the others, or at one of them by number. */
+const Looks = z.union([z.enum(looks), z.int().min(0)]).optional()
 const TogetherSchema = z
   .object({
     arrangement: oneOf(arrangements),
-    looks: z.enum(looks).optional(),
+    looks: Looks,
     others: z
-      .array(z.object({ genes, setting: z.object(personal), looks: z.enum(looks).optional() }))
+      .array(z.object({ genes, setting: z.object(personal), looks: Looks }))
       .min(1)
       .max(mostPeople - 1),
   })
@@ -224,6 +226,12 @@ const TogetherSchema = z
   .refine(({ arrangement, others }) =>
     arrangements.some(
       ({ id, more }) => id === arrangement && more.least <= others.length + 1 && others.length + 1 <= more.most,
+    ),
+  )
+  // Nobody looks at themselves, or at somebody who is not in the picture.
+  .refine(({ looks: first, others }) =>
+    [first, ...others.map((other) => other.looks)].every(
+      (look, at) => typeof look !== 'number' || (look !== at && look <= others.length),
     ),
   )
 const Order = z.object({
