@@ -175,6 +175,8 @@ export async function compose(config: Config): Promise<Studio> {
       still: files.still,
       leave: files.leave,
       thumbnail: files.thumbnail,
+      crop: files.crop,
+      ...(marking && { mark: marking.derived }),
       room,
       countRequest,
       publicUrl,

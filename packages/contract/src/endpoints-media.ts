@@ -14,6 +14,7 @@ import { MediaFind, MediaFound } from './media-search.ts'
 import { ProvenanceCheck } from './provenance.ts'
 import { Recipe, RecipeVerdict, RecipeVerification } from './recipes.ts'
 import { NewShare, ShareLink, ShareState } from './shares.ts'
+import { StoryExport } from './stories.ts'
 
 export const mediaModels = {
   MediaTouched,
@@ -114,6 +115,11 @@ export const mediaEndpoints: readonly Endpoint[] = [
     answers: 'ShareLink',
   }),
   withSession('DELETE', albumShare, 'Take the link back', { status: 204 }),
+  withSession('GET', '/stories/{storyId}/export', 'A story as a file, streamed', {
+    query: StoryExport,
+    status: 200,
+    answers: 'application/pdf',
+  }),
   withSession('GET', '/media/{mediaId}/recipe', 'Everything that made it', { status: 200, answers: 'Recipe' }),
   withSession('GET', '/media/{mediaId}/parts', 'What is where in a picture: a number a pixel', {
     status: 200,

@@ -150,3 +150,12 @@ export const StorySummary = z.object({
   revision: z.int(),
 })
 export type StorySummary = z.output<typeof StorySummary>
+
+export const StoryPlace = z.object({ storyId: existingId() })
+
+/** What a story can be written as. */
+export const storyFileFormats = ['pdf'] as const
+export type StoryFileFormat = (typeof storyFileFormats)[number]
+
+/** `GET /v1/stories/{id}/export` */
+export const StoryExport = z.object({ format: z.enum(storyFileFormats) })

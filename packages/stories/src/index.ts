@@ -21,6 +21,7 @@ export {
   type Point,
   rounded,
 } from './frames.ts'
+export type { Ink } from './ink.ts'
 export { layouts } from './layouts.ts'
 export { inksOf } from './page-inks.ts'
 export { readScript, type ReadScript } from './read-script.ts'

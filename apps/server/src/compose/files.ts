@@ -35,6 +35,7 @@ import { uploadFile } from '#application/files/upload-file.ts'
 import type { FileUseCases } from '#application/files/use-cases.ts'
 import { fileWriter } from '#application/files/write-files.ts'
 import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
+import type { CropPicture } from '#application/stories/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
@@ -95,6 +96,8 @@ export type Files = AsyncDisposable & {
   readonly thumbnail: (bucketId: string, fileId: string, ip: string) => Promise<Preview>
   /** A picture that somebody brings as a WebP of bearable size. Throws a `Fault` when it is none. */
   readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
+  /** A part of a picture as a JPEG. */
+  readonly crop: CropPicture
   readonly fingerprint: TakeFingerprint
   readonly readWatermark: ReadWatermark
   sweep(): Promise<Swept>
@@ -176,6 +179,7 @@ export function composeFiles(given: Parts): Files {
     thumbnail: (bucketId, fileId, ip) => ofAny({ kind: 'guest', ip }, { bucketId, fileId }, thumbnail),
     leave: leaving.leave,
     still: (input, who) => pictures.make(async () => ({ kind: 'still', input }), { who, signal }),
+    crop: (input, crop, watch) => pictures.make(async () => ({ kind: 'crop', input, crop }), watch),
     fingerprint: (picture, watch) => fingerprintAside(pictures, picture, watch),
     readWatermark: async (picture, watch) => watermarks.read(await brightnessAside(pictures, picture, watch)),
     sweep,

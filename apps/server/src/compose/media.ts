@@ -17,6 +17,7 @@ import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlMediaLibrary } from '#adapters/sql/studio/media-library.ts'
 import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
+import { writeStoryPdf } from '#adapters/stories/write-story-pdf.ts'
 import { claimMedia } from '#application/claims/claim-media.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
@@ -25,6 +26,7 @@ import type { FileHandler } from '#application/files/file-store.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { albumRules, presetRules } from '#application/media/album-rules.ts'
 import { archiveMedia } from '#application/media/archive-media.ts'
@@ -40,6 +42,7 @@ import { mediaRules } from '#application/media/media-rules.ts'
 import { uploadRules } from '#application/media/upload-rules.ts'
 import { readRecipe } from '#application/recipes/read-recipe.ts'
 import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
+import { exportStory } from '#application/stories/export-story.ts'
 import { storyRules } from '#application/stories/story-rules.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -52,6 +55,7 @@ import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { claimRoutes } from '#transport/http/routes/claims.ts'
+import { storyRoutes } from '#transport/http/routes/stories.ts'
 import { mediaRoutes } from '#transport/http/routes/media.ts'
 import { recipeRoutes } from '#transport/http/routes/recipes.ts'
 import type { Fonts } from '#transport/http/routes/shared-page.ts'
@@ -114,6 +118,9 @@ type Parts = RuleParts & {
   readonly still: Files['still']
   readonly leave: Files['leave']
   readonly thumbnail: Files['thumbnail']
+  readonly crop: Files['crop']
+  /** Without it what is made out of files says nothing. */
+  readonly mark?: MarkDerived
   /** Without it storage has no limit. */
   readonly room?: AccountRoom
 }
@@ -133,7 +140,7 @@ export type MediaParts = AsyncDisposable & {
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
-  const { room = endlessRoom, dataDir } = parts
+  const { room = endlessRoom, dataDir, crop, mark = async (_file, _type, bytes) => bytes } = parts
   const maps = previewCache({
     folder: join(dataDir, 'cache', 'parts'),
     onDisk: mapsOnDisk,
@@ -173,6 +180,10 @@ export function composeMedia(parts: Parts): MediaParts {
         sharing: shareThings({ ...common, collection: mediaCollection }),
         albumSharing: shareThings({ ...common, shares: albumShares, collection: albumCollection }),
         publicUrl,
+      })
+      const origins = sqlOrigins(db)
+      storyRoutes(scope, {
+        exportStory: exportStory({ ...common, origins, crop, mark, writers: { pdf: writeStoryPdf } }),
       })
       const of = (text: string | Uint8Array) => hash('sha256', text)
       const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')

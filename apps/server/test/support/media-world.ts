@@ -79,8 +79,9 @@ export async function mediaWorld(
   })
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
   const documents: Documents = composeDocuments({ ...kept, handlers: rules.collections })
+  const marking = marker && markingWith(marker, kept)
   const files: Files = held.use(
-    composeFiles({ ...kept, handlers: rules.buckets, ...(marker && { leaving: markingWith(marker, kept) }) }),
+    composeFiles({ ...kept, handlers: rules.buckets, ...(marking && { leaving: marking }) }),
   )
   const attempts = new Map<string, number>()
   const media = held.use(
@@ -99,6 +100,8 @@ export async function mediaWorld(
       still: files.still,
       leave: files.leave,
       thumbnail: files.thumbnail,
+      crop: files.crop,
+      ...(marking && { mark: marking.derived }),
       async countRequest(limits) {
         const counts = limits.map(({ key, limit }) => {
           const count = (attempts.get(key) ?? 0) + 1

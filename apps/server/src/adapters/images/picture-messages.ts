@@ -1,3 +1,4 @@
+import type { Crop } from '#application/stories/ports.ts'
 import type { PreviewOptions } from '#domain/files/preview.ts'
 
 /** What a picture process is told. It works on one task at a time. */
@@ -6,6 +7,7 @@ export type PictureTask =
   /** What stands for files that are not shown themselves. */
   | { readonly kind: 'sheet'; readonly options: PreviewOptions }
   | { readonly kind: 'still'; readonly input: Uint8Array }
+  | { readonly kind: 'crop'; readonly input: Uint8Array; readonly crop: Crop }
   | { readonly kind: 'fingerprint'; readonly input: Uint8Array }
   | { readonly kind: 'brightness'; readonly input: Uint8Array }
 

@@ -1,4 +1,5 @@
 import { brightnessIn } from './brightness.ts'
+import { cropIn } from './crop.ts'
 import { fingerprintIn } from './fingerprint.ts'
 import { guardedSharp } from './guarded-sharp.ts'
 import { paint } from './paint.ts'
@@ -26,6 +27,8 @@ async function obey(task: PictureTask): Promise<Uint8Array> {
     }
     case 'still':
       return stillOf(sharp, task.input)
+    case 'crop':
+      return cropIn(sharp, task.input, task.crop)
     case 'fingerprint':
       return fingerprintIn(sharp, task.input)
     case 'brightness':

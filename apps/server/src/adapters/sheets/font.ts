@@ -37,7 +37,7 @@ async function load(): Promise<Fonts> {
 }
 
 /** Fonts that come along are whole; nothing here is read from anybody else's file. */
-function readFont(path: string, family: string, bytes: Uint8Array): Font {
+export function readFont(path: string, family: string, bytes: Uint8Array): Font {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = tablesIn(view)
   const at = (name: string, offset = 0): number => (tables.get(name) ?? 0) + offset

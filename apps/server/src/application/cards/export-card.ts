@@ -20,6 +20,7 @@ import { genesOf } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
 import { characterBucket } from '#domain/media/buckets.ts'
 import { wholeOf } from '#application/shared/streams.ts'
+import { fileTitle } from '#domain/files/file-name.ts'
 import { extensionFor } from '#domain/files/media-type.ts'
 
 type Deps = {
@@ -42,7 +43,7 @@ export function exportCard({ store, files, mark, writer, readLook }: Deps) {
     const character = characterOf(document)
     const raw = rawCard(document)
     const card = (target: CardTarget) => writeCard(raw, character, target)
-    const title = fileTitle(character.name)
+    const title = fileTitle(character.name) || 'character'
     const json = (value: Json): ExportedCard => ({
       name: `${title}.json`,
       type: 'application/json',
@@ -100,12 +101,3 @@ function rawCard({ data }: Document): Json | undefined {
     return undefined
   }
 }
-
-/** A name that every file system takes. */
-const fileTitle = (name: string): string =>
-  name
-    .normalize('NFC')
-    // oxlint-disable-next-line no-control-regex -- these are what it takes out
-    .replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '') || 'character'

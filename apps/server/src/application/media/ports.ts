@@ -14,6 +14,15 @@ export type ArchivedRow = {
   readonly characterName: string | null
 }
 
+/** What of a media row a panel of a story needs to show it. */
+export type PanelRow = {
+  readonly id: string
+  /** Of what is no picture by itself, how it looks. */
+  readonly fileId: FileId
+  readonly width: number | null
+  readonly height: number | null
+}
+
 /** What the library asks beyond documents. Owners are account ids. */
 export type MediaLibrary = {
   /** Kept up to date with every write; asking costs nothing. */
@@ -25,6 +34,8 @@ export type MediaLibrary = {
   ): Promise<readonly { readonly month: string; readonly count: number }[]>
   /** In the order of the ids; what is not there or not the owner's is left out. */
   archived(owner: UserId, ids: readonly string[]): Promise<readonly ArchivedRow[]>
+  /** What panels show; what is not there, not the owner's or thrown away is left out. */
+  inPanels(owner: UserId, ids: readonly string[]): Promise<readonly PanelRow[]>
   /** Whether any row shows this file or has it as its poster. */
   isFileUsed(unit: Unit, fileId: FileId): Promise<boolean>
   /** The rows that show this file. */

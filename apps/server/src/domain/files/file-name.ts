@@ -13,3 +13,12 @@ export function cleanName(given: string): string {
     .slice(0, 255)
     .join('')
 }
+
+/** A name that every file system takes; empty when nothing of it is left. */
+export const fileTitle = (name: string): string =>
+  name
+    .normalize('NFC')
+    // oxlint-disable-next-line no-control-regex -- these are what it takes out
+    .replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '')

@@ -1,9 +1,10 @@
-import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { bucketIds, collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import {
   type PageFormat,
   type ReadingDirection,
   readStoryCover,
   readStoryPages,
+  type StoryFileFormat,
   type StoryPage,
   StorySummary,
 } from '@eidolon/contract/stories.ts'
@@ -117,6 +118,10 @@ export async function duplicateStory(api: LoadApi, id: string): Promise<string> 
   const story = await fetchStory(api, id)
   return createStory(api, { ...story, title: `${story.title.slice(0, 110)} (copy)` })
 }
+
+/** Where a story is written as a file; the browser saves it by following the address. */
+export const storyFileUrl = (id: string, format: StoryFileFormat): string =>
+  `/v1/stories/${encodeURIComponent(id)}/export?${new URLSearchParams({ project: projectId, format })}`
 
 /** Deletes a story; what is answered brings it back. */
 export async function deleteStory(api: LoadApi, id: string): Promise<() => Promise<void>> {

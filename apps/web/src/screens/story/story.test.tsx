@@ -2,7 +2,7 @@ import { readStoryPages, type StoryPage } from '@eidolon/contract/stories.ts'
 import { newBalloon, newPage } from '@eidolon/stories'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refused, Unanswered } from '#lib/fault.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument } from '#testing/studio.ts'
@@ -131,6 +131,18 @@ describe('the editor', () => {
     await userEvent.click(within(screen.getByRole('region', { name: 'Story' })).getByText('Right to left'))
     await waitFor(() => expect(saved(calls).at(-1)).toContain('"direction":"rtl"'))
   })
+})
+
+it('[STORY-43] a story is exported by following its address', async () => {
+  const followed: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.getAttribute('href') ?? '')
+  })
+  await open([page()])
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
+  click.mockRestore()
+  expect(followed).toEqual(['/v1/stories/s1/export?project=eidolon&format=pdf'])
 })
 
 it('[STORY-30] a script that is pasted becomes pages after the one that is shown', async () => {

@@ -30,6 +30,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Canvas } from './canvas.tsx'
 import { type Chosen, withPage } from './change.ts'
 import { Inspector } from './inspector.tsx'
+import { LeaveMenu } from './leave-menu.tsx'
 import { PageStrip } from './page-strip.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 import styles from './story.module.css'
@@ -129,6 +130,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
         <Button variant="quiet" disabled={!canRedo} onClick={redo}>
           Redo
         </Button>
+        <LeaveMenu storyId={story.$id} isSaved={saving === 'saved'} />
       </ScreenHead>
       {saving === 'conflict' ? (
         <Banner

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { ArchivedRow, Figure, MediaLibrary } from '#application/media/ports.ts'
+import type { ArchivedRow, Figure, MediaLibrary, PanelRow } from '#application/media/ports.ts'
 import type { Filter } from '#domain/documents/query.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
@@ -56,6 +56,17 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
         }
       }
       return ids.flatMap((id) => found.get(id) ?? [])
+    },
+
+    async inPanels(owner, ids) {
+      const found: PanelRow[] = []
+      for (let at = 0; at < ids.length; at += most) {
+        const rows = await db.rows<PanelRow & { readonly reader: string }>(sql`
+          select id, reader, coalesce(nullif(poster_id, ''), file_id) as "fileId", width, height from media
+          where id in (${sql.join(ids.slice(at, at + most))}) and trashed_at is null`)
+        found.push(...rows.filter(({ reader }) => reader === readerOf(owner)))
+      }
+      return found
     },
 
     async isFileUsed(unit, fileId) {

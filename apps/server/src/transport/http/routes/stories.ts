@@ -1,0 +1,39 @@
+import { StoryExport, type StoryFileFormat, StoryPlace } from '@eidolon/contract/stories.ts'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { exportStory } from '#application/stories/export-story.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disposition } from '#transport/http/protocol/send-content.ts'
+import { userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+
+export type StoryUseCases = { readonly exportStory: ReturnType<typeof exportStory> }
+
+const types: Readonly<Record<StoryFileFormat, string>> = { pdf: 'application/pdf' }
+/** By place, too: another account is made in a moment. Every picture of a story is drawn anew for it. */
+const perHour = [
+  { limit: 30, period: 3600, key: byRouteAndUser },
+  { limit: 60, period: 3600, key: byRouteAndPlace },
+]
+
+/** What stories do beyond documents. */
+export function storyRoutes(scope: FastifyInstance, { exportStory: write }: StoryUseCases): void {
+  // A browser saves what a link leads to, however large.
+  scope.get(
+    '/stories/:storyId/export',
+    { config: { scope: 'account', limits: perHour }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { format } = StoryExport.parse(request.query)
+      const { name, stream } = await write(userOf(request), storyIdOf(request), format, goneSignal(reply))
+      return reply
+        .header('content-type', types[format])
+        .header('content-disposition', disposition('attachment', name))
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(Readable.from(stream, { objectMode: false }))
+    },
+  )
+}
+
+const storyIdOf = ({ params }: FastifyRequest): string => StoryPlace.parse(params).storyId
