@@ -6,12 +6,14 @@ import { zipFiles } from '#adapters/archive/zip-file.ts'
 import { exportSite } from '#adapters/archive/export-site.ts'
 import { zipStream } from '#adapters/zip/write-zip.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
+import { ed25519 } from '#adapters/solana/ed25519.ts'
 import { sqlBelongings, sqlRemovals } from '#adapters/sql/accounts/account-data.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlLinkedIdentities } from '#adapters/sql/accounts/linked-identities.ts'
 import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
 import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
+import { sqlClaims } from '#adapters/sql/studio/claims.ts'
 import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { sqlPayments } from '#adapters/sql/subscription/payments.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
@@ -20,6 +22,7 @@ import { exportAccount } from '#application/account-data/export-account.ts'
 import { fillProfile } from '#application/account-data/fill-profile.ts'
 import { importAccount } from '#application/account-data/import-account.ts'
 import { removeBelongings } from '#application/account-data/remove-belongings.ts'
+import { claimHolds } from '#application/claims/claim-holds.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
@@ -96,6 +99,7 @@ export function composeAccountData(parts: Parts): AccountData {
     accounts,
     sessions,
     prompts: sqlPrompts(db),
+    claims: sqlClaims(db),
     units,
     clock,
     documents,
@@ -122,6 +126,8 @@ export function composeAccountData(parts: Parts): AccountData {
     ),
     deriveId: (userId, id) => hash('sha256', `${userId} ${id}`).slice(0, 20),
     fillProfile: fillProfile(base),
+    hash: (of) => hash('sha256', of),
+    holds: claimHolds({ signatures: ed25519, digest: (bytes) => hash('sha256', bytes, 'buffer') }),
   })
   const remover = accountRemover({
     ...base,

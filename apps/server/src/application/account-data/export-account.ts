@@ -1,6 +1,8 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { promptHistoryLimits } from '@eidolon/contract/prompt-history.ts'
+import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountStore, ActivityLog, Devices, SessionStore } from '#application/accounts/ports.ts'
+import type { Claims } from '#application/claims/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import { type LeaveFile, openWhole } from '#application/files/leaving.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
@@ -12,6 +14,7 @@ import {
   archivedBuckets,
   archivedCollections,
   archiveFormat,
+  claimsName,
   documentLine,
   documentsName,
   filePath,
@@ -44,6 +47,7 @@ type Deps = {
   readonly prompts: Pick<PromptStore, 'list'>
   readonly devices: Devices
   readonly belongings: Belongings
+  readonly claims: Pick<Claims, 'among'>
   readonly documents: Pick<SystemDocuments, 'find'>
   readonly files: Pick<SystemFiles, 'find'>
   readonly leave: LeaveFile
@@ -88,6 +92,7 @@ export function exportAccount(deps: Deps) {
       const lines = mapped(ownDocuments(account.id, collectionId, until), documentLine)
       yield textEntry(documentsName(collectionId), now, listText(lines))
     }
+    yield textEntry(claimsName, now, listText(mapped(ownClaims(account.id, until), (claim) => JSON.stringify(claim))))
     for (const bucketId of archivedBuckets) {
       const lines = mapped(ownFiles(account.id, bucketId, until), (file) =>
         JSON.stringify({ ...fileView(file), path: paths.get(file.id) ?? '' }),
@@ -147,6 +152,13 @@ export function exportAccount(deps: Deps) {
         const document = await documents.find(collectionId, id)
         if (document) yield document
       }
+    }
+  }
+
+  async function* ownClaims(userId: UserId, until: string) {
+    const place = { kind: 'documents', collectionId: collectionIds.media } as const
+    for await (const page of eachPage(belongings, place, userId, until)) {
+      yield* await deps.claims.among(page.map(({ id }) => id))
     }
   }
 

@@ -5,9 +5,11 @@ import { plainText } from '@eidolon/contract/plain-text.ts'
 import { mostCharacters } from '@eidolon/contract/generations.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
+import type { Claims } from '#application/claims/ports.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { Hash } from '#application/marking/state-origin.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -24,12 +26,14 @@ import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Data, newData } from '#domain/documents/structure.ts'
+import type { Claim } from '#domain/marking/claim.ts'
 import { relinked } from '#domain/stories/relink.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime, parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type ComingFile, importedFiles, type ImportedFiles } from './import-files.ts'
 import { type ImportReport, importReport } from './import-report.ts'
+import { importClaims } from './import-claims.ts'
 import { links, type Links } from './import-links.ts'
 import type { OpenArchive } from './ports.ts'
 import { linesOf } from './archive-lists.ts'
@@ -47,6 +51,10 @@ type Deps = {
     profile: { name: string; prefs: Readonly<Record<string, unknown>> },
   ) => Promise<void>
   readonly prompts: Pick<PromptStore, 'note'>
+  readonly claims: Claims
+  readonly hash: Hash
+  /** Whether a wallet has signed for the recipe of this hash. */
+  readonly holds: (claim: Claim, recipeHash: string) => Promise<boolean>
   readonly units: Units
   readonly clock: Clock
   readonly room: AccountRoom
@@ -95,6 +103,8 @@ export function importAccount(deps: Deps) {
     const run: Run = { caller, archive, report, links: links(), files }
     for (const kind of archivedCollections) await takeCollection(run, kind)
     await setCovers(run)
+    const write = (writing: (unit: Unit) => Promise<void>) => keep(caller, writing)
+    await importClaims({ ...deps, keep: write, momentOf }, { ...run, userId: caller.userId })
     await takeRest(run)
     if (archive.has(accountName)) {
       const given = parsed(accountName, await wholeText(archive, accountName))

@@ -8,6 +8,10 @@ export type Claims = {
   /** The recipes of those that are somebody's own and were made here, by their ids. */
   recipesOf(owner: UserId, ids: readonly MediaId[]): Promise<ReadonlyMap<MediaId, string>>
   of(mediaId: MediaId): Promise<{ readonly claim: Claim; readonly at: string } | undefined>
+  /** Those among these that are signed. */
+  among(
+    mediaIds: readonly MediaId[],
+  ): Promise<readonly { readonly mediaId: MediaId; readonly at: string; readonly claim: Claim }[]>
   /** In place of the one before. */
   keep(unit: Unit, mediaId: MediaId, claim: Claim, at: string): Promise<void>
 }

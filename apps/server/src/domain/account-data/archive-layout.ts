@@ -9,6 +9,7 @@ export const archiveFormat = { format: 'eidolon-account', version: 1 } as const
 
 export const manifestName = 'manifest.json'
 export const accountName = 'data/account.json'
+export const claimsName = 'data/claims.json'
 export const siteDataName = 'site/data.js'
 export const documentsName = (collectionId: string): string => `data/${collectionId}.json`
 export const filesName = (bucketId: string): string => `data/files-${bucketId}.json`

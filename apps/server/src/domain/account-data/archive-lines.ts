@@ -2,6 +2,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { promptHistoryLimits } from '@eidolon/contract/prompt-history.ts'
 import { idForm } from '#domain/account-data/archive-ids.ts'
 import { z } from 'zod'
+import { ClaimForm } from '#domain/marking/claim-form.ts'
 import { archiveFormat } from './archive-layout.ts'
 import { ArchiveProblem } from './archive-problem.ts'
 
@@ -15,6 +16,9 @@ export type DocumentLine = z.infer<typeof DocumentLine>
 
 export const FileLine = z.object({ $id: id, name: z.string().max(1024), path: z.string().max(512) })
 export type FileLine = z.infer<typeof FileLine>
+
+/** What a wallet has signed for one of the pictures and films. */
+export const ClaimLine = z.object({ mediaId: id, at: z.string().max(64), claim: ClaimForm })
 
 export const ProfileData = z.object({
   account: z.object({ name: z.string().max(128), prefs: z.record(z.string(), z.unknown()) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ManifestFacts } from '#application/provenance/ports.ts'
-import { longestPath } from '#domain/marking/claim.ts'
+import { ClaimForm } from '#domain/marking/claim-form.ts'
 import { claimLabel, recipeLabel } from './manifest.ts'
 
 /** Texts out of files that anybody may have made are cut to this. */
@@ -53,14 +53,6 @@ const Recipe = z.object({
     .catch(null),
 })
 
-const Claim = z.object({
-  address: z.string().max(44),
-  count: z.int().min(1),
-  root: z.string().regex(/^[0-9a-f]{64}$/),
-  path: z.array(z.string().regex(/^[LR][0-9a-f]{64}$/)).max(longestPath),
-  signature: z.string().max(88),
-})
-
 const states: Readonly<Record<string, ManifestFacts['state']>> = { Trusted: 'trusted', Valid: 'valid' }
 
 /** What the library reads in a file, as far as it is told here. Undefined for what is no manifest. */
@@ -86,7 +78,7 @@ export function readManifestStore(json: string, ownSerial: string): ManifestFact
     created: made?.when ?? null,
     mark: recipe?.mark ?? null,
     recipeHash: recipe?.hash ?? null,
-    claim: Claim.safeParse(assertions.find(({ label }) => label === claimLabel)?.data).data ?? null,
+    claim: ClaimForm.safeParse(assertions.find(({ label }) => label === claimLabel)?.data).data ?? null,
     // That nobody here knows who signed is told by the state.
     issues: [...new Set((store.validation_results?.activeManifest?.failure ?? []).map(({ code }) => code))]
       .filter((code) => code !== 'signingCredential.untrusted')

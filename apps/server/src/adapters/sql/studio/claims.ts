@@ -37,6 +37,17 @@ export function sqlClaims(db: Database): Claims {
       return claim && { claim, at: row.created_at }
     },
 
+    async among(mediaIds) {
+      if (mediaIds.length === 0) return []
+      const rows = await db.rows<ClaimColumns & { readonly media_id: string; readonly created_at: string }>(sql`
+        select media_id, address, count, root, path, signature, created_at from media_claims
+        where media_id in (${sql.join(mediaIds)}) order by media_id`)
+      return rows.flatMap((row) => {
+        const claim = claimFrom(row)
+        return claim ? [{ mediaId: row.media_id, at: row.created_at, claim }] : []
+      })
+    },
+
     async keep(unit, mediaId, { address, count, root, path, signature }, at) {
       await databaseOf(unit, db).run(sql`
         insert into media_claims (media_id, address, count, root, path, signature, created_at)
