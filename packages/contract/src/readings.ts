@@ -70,6 +70,11 @@ export const Reading = KeptReading.extend({
   unknown: z.array(UnknownWords.extend({ engines: z.array(z.string()) })),
   /** Fields that nothing decides: each picture has its own. */
   open: z.array(z.string()),
+  /**
+   * Words for people whom nobody has named and who are not among `characterIds`: "two friends", "her boyfriend". `people`
+   * is how many the picture has by them at least; a name may stand in the place of `one`.
+   */
+  company: z.array(UnknownWords.extend({ people: z.int(), one: z.boolean() })).default([]),
   /** Where the characters are named. */
   characters: z.array(z.object({ ...place, id: z.string() })),
 })

@@ -115,6 +115,7 @@ export {
   sceneOfPerson,
   sceneTogether,
 } from './scene/plan-together.ts'
+export { unnamedPeople } from './reading/unnamed-people.ts'
 export { readDenied } from './scene/denied.ts'
 export { noBackground, type SampledList, sampleChoices, sampleOrder } from './scene/sample-order.ts'
 export { type DecidedScene, personOf, whoWins } from './scene/who-wins.ts'

@@ -139,6 +139,7 @@ it('[READW-21] what is to be left out is read too, and kept with the generation'
     unknown: [{ start: 5, end: 13, text: 'flibbert', engines: ['scripted'] }],
     open: [],
     characters: [],
+    company: [],
   })
   expect(Reading.parse(left)).toEqual(left)
   expect((await ask({ text: 'hat, flibbert', engine: 'scripted' })).unknown).toEqual([])

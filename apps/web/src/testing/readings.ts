@@ -2,7 +2,7 @@ import type { Reading } from '@eidolon/contract/readings.ts'
 import { readWords } from '@eidolon/people'
 
 /** A reading that has nothing to say. */
-export const nothingRead: Reading = { parts: [], unknown: [], corrected: [], open: [], characters: [] }
+export const nothingRead: Reading = { parts: [], unknown: [], corrected: [], open: [], characters: [], company: [] }
 
 /** A text as the studio would read it for an engine that draws what it understands. */
 export function readingOf(text: string, engines: string[] = []): Reading {

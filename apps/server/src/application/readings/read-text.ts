@@ -42,15 +42,17 @@ export function readText({ store, engines, readPrompt, readNegative, isWord }: D
         corrected: reading.corrected.map(placeOf),
         open: [],
         characters: [],
+        company: [],
       }
     }
-    const { reading, names, unnamed } = readPrompt(text, characters, wordsFor(engine), asked)
+    const { reading, names, unnamed, company } = readPrompt(text, characters, wordsFor(engine), asked)
     return {
       parts: reading.parts.map(placeOf),
       unknown: unknownIn(reading),
       corrected: reading.corrected.map(placeOf),
       open: [...openIn(unnamed, kind, characters[0])],
       characters: names.map(placeOf),
+      company: company.map(placeOf),
     }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { besideNames, namesIn } from './names-in.ts'
+import { besideNames, namesIn, wordsOfEach } from './names-in.ts'
 
 const isWord = (word: string) => ['a', 'rose', 'the', 'doctor', 'neon', 'night'].includes(word)
 
@@ -115,5 +115,17 @@ describe('what is left beside names', () => {
     ['𝓍𝓎 Mira 𝓍𝓎', ['𝓍𝓎', '𝓍𝓎']],
   ])('[READ-6] of %j is %j', (text, words) => {
     expect(left(text, 'Mira')).toEqual(words)
+  })
+})
+
+describe('what is said of each', () => {
+  const people = ['Mira', 'Kofi', 'Ana'].map((name) => ({ id: name, name }))
+  const said = (text: string) => wordsOfEach(text, people, isWord).map((words) => words.replaceAll(/\s+/g, ' '))
+
+  it('[READ-82] is what follows their name, or names that theirs is joined with', () => {
+    expect(said('at sea, @Mira in red, @Kofi in blue')).toEqual(['at sea, in red,', 'at sea, in blue', 'at sea,'])
+    expect(said('@Mira and @Kofi laughing, Ana crying')).toEqual(['laughing,', 'laughing,', 'crying'])
+    expect(said('Mira, Kofi & Ana dancing')).toEqual(['dancing', 'dancing', 'dancing'])
+    expect(said('Mira android, Kofi')[0]).toContain('android')
   })
 })

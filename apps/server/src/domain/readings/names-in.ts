@@ -47,7 +47,8 @@ export function unnamed<T extends { readonly prompt: string }>(request: T, chara
 }
 
 /**
- * What a text says of each of several people: from where it names somebody until it names another. What stands before the
+ * What a text says of each of several people: from where it names somebody until it names another, unless that one is
+ * joined by an "and". What stands before the
  * first name, and everything where nobody is named, is said of all.
  */
 export function wordsOfEach(text: string, characters: readonly Named[], isWord: Dictionary): readonly string[] {
@@ -56,11 +57,16 @@ export function wordsOfEach(text: string, characters: readonly Named[], isWord: 
   const [first] = names
   if (!first) return characters.map(() => bare)
   const shared = bare.slice(0, first.start)
+  const said = names.map((name, at) => bare.slice(name.start, names[at + 1]?.start))
+  // "Mira and Kofi laughing": what follows the last of names that are joined is said of all of them.
+  for (let at = names.length - 2; at >= 0; at -= 1) if (joins.test(said[at]!)) said[at] = said[at + 1]!
   return characters.map(({ id }) => {
-    const own = names.map((name, at) => (name.id === id ? bare.slice(name.start, names[at + 1]?.start) : ''))
+    const own = names.map((name, at) => (name.id === id ? said[at]! : ''))
     return [shared, ...own].join(' ').trim()
   })
 }
+
+const joins = /^(?:\s|,|&|and(?=\s))*$/iu
 
 /** What is left of a stretch of text around names, without the signs that stood between. */
 export function besideNames(text: string, place: Place, names: readonly Place[]): readonly Place[] {

@@ -115,6 +115,19 @@ describe('a prompt', () => {
     expect(parts.map(({ label }) => label)).toEqual(expect.arrayContaining(['Carpet', 'Dark red carpet']))
   })
 
+  it('[READ-80] [READ-81] tells of people without a name until there are so many', () => {
+    const people = ['Mira', 'Kofi'].map((name) => ({ id: name, name }))
+    const told = (prompt: string, count: number) => {
+      const { reading, company } = reader(prompt, people.slice(0, count), 'read')
+      return [company.map(({ text, one }) => [text, one]), reading.unknown.map(({ text }) => text)]
+    }
+    expect(told('two friends on the beach', 1)).toEqual([[['two friends', false]], ['two friends']])
+    expect(told('two friends on the beach', 2)).toEqual([[], []])
+    expect(told('Mira with her boyfriend', 1)[0]).toEqual([['her boyfriend', true]])
+    expect(told('Mira with her boyfriend', 2)).toEqual([[], []])
+    expect(told('three sisters', 2)[0]).toEqual([['three sisters', false]])
+  })
+
   it('[READ-7] has no unknown words for an engine that takes them as they are', () => {
     const { parts, unknown, corrected } = read('silver hair, flibbert', [], wordsFor({ neural: true }))
     expect([parts.map(({ label }) => label), unknown, corrected]).toEqual([['Silver hair'], [], []])

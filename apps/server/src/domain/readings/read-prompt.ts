@@ -8,6 +8,7 @@ import {
   isLeftOutTogether,
   mostPeople,
   readWords,
+  unnamedPeople,
 } from '@eidolon/people'
 import { remembered } from '#domain/looks/remembered.ts'
 import { labelOf } from './labels.ts'
@@ -31,7 +32,11 @@ export type ReadPrompt = {
   readonly names: readonly NamePlace[]
   /** The prompt with blanks for those names. */
   readonly unnamed: string
+  /** Words for people who are in the picture by them alone. */
+  readonly company: readonly Company[]
 }
+
+type Company = Place & { readonly text: string; readonly people: number; readonly one: boolean }
 
 /** What was chosen besides that decides what of a prompt about several people is drawn. */
 type Chosen = { readonly arrangement?: string | undefined; readonly pose?: string | undefined }
@@ -54,9 +59,19 @@ export function promptReader(isWord: Dictionary): PromptReader {
     const unnamed = withoutNames(prompt, names)
     const alone = read(unnamed)
     const count = Math.min(characters.length, mostPeople)
+    const company = unnamedPeople(unnamed).map(({ at, end, people, isOne }) => ({
+      ...{ start: at, end, text: prompt.slice(at, end) },
+      ...{ people, one: isOne },
+    }))
+    const isThere = ({ people }: Company) => people <= Math.max(1, count)
     const { parts, unknown, corrected } =
       count > 1 && words === 'read'
-        ? ofSeveral(alone, unnamed, arrangementOf(arrangement, prompt, count, pose !== undefined))
+        ? ofSeveral(
+            alone,
+            unnamed,
+            arrangementOf(arrangement, prompt, count, pose !== undefined),
+            company.filter(isThere),
+          )
         : alone
     const told = <T extends Place>(place: T) => ({ ...place, text: prompt.slice(place.start, place.end) })
     const isRead = words === 'read'
@@ -65,16 +80,24 @@ export function promptReader(isWord: Dictionary): PromptReader {
       unknown: isRead ? unknown.flatMap((place) => besideNames(prompt, place, names)).map(told) : [],
       corrected: isRead ? corrected.map(told) : [],
     }
-    return { reading, names, unnamed }
+    return { reading, names, unnamed, company: company.filter((one) => !isThere(one)) }
   }
 }
 
 /**
- * The same of several people in one picture: words that say how they are together are drawn, and what there is no room or
- * no free hand for is not.
+ * The same of several people in one picture: words that say how or that they are together are drawn, and what there is no
+ * room or no free hand for is not.
  */
-function ofSeveral({ parts, unknown, corrected }: Read, prompt: string, arrangement: ArrangementId): Read {
-  const together = arrangementWords(arrangement, prompt)
+function ofSeveral(
+  { parts, unknown, corrected }: Read,
+  prompt: string,
+  arrangement: ArrangementId,
+  people: readonly Place[],
+): Read {
+  const together = [
+    ...arrangementWords(arrangement, prompt),
+    ...people.map(({ start, end }): readonly [number, number] => [start, end]),
+  ]
   const isWithin = ({ start, end }: Place) => together.some(([from, to]) => start >= from && end <= to)
   const isLeftOut = (part: Read['parts'][number]) =>
     isLeftOutTogether(arrangement, part.field, part.value) && !isWithin(part)

@@ -25,6 +25,7 @@ export function shifted(reading: Reading, before: string, now: string): Reading 
     unknown: moved(reading.unknown),
     corrected: moved(reading.corrected),
     characters: moved(reading.characters),
+    company: moved(reading.company),
     open: reading.open,
   }
 }

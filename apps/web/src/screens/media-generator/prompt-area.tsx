@@ -14,6 +14,7 @@ import { Button } from '#ui/button/button.tsx'
 import { AreaField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
+import { AskWhom } from './ask-whom.tsx'
 import { EarlierPrompts } from './earlier-prompts.tsx'
 import { stillOpen, type Choices, type Several } from './form-values.ts'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -154,6 +155,15 @@ export function PromptArea({ prompt, kind, choices, several, engine, engines, er
             onEngine={onEngine}
           />
         </Suspense>
+      ) : null}
+      {reading && onPerson && characterIds.length < abilities.maxCharacters ? (
+        <AskWhom
+          prompt={prompt}
+          company={reading.company}
+          characterIds={characterIds}
+          onChange={onChange}
+          onPerson={onPerson}
+        />
       ) : null}
       {live.failed ? <p className={type_.hint}>How this is read could not be looked up just now.</p> : null}
       <Announced line={notDrawn(reading?.unknown ?? [], engine.name)} />

@@ -19,6 +19,14 @@ const arrangements = [{ id: 'facing', label: 'Facing each other', previewUrl: ''
 const sociable = { ...engine, abilities: { ...abilities, maxCharacters: 2, arrangements } }
 const alone = { ...engine, id: 'alone', name: 'Loner', default: false }
 
+/** What the studio says of words for people without a name, until somebody is there besides. */
+function read({ text, characterIds }: Record<string, unknown>) {
+  const words = /her boyfriend|two friends/.exec(String(text))
+  if (!words || (Array.isArray(characterIds) && characterIds.length > 1)) return nothingRead
+  const place = { start: words.index, end: words.index + words[0].length, text: words[0] }
+  return { ...nothingRead, company: [{ ...place, people: 2, one: words[0] === 'her boyfriend' }] }
+}
+
 /** The generator in front of an engine that draws two; what it was asked for. */
 async function open() {
   const sent: Record<string, unknown>[] = []
@@ -29,7 +37,7 @@ async function open() {
     send: async (_method: string, path: string, body: unknown) => {
       if (path === '/engines') return Response.json({ total: 2, engines: [sociable, alone] })
       if (path === '/subscription') return Response.json(unpaid)
-      if (path === '/readings') return Response.json(nothingRead)
+      if (path === '/readings') return Response.json(read(fieldsOf(body)))
       if (path !== '/generations') return Response.json({ total: 0, prompts: [] })
       sent.push(fieldsOf(body))
       return Response.json({ ...generationDocument(), request: {}, error: null }, { status: 201 })
@@ -77,4 +85,27 @@ it('[GENW-86] [GENW-87] an @ brings somebody in by the keyboard, and an engine f
   expect(await main().findByRole('button', { name: 'Leave Osei Boateng out' })).toBeTruthy()
   await userEvent.click(main().getByRole('radio', { name: /Loner/ }))
   expect(await main().findByText('Loner draws one character in a picture: the others are left out.')).toBeTruthy()
+})
+
+it('[GENW-89] people without a name are asked for, and a name stands in the place of one', async () => {
+  const sent = await open()
+  const prompt = main().getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' })
+  await userEvent.type(prompt, 'her boyfriend in a red coat')
+  const whom = await main().findByRole('combobox', { name: 'Who is “her boyfriend”?' })
+  expect(within(whom).queryByRole('option', { name: characterDocument().name })).toBeNull()
+  await userEvent.selectOptions(whom, 'Osei Boateng')
+  expect(prompt.value).toBe('@Osei Boateng in a red coat')
+  expect(await main().findByRole('button', { name: 'Leave Osei Boateng out' })).toBeTruthy()
+  expect(main().queryByRole('combobox', { name: /her boyfriend/ })).toBeNull()
+  await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
+  await waitFor(() => expect(sent[0]).toMatchObject({ characterIds: ['ines', 'osei'] }))
+
+  await userEvent.click(main().getByRole('button', { name: 'Leave Osei Boateng out' }))
+  await userEvent.clear(prompt)
+  await userEvent.type(prompt, 'two friends')
+  const others = await main().findByRole('combobox', { name: '“two friends”: who else is in the picture?' })
+  await userEvent.selectOptions(others, 'Osei Boateng')
+  expect(prompt.value).toBe('two friends')
+  await userEvent.click(main().getByRole('radio', { name: /Loner/ }))
+  expect(main().queryByRole('combobox', { name: /two friends/ })).toBeNull()
 })

@@ -1,14 +1,13 @@
 import type { Engine } from '@eidolon/contract/engines.ts'
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import { emptyFilter } from '#features/characters/character-filter.ts'
+import { useQueries } from '@tanstack/react-query'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
-import type { Character } from '#features/characters/character.ts'
-import { characterListQuery, characterQuery } from '#features/characters/queries.ts'
+import { characterQuery } from '#features/characters/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
+import { AddPerson } from './add-person.tsx'
 import { ChipChoice } from './chip-choice.tsx'
 import { arrangementsFor, type Person, posedArrangement } from './form-values.ts'
 import styles from './together.module.css'
@@ -44,7 +43,11 @@ export function Together({ characterId, engine, generator }: Props) {
       <legend>Together with</legend>
       {shown.length > 1 ? <People ids={shown} engine={engine} generator={generator} onLeave={leave} /> : null}
       {shown.length < most ? (
-        <AddPerson without={[characterId, ...others]} onAdd={(id) => change({ others: [...others, id] })} />
+        <AddPerson
+          label="Add somebody"
+          without={[characterId, ...others]}
+          onAdd={({ $id }) => change({ others: [...others, $id] })}
+        />
       ) : (
         <p className={type_.hint}>
           {engine.name} draws at most {most} in a picture.
@@ -71,39 +74,6 @@ export function Together({ characterId, engine, generator }: Props) {
       ) : null}
     </fieldset>
   )
-}
-
-function AddPerson({ without, onAdd }: { readonly without: readonly string[]; readonly onAdd: (id: string) => void }) {
-  const api = useApi()
-  const list = useInfiniteQuery(characterListQuery(api, { ...emptyFilter, search: '', sort: 'favourites' }))
-  const free = (list.data?.pages.flatMap(({ characters }) => characters) ?? []).filter(
-    ({ $id }) => !without.includes($id),
-  )
-  return (
-    <>
-      <Select
-        label="Add somebody"
-        labelHidden
-        value=""
-        options={[{ id: '', label: 'Add somebody…' }, ...toldApart(free)]}
-        onChange={(id) => id && onAdd(id)}
-      />
-      {list.hasNextPage ? (
-        <Button size="sm" variant="plain" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          More characters
-        </Button>
-      ) : null}
-    </>
-  )
-}
-
-/** Two of the same name are told apart by their age, or else by their place in the list. */
-function toldApart(characters: readonly Character[]): readonly { readonly id: string; readonly label: string }[] {
-  return characters.map(({ $id, name, age }, index) => {
-    const same = characters.filter((one) => one.name === name)
-    const mark = same.length < 2 ? '' : ` (${age === null ? `no. ${index + 1}` : age})`
-    return { id: $id, label: `${name}${mark}` }
-  })
 }
 
 type PeopleProps = {
