@@ -60,8 +60,11 @@ export function promptReader(isWord: Dictionary): PromptReader {
     const alone = read(unnamed)
     const count = Math.min(characters.length, mostPeople)
     const company = unnamedPeople(unnamed).map(({ at, end, people, isOne }) => ({
-      ...{ start: at, end, text: prompt.slice(at, end) },
-      ...{ people, one: isOne },
+      start: at,
+      end,
+      text: prompt.slice(at, end),
+      people,
+      one: isOne,
     }))
     const isThere = ({ people }: Company) => people <= Math.max(1, count)
     const { parts, unknown, corrected } =
