@@ -41,6 +41,7 @@ const queries = z.object({ queries: z.array(z.string().max(4096)).max(100).optio
 const file = z.object({ file: z.string().meta({ format: 'binary' }) })
 const share = '/media/{mediaId}/share'
 const albumShare = '/albums/{albumId}/share'
+const storyShare = '/stories/{storyId}/share'
 
 /** The library beyond its documents. */
 export const mediaEndpoints: readonly Endpoint[] = [
@@ -115,6 +116,13 @@ export const mediaEndpoints: readonly Endpoint[] = [
     answers: 'ShareLink',
   }),
   withSession('DELETE', albumShare, 'Take the link back', { status: 204 }),
+  withSession('GET', storyShare, 'Whether others may read a story', { status: 200, answers: 'ShareState' }),
+  withSession('POST', storyShare, 'A link by which others may read a story', {
+    body: NewShare,
+    status: 201,
+    answers: 'ShareLink',
+  }),
+  withSession('DELETE', storyShare, 'Take the link back', { status: 204 }),
   withSession('GET', '/stories/{storyId}/export', 'A story as a file, streamed', {
     query: StoryExport,
     status: 200,

@@ -6,7 +6,10 @@ const inFuture = 'Value must be a date and time in the future, as 2030-01-31T12:
 /** How many of an album its page shows, newest first. */
 export const sharedAtOnce = 100
 
-/** `POST /v1/media/{id}/share` and `POST /v1/albums/{id}/share`. Sharing again makes a new link, and the old one dies. */
+/** How many pages of a story are shown at once. */
+export const sharedPages = 10
+
+/** `POST /v1/media/{id}/share`, and the same of albums and stories. Sharing again makes a new link, and the old one dies. */
 export const NewShare = z.object({
   /** Left out: until it is revoked. */
   expire: maybe(z.iso.datetime({ offset: true, error: inFuture })),
@@ -18,7 +21,7 @@ export type NewShare = z.output<typeof NewShare>
 export const ShareLink = z.object({ url: z.string(), expire: z.string().nullable() })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** `GET /v1/media/{id}/share` and `GET /v1/albums/{id}/share`: whether there is a link, without its address. */
+/** `GET /v1/media/{id}/share`, and the same of albums and stories: whether there is a link, without its address. */
 export const ShareState = z.object({
   shared: z.boolean(),
   createdAt: z.string().nullable(),

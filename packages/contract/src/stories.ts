@@ -118,6 +118,23 @@ export function readStoryPages(given: string): readonly StoryPage[] | undefined 
   }
 }
 
+/** Some of the pages in a story's text, which was read before it was kept, and how many there are. */
+export function readSomePages(
+  given: string,
+  { from, most }: { readonly from: number; readonly most: number },
+): { readonly total: number; readonly pages: readonly StoryPage[] } | undefined {
+  try {
+    const all = z.array(z.unknown()).parse(JSON.parse(given))
+    return { total: all.length, pages: all.slice(from, from + most).map((page) => StoryPage.parse(page)) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a story's text, as it is kept, shows this picture: what people write in it cannot look like this. */
+export const showsMedia = (pages: string, mediaId: string): boolean =>
+  pages.includes(`"mediaId":${JSON.stringify(mediaId)}`)
+
 /** The first page as it is kept for lists, without words where it would be too long with them. */
 export function coverOf([first]: readonly StoryPage[]): string {
   const whole = JSON.stringify(first)

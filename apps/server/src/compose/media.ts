@@ -53,6 +53,7 @@ import { openShare } from '#application/shares/open-share.ts'
 import { shareThings } from '#application/shares/share-things.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
+import { storyCollection } from '#domain/stories/story-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { claimRoutes } from '#transport/http/routes/claims.ts'
 import { storyRoutes } from '#transport/http/routes/stories.ts'
@@ -179,6 +180,7 @@ export function composeMedia(parts: Parts): MediaParts {
         countRequest,
         sharing: shareThings({ ...common, collection: mediaCollection }),
         albumSharing: shareThings({ ...common, shares: albumShares, collection: albumCollection }),
+        storySharing: shareThings({ ...common, shares: storyShares, collection: storyCollection }),
         publicUrl,
       })
       const origins = sqlOrigins(db)

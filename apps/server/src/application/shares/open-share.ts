@@ -1,6 +1,15 @@
 import type { FileId, MediaId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { sharedAtOnce } from '@eidolon/contract/shares.ts'
+import { sharedAtOnce, sharedPages } from '@eidolon/contract/shares.ts'
+import {
+  type PageFormat,
+  pageFormats,
+  type ReadingDirection,
+  readingDirections,
+  readSomePages,
+  showsMedia,
+  type StoryPage,
+} from '@eidolon/contract/stories.ts'
 import { noBackground } from '@eidolon/people'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
@@ -8,6 +17,7 @@ import type { LeaveFile } from '#application/files/leaving.ts'
 import type { Origins } from '#application/marking/ports.ts'
 import type { Content } from '#application/files/read-content.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import type { MediaLibrary } from '#application/media/ports.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { Data } from '#domain/documents/structure.ts'
@@ -18,12 +28,15 @@ import { listOf, textOf } from '#domain/media/refusals.ts'
 import type { Source } from '#domain/marking/statement.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
+import { storyCollection } from '#domain/stories/story-collection.ts'
 import type { Share, Shares, ShareSecrets } from './ports.ts'
 
 type Deps = {
   readonly store: DocumentStore
   readonly shares: Shares
   readonly albumShares: Shares
+  readonly storyShares: Shares
+  readonly library: Pick<MediaLibrary, 'inPanels'>
   readonly secrets: ShareSecrets
   readonly files: Pick<SystemFiles, 'find'>
   readonly leave: LeaveFile
@@ -37,6 +50,7 @@ export type Opened =
   | { readonly state: 'locked' }
   | { readonly state: 'open'; readonly media: SharedMedia; readonly source: Source | undefined }
   | { readonly state: 'album'; readonly album: SharedAlbum }
+  | { readonly state: 'story'; readonly story: SharedStory }
 
 /** As much of a picture as strangers see: neither its prompt nor who made it. */
 export type SharedMedia = {
@@ -53,16 +67,69 @@ export type SharedAlbum = { readonly total: number; readonly media: readonly Sha
 /** With what made it, where that was here. */
 type SharedItem = SharedMedia & { readonly source: Source | undefined }
 
-type Found = { readonly share: Share; readonly kind: 'media' | 'album' }
+/** Some pages of a story, from `first` on, and the pictures on them. Prompts and casts are not for strangers. */
+export type SharedStory = {
+  readonly title: string
+  readonly format: PageFormat
+  readonly direction: ReadingDirection
+  readonly first: number
+  readonly total: number
+  readonly pages: readonly StoryPage[]
+  readonly pictures: ReadonlyMap<string, PanelPicture>
+}
+type PanelPicture = { readonly width: number; readonly height: number; readonly source: Source | undefined }
 
-export function openShare({ store, shares, albumShares, secrets, files, leave, origins, clock }: Deps) {
+type Found = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
+
+export function openShare(deps: Deps) {
+  const { store, shares, albumShares, storyShares, library, secrets, files, leave, origins, clock } = deps
+
+  async function byToken(hash: string): Promise<Found | undefined> {
+    const kinds = [
+      ['media', shares],
+      ['album', albumShares],
+      ['story', storyShares],
+    ] as const
+    for (const [kind, links] of kinds) {
+      const share = await links.byToken(hash)
+      if (share) return { share, kind }
+    }
+    return undefined
+  }
+
   async function current(token: string): Promise<Found | undefined> {
-    const hash = secrets.hash(token)
-    const single = await shares.byToken(hash)
-    const share = single ?? (await albumShares.byToken(hash))
-    if (!share) return undefined
-    const isOver = share.expire !== null && share.expire <= formatDateTime(clock.now())
-    return isOver ? undefined : { share, kind: single ? 'media' : 'album' }
+    const found = await byToken(secrets.hash(token))
+    const expire = found?.share.expire ?? null
+    return expire !== null && expire <= formatDateTime(clock.now()) ? undefined : found
+  }
+
+  /** The story behind a link, for as long as it is its owner's. */
+  async function storyOf({ itemId, owner }: Share): Promise<Document | undefined> {
+    const story = await store.find(storyCollection, itemId)
+    return story?.owner === owner ? story : undefined
+  }
+
+  async function readFrom({ owner }: Share, { data }: Document, page: number): Promise<Opened> {
+    const first = Math.floor((page - 1) / sharedPages) * sharedPages
+    const some = readSomePages(textOf(data['pages']), { from: first, most: sharedPages })
+    if (!some || some.pages.length === 0) return { state: 'nothing' }
+    const ids = new Set(some.pages.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
+    const rows = await library.inPanels(owner, [...ids])
+    const pictures = await Promise.all(
+      rows.map(async ({ id, fileId, width, height }): Promise<[string, PanelPicture]> => {
+        const source = await sourceOf({ fileId })
+        return [id, { width: width || 1, height: height || 1, source }]
+      }),
+    )
+    const story = {
+      title: textOf(data['title']),
+      format: pageFormats.find((each) => each === data['format']) ?? 'comic',
+      direction: readingDirections.find((each) => each === data['direction']) ?? 'ltr',
+      first,
+      ...some,
+      pictures: new Map(pictures),
+    }
+    return { state: 'story', story }
   }
 
   /** The album behind a link, for as long as it is its owner's. */
@@ -79,11 +146,12 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, o
     return { total: page?.total ?? 0, media: await Promise.all(items.map(withSource)) }
   }
 
-  const sourceOf = async ({ fileId }: SharedMedia): Promise<Source | undefined> =>
+  const sourceOf = async ({ fileId }: Pick<SharedMedia, 'fileId'>): Promise<Source | undefined> =>
     (await origins.of({ bucketId: bucketIds.media, fileId }))?.source
 
   return {
-    async open(token: string, pass: string): Promise<Opened> {
+    /** Of a story the page that is asked for is shown, with those around it. */
+    async open(token: string, pass: string, page = 1): Promise<Opened> {
       const found = await current(token)
       if (!found) return { state: 'nothing' }
       const { share, kind } = found
@@ -91,6 +159,11 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, o
       if (kind === 'album') {
         if (!(await albumOf(share))) return { state: 'nothing' }
         return isLocked ? { state: 'locked' } : { state: 'album', album: await heldBy(share) }
+      }
+      if (kind === 'story') {
+        const story = await storyOf(share)
+        if (!story) return { state: 'nothing' }
+        return isLocked ? { state: 'locked' } : readFrom(share, story, page)
       }
       const media = await store.find(mediaCollection, share.itemId)
       // What was thrown away is not shown, but may be taken back.
@@ -100,15 +173,21 @@ export function openShare({ store, shares, albumShares, secrets, files, leave, o
       return { state: 'open', media: one, source: await sourceOf(one) }
     },
 
-    /** One of an album, by a link to the album: only for as long as it is in there. */
-    async inAlbum(token: string, pass: string, mediaId: MediaId): Promise<SharedMedia | undefined> {
+    /** One of an album or a story, by a link to that: only for as long as it is in there. */
+    async part(token: string, pass: string, mediaId: MediaId): Promise<SharedMedia | undefined> {
       const found = await current(token)
-      if (found?.kind !== 'album') return undefined
-      const { share } = found
+      if (!found || found.kind === 'media') return undefined
+      const { share, kind } = found
       if (share.password !== null && !secrets.isPass(share, pass)) return undefined
-      const media = (await albumOf(share)) && (await store.find(mediaCollection, mediaId))
-      const isThere = media?.owner === share.owner && listOf(media.data['albumIds']).includes(share.itemId)
-      return media && isThere && media.data['trashedAt'] === null ? shown(media.id, media.data) : undefined
+      const of = await (kind === 'album' ? albumOf(share) : storyOf(share))
+      const media = of && (await store.find(mediaCollection, mediaId))
+      if (!media || media.owner !== share.owner || media.data['trashedAt'] !== null) return undefined
+      const one = shown(media.id, media.data)
+      if (kind === 'album') return listOf(media.data['albumIds']).includes(share.itemId) ? one : undefined
+      // A panel shows how a film begins, and so much of it and no more is shared.
+      return showsMedia(textOf(of.data['pages']), mediaId)
+        ? { ...one, kind: 'image', fileId: one.posterId ?? one.fileId, posterId: null }
+        : undefined
     },
 
     /** Undefined when the password is wrong, or there is nothing to open. */

@@ -1,9 +1,9 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 
-/** A link by which anybody who has it may look at a picture, or at all of an album. */
+/** A link by which anybody who has it may look at a picture, at all of an album, or read a story. */
 export type Share = {
-  /** The picture, or the album. */
+  /** The picture, the album, or the story. */
   readonly itemId: string
   readonly owner: UserId
   /** The token itself is told once and kept nowhere. */

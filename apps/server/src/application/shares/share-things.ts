@@ -17,7 +17,7 @@ import type { Shares, ShareSecrets } from './ports.ts'
 
 type Deps = {
   readonly store: DocumentStore
-  /** What is shared: pictures, or albums. */
+  /** What is shared: pictures, albums, or stories. */
   readonly collection: Collection
   readonly shares: Shares
   readonly files: Pick<SystemFiles, 'find'>
@@ -38,7 +38,7 @@ export function shareThings({ store, collection, shares, files, secrets, units, 
   /** A page shows strangers what it opens to; what they would have to download and open is not handed on by a link. */
   async function refuseUnseen({ data }: Document): Promise<void> {
     const fileId = textOf(data['fileId'])
-    // An album has no file of its own.
+    // An album or a story has no file of its own.
     if (fileId === '') return
     const file = await files.find(bucketIds.media, fileId)
     if (!file || !isWhole(file) || !isSeen(file)) throw new Fault('media_not_shareable')

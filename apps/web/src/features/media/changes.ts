@@ -87,7 +87,7 @@ export async function enlarge(api: LoadApi, item: MediaItem, size: string): Prom
 }
 
 /** What a link leads to: one picture or video, or all of an album. */
-export type Shared = { readonly kind: 'media' | 'albums'; readonly id: string }
+export type Shared = { readonly kind: 'media' | 'albums' | 'stories'; readonly id: string }
 
 const sharePath = ({ kind, id }: Shared) => `/${kind}/${encodeURIComponent(id)}/share`
 

@@ -139,10 +139,17 @@ it('[STORY-43] a story is exported by following its address', async () => {
     followed.push(this.getAttribute('href') ?? '')
   })
   await open([page()])
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export and share' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as PDF' }))
   click.mockRestore()
   expect(followed).toEqual(['/v1/stories/s1/export?project=eidolon&format=pdf'])
+})
+
+it('[STORY-53] a story is shared by a link', async () => {
+  await open([page()])
+  await userEvent.click(screen.getByRole('button', { name: 'Export and share' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share link' }))
+  expect(await screen.findByText(/Whoever has the link reads this story/)).toBeTruthy()
 })
 
 it('[STORY-30] a script that is pasted becomes pages after the one that is shown', async () => {

@@ -11,6 +11,7 @@ import {
   type MediaTouched,
 } from '@eidolon/contract/media.ts'
 import { MediaFind } from '@eidolon/contract/media-search.ts'
+import { StoryPlace } from '@eidolon/contract/stories.ts'
 import { NewShare } from '@eidolon/contract/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -45,6 +46,7 @@ export type MediaUseCases = {
   readonly countRequest: CountRequest
   readonly sharing: ReturnType<typeof shareThings>
   readonly albumSharing: ReturnType<typeof shareThings>
+  readonly storySharing: ReturnType<typeof shareThings>
   /** Where the studio is reached, when an operator has said so. */
   readonly publicUrl: string | undefined
 }
@@ -69,10 +71,12 @@ const maps = { name: 'maps of parts', account: 120, place: 240, all: 2000 }
 const archiveForm = { fields: mediaLimits.archived + 100, bytes: mediaLimits.archived * 64 }
 const share = '/media/:mediaId/share'
 const albumShare = '/albums/:albumId/share'
+const storyShare = '/stories/:storyId/share'
 
 /** What the library does beyond documents. */
 export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
-  const { change, remove, count, find, archive, poster, sharing, albumSharing, parts, countRequest, publicUrl } = media
+  const { change, remove, count, find, archive, poster, sharing, albumSharing, storySharing } = media
+  const { parts, countRequest, publicUrl } = media
 
   scope.patch('/media', perMinute(120), async (request): Promise<MediaTouched> => ({
     total: await change(userOf(request), MediaChange.parse(request.body)),
@@ -132,6 +136,7 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   const links = [
     { path: share, shared: sharing, idOf: mediaIdOf },
     { path: albumShare, shared: albumSharing, idOf: albumIdOf },
+    { path: storyShare, shared: storySharing, idOf: storyIdOf },
   ]
   for (const { path, shared, idOf } of links) {
     scope.get(path, reading, (request) => shared.state(userOf(request), idOf(request)))
@@ -148,6 +153,8 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
 }
 
 const albumIdOf = ({ params }: FastifyRequest): string => AlbumPlace.parse(params).albumId
+
+export const storyIdOf = ({ params }: FastifyRequest): string => StoryPlace.parse(params).storyId
 
 export const mediaIdOf = ({ params }: FastifyRequest): string => MediaPlace.parse(params).mediaId
 

@@ -1,13 +1,25 @@
 import { hash } from 'node:crypto'
+import { faceFamilies } from '@eidolon/stories'
 import type { Source } from '#domain/marking/statement.ts'
 
 /** Faces of the studio's own type, where the built web has them. */
-export type Fonts = { readonly display: string | undefined; readonly text: string | undefined }
+export type Fonts = {
+  readonly display: string | undefined
+  readonly text: string | undefined
+  /** What stories are lettered in. */
+  readonly balloon?: string | undefined
+  readonly sound?: string | undefined
+}
 
 export function fontsIn(addresses: Iterable<string>): Fonts {
   const all = [...addresses]
   const find = (face: string) => all.find((address) => address.includes(face) && address.endsWith('.woff2'))
-  return { display: find('redaction-latin-400-normal'), text: find('hanken-grotesk-latin-wght-normal') }
+  return {
+    display: find('redaction-latin-400-normal'),
+    text: find('hanken-grotesk-latin-wght-normal'),
+    balloon: find('comic-neue-latin-700-normal'),
+    sound: find('bangers-latin-400-normal'),
+  }
 }
 
 export type SharedPage = {
@@ -67,14 +79,17 @@ type Shown = {
 }
 
 /** What people read of it, and programs by the terms of schema.org. */
-const labels: Readonly<Record<Source, { readonly says: string; readonly term: string }>> = {
+export const labels: Readonly<Record<Source, { readonly says: string; readonly term: string }>> = {
   algorithm: { says: 'Drawn by a program', term: 'AlgorithmicMediaDigitalSource' },
   neural: { says: 'Made with AI', term: 'TrainedAlgorithmicMediaDigitalSource' },
   'neural-edit': { says: 'Made with AI', term: 'CompositeWithTrainedAlgorithmicMediaDigitalSource' },
 }
 
 /** What made it, for programs: as attributes of what it stands in, and as what comes first in that. */
-function stated(kind: Shown['kind'], source: Source | undefined): { readonly item: string; readonly term: string } {
+export function stated(
+  kind: Shown['kind'],
+  source: Source | undefined,
+): { readonly item: string; readonly term: string } {
   if (!source) return { item: '', term: '' }
   return {
     item: ` itemscope itemtype="https://schema.org/${kind === 'video' ? 'VideoObject' : 'ImageObject'}"`,
@@ -169,8 +184,8 @@ const face = (family: string, url: string | undefined): string =>
     ? ''
     : `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-display:swap;font-weight:100 900}`
 
-function styleOf({ display, text }: Fonts): string {
-  return `${face('Redaction', display)}${face('Hanken Grotesk', text)}
+function styleOf({ display, text, balloon, sound }: Fonts): string {
+  return `${face('Redaction', display)}${face('Hanken Grotesk', text)}${face(faceFamilies.balloon, balloon)}${face(faceFamilies.sound, sound)}
 :root{color-scheme:dark}
 *{box-sizing:border-box;margin:0}
 body{min-height:100dvh;display:grid;grid-template-rows:1fr auto;background:oklch(0.158 0.014 262);color:oklch(0.945 0.016 88);font:400 1rem/1.55 'Hanken Grotesk',system-ui,sans-serif}
@@ -186,6 +201,10 @@ input{min-height:2.75rem;padding:0 .875rem;border:1px solid oklch(0.56 0.014 262
 .album{max-width:80rem;align-self:start}
 .album ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:.75rem;padding:0;list-style:none}
 .album :is(img,video){width:100%;height:100%;max-height:none;object-fit:contain}
+.story{max-width:56rem;align-self:start}
+.story ol{display:grid;gap:clamp(.75rem,3vw,2rem);padding:0;list-style:none}
+.story svg{display:block;width:100%;height:auto;border-radius:.25rem}
+.story nav{display:flex;flex-wrap:wrap;gap:.75rem;justify-content:space-between}
 .problem{color:oklch(0.745 0.14 27)}
 .button{display:inline-grid;place-items:center;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:oklch(0.945 0.016 88);color:oklch(0.18 0.014 262);font:600 1rem/1 'Hanken Grotesk',system-ui,sans-serif;text-decoration:none;cursor:pointer}
 .button:hover{background:oklch(0.99 0.01 88)}

@@ -1,3 +1,4 @@
+import { limits } from '@eidolon/contract/limits.ts'
 import { existingId, text } from '@eidolon/contract/parameters.ts'
 import { sharedPath } from '@eidolon/contract/shares.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,6 +24,7 @@ import {
   type SharedPage,
   waitPage,
 } from './shared-page.ts'
+import { storyPage } from './shared-story.ts'
 
 type Deps = {
   readonly shares: ReturnType<typeof openShare>
@@ -36,6 +38,8 @@ type Deps = {
 const cookie = 'shared'
 const Place = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
 const Part = z.object({ mediaId: existingId() })
+/** Which page of a story; anything else is the first one. */
+const Page = z.object({ page: z.coerce.number().int().min(1).max(limits.story.pages).catch(1) })
 const Password = z.object({ password: text({ max: 256 }) })
 const day = 24 * 60 * 60
 
@@ -58,12 +62,15 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
 
   const tokenOf = ({ params }: FastifyRequest): string => Place.safeParse(params).data?.token ?? ''
   const passOf = (request: FastifyRequest): string => cookieOf(request.headers.cookie, cookie) ?? ''
-  const opened = (request: FastifyRequest) => shares.open(tokenOf(request), passOf(request))
+  const opened = (request: FastifyRequest) => {
+    const { page } = Page.parse(request.query)
+    return shares.open(tokenOf(request), passOf(request), page)
+  }
 
-  /** What a part is of: the one that is shared, or one of the album that is. */
+  /** What a part is of: the one that is shared, or one of the album or story that is. */
   async function mediaOf(request: FastifyRequest): Promise<SharedMedia | undefined> {
     const { mediaId } = Part.safeParse(request.params).data ?? {}
-    if (mediaId !== undefined) return shares.inAlbum(tokenOf(request), passOf(request), mediaId)
+    if (mediaId !== undefined) return shares.part(tokenOf(request), passOf(request), mediaId)
     const found = await opened(request)
     return found.state === 'open' ? found.media : undefined
   }
@@ -114,6 +121,7 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       if (found.state === 'nothing') return answer(reply, nothingPage)
       if (found.state === 'locked') return answer(reply, passwordPage(at))
       if (found.state === 'album') return answer(reply, albumPage({ at, ...found.album }))
+      if (found.state === 'story') return answer(reply, storyPage({ at, ...found.story }))
       return answer(
         reply,
         openPage({ at, ...found.media, source: found.source, hasPoster: found.media.posterId !== null }),

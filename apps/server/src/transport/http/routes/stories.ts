@@ -1,10 +1,11 @@
-import { StoryExport, type StoryFileFormat, StoryPlace } from '@eidolon/contract/stories.ts'
+import { StoryExport, type StoryFileFormat } from '@eidolon/contract/stories.ts'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { exportStory } from '#application/stories/export-story.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
+import { storyIdOf } from './media.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
 export type StoryUseCases = { readonly exportStory: ReturnType<typeof exportStory> }
@@ -35,5 +36,3 @@ export function storyRoutes(scope: FastifyInstance, { exportStory: write }: Stor
     },
   )
 }
-
-const storyIdOf = ({ params }: FastifyRequest): string => StoryPlace.parse(params).storyId

@@ -23,7 +23,15 @@ const ends = [
   { id: '30', label: 'After 30 days' },
 ]
 
-/** A link by which others may look at one picture or video, or at an album. Its address is shown once; afterwards it can be replaced. */
+const reach: Readonly<Record<Shared['kind'], string>> = {
+  media: 'Whoever has the link sees this one and nothing else of yours.',
+  albums:
+    'Whoever has the link sees the pictures in this album, also those that come later, and nothing else of yours: neither its name nor your words.',
+  stories:
+    'Whoever has the link reads this story, also as you change it later, and sees nothing else of yours: neither prompts nor who is in it.',
+}
+
+/** A link by which others may look at one picture or video, at an album, or read a story. Its address is shown once; afterwards it can be replaced. */
 export function ShareDialog({ shared: what, onClose }: Props) {
   const api = useApi()
   const cache = useQueryClient()
@@ -79,9 +87,7 @@ export function ShareDialog({ shared: what, onClose }: Props) {
       <output>
         {shared
           ? `It is shared${state?.password ? ', with a password' : ''}${state?.expire ? `, until ${formatDate(state.expire)}` : ''}. A new link ends the one before.`
-          : what.kind === 'albums'
-            ? 'Whoever has the link sees the pictures in this album, also those that come later, and nothing else of yours: neither its name nor your words.'
-            : 'Whoever has the link sees this one and nothing else of yours.'}
+          : reach[what.kind]}
       </output>
       {url ? (
         <>
