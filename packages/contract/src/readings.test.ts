@@ -50,8 +50,11 @@ const kept = {
 describe('a reading', () => {
   it('[READ-3] says what was understood, what was not, and what is left to chance', () => {
     const unknown = kept.unknown.map((words) => ({ ...words, engines: ['comfyui'] }))
-    const reading = { ...kept, unknown, open: ['pose'], characters: [{ start: 0, end: 4, id: 'maya' }] }
-    expect(Reading.parse(reading)).toEqual(reading)
+    const told = { ...kept, unknown, open: ['pose'], characters: [{ start: 0, end: 4, id: 'maya' }] }
+    const company = [{ start: 5, end: 16, text: 'two friends', people: 2, one: false }]
+    expect(Reading.parse({ ...told, company })).toEqual({ ...told, company })
+    // Studios before this one told of no company.
+    expect(Reading.parse(told)).toEqual({ ...told, company: [] })
     expect(lookParts).toHaveProperty(part.field)
   })
 
