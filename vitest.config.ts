@@ -101,6 +101,7 @@ const wideScreens = [
   'src/screens/settings/second-factor/second-factor.test.tsx',
   'src/screens/settings/settings.test.tsx',
   'src/screens/settings/sign-in/proof-question.test.tsx',
+  'src/screens/settings/your-data/training-row.test.tsx',
   'src/screens/story/story.test.tsx',
   'src/screens/subscription/subscription.test.tsx',
 ]

@@ -7,6 +7,7 @@ import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
+import { sqlNotForTraining } from '#adapters/sql/studio/not-for-training.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { leaveMarked } from '#application/marking/leave-marked.ts'
@@ -60,6 +61,7 @@ export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): 
   })
   const common = {
     origins: sqlOrigins(db),
+    notForTraining: sqlNotForTraining(db),
     marker,
     hash: (of: string | Uint8Array) => hash('sha256', of),
     onProblem: (err: unknown, { bucketId, id }: WholeFile) =>

@@ -6,12 +6,13 @@ import { turns } from '#application/shared/turns.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import { isMarkedType } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { MarkedCopies, Marker, Origin, Origins } from './ports.ts'
+import type { MarkedCopies, Marker, NotForTraining, Origin, Origins } from './ports.ts'
 import { type Hash, stateOrigin } from './state-origin.ts'
 
 type Deps = {
   readonly blobs: Pick<BlobStore, 'read' | 'head'>
   readonly origins: Pick<Origins, 'of'>
+  readonly notForTraining: NotForTraining
   readonly marker: Marker
   readonly copies: MarkedCopies
   readonly hash: Hash
@@ -20,7 +21,12 @@ type Deps = {
 }
 
 /** A file that was made here, and what its marked copies are called. */
-type Known = { readonly file: WholeFile; readonly origin: Origin; readonly name: string }
+type Known = {
+  readonly file: WholeFile
+  readonly origin: Origin
+  readonly isDeclined: boolean
+  readonly name: string
+}
 
 /** Larger files leave as they are; a minute of film has some twenty megabytes. */
 const mostBytes = 96 * 1024 * 1024
@@ -29,20 +35,22 @@ const mostBytes = 96 * 1024 * 1024
  * Files that were made here leave marked. What people brought along leaves as it came, and so does what cannot be
  * marked: nobody is kept from what is theirs.
  */
-export function leaveMarked({ blobs, origins, marker, copies, hash, onProblem }: Deps): LeaveFile {
+export function leaveMarked({ blobs, origins, notForTraining, marker, copies, hash, onProblem }: Deps): LeaveFile {
   const asKept = leaveAsKept(blobs)
   // Players ask for several parts of a film at once.
   const inWork = sharedWork<Leaving | undefined>()
-  /** Copies from before somebody signed for it say too little. */
-  const nameOf = ({ claim }: Origin): string => marker.name + (claim ? hash(claim.signature).slice(0, 8) : '')
+  /** Copies from before somebody signed for it, or from before its owner said what it is not for, say something else. */
+  const nameOf = ({ claim }: Origin, isDeclined: boolean): string =>
+    marker.name + (claim ? hash(claim.signature).slice(0, 8) : '') + (isDeclined ? '-declined' : '')
   const { signal: never } = new AbortController()
   // Each is in memory while it is marked; those that wait are not.
   const inTurn = turns({ atOnce: 1, waiting: 500, full: 'Too many files are leaving at once. Try again in a minute.' })
 
-  async function marked({ file, origin, name }: Known, again: boolean): Promise<Leaving | undefined> {
+  async function marked({ file, origin, isDeclined, name }: Known, again: boolean): Promise<Leaving | undefined> {
     const { mimeType, signature } = file.state
     if (!isMarkedType(mimeType)) return undefined
-    const statement = stateOrigin(origin, { type: mimeType, signature, madeAt: file.createdAt }, hash)
+    const said = { madeAt: file.createdAt, notForTraining: isDeclined }
+    const statement = stateOrigin(origin, { type: mimeType, signature, ...said }, hash)
     const bytes = await inTurn('all', never, async () => {
       const blob = await blobs.read(file.blobKey)
       return blob && marker.mark(await wholeOf(blob.stream), statement)
@@ -79,7 +87,8 @@ export function leaveMarked({ blobs, origins, marker, copies, hash, onProblem }:
     try {
       const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
       if (!origin) return await asKept(file, how)
-      const known = { file, origin, name: nameOf(origin) }
+      const isDeclined = await notForTraining(file.owner)
+      const known = { file, origin, isDeclined, name: nameOf(origin, isDeclined) }
       const work = `${file.blobKey} ${known.name}`
       const leaving = (await copyOf(known)) ?? (await inWork.join(work, never, () => marked(known, how.again)))
       return leaving ?? (await asKept(file, how))

@@ -1,4 +1,4 @@
-import type { FileId } from '@eidolon/contract/ids.ts'
+import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Claim } from '#domain/marking/claim.ts'
 import type { Source, Statement } from '#domain/marking/statement.ts'
@@ -18,6 +18,9 @@ export type Origins = {
   note(unit: Unit, place: Place, source: Source): Promise<void>
   of(place: Place): Promise<Origin | undefined>
 }
+
+/** Whether an account has said that what it made is not for training. */
+export type NotForTraining = (owner: UserId | undefined) => Promise<boolean>
 
 /** What is known of a file that was made here. */
 export type Origin = {

@@ -9,10 +9,11 @@ type File = {
   /** Stands for what it was made from, where there is no recipe. */
   readonly signature: string
   readonly madeAt: string
+  readonly notForTraining: boolean
 }
 
 /** What a file of this origin says of itself. */
-export function stateOrigin(origin: Origin, { type, signature, madeAt }: File, hash: Hash): Statement {
+export function stateOrigin(origin: Origin, { type, signature, madeAt, notForTraining }: File, hash: Hash): Statement {
   const { source, engine, engineVersion, recipe, parentRecipe, isPoster, claim } = origin
   const own = recipe === '' ? `file ${signature}` : recipe
   return {
@@ -25,6 +26,7 @@ export function stateOrigin(origin: Origin, { type, signature, madeAt }: File, h
     madeAt,
     parent: parentRecipe === '' ? undefined : markOf(parentRecipe, hash),
     ...(claim && { claim }),
+    ...(notForTraining && { notForTraining }),
   }
 }
 

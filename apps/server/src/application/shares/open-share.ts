@@ -14,7 +14,7 @@ import { noBackground } from '@eidolon/people'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
-import type { Origins } from '#application/marking/ports.ts'
+import type { NotForTraining, Origins } from '#application/marking/ports.ts'
 import type { Content } from '#application/files/read-content.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { MediaLibrary } from '#application/media/ports.ts'
@@ -41,6 +41,7 @@ type Deps = {
   readonly files: Pick<SystemFiles, 'find'>
   readonly leave: LeaveFile
   readonly origins: Pick<Origins, 'of'>
+  readonly notForTraining: NotForTraining
   readonly clock: Clock
 }
 
@@ -48,9 +49,12 @@ type Deps = {
 export type Opened =
   | { readonly state: 'nothing' }
   | { readonly state: 'locked' }
-  | { readonly state: 'open'; readonly media: SharedMedia; readonly source: Source | undefined }
-  | { readonly state: 'album'; readonly album: SharedAlbum }
-  | { readonly state: 'story'; readonly story: SharedStory }
+  | ({ readonly state: 'open'; readonly media: SharedMedia; readonly source: Source | undefined } & Declared)
+  | ({ readonly state: 'album'; readonly album: SharedAlbum } & Declared)
+  | ({ readonly state: 'story'; readonly story: SharedStory } & Declared)
+
+/** What its owner has said about training with it. */
+type Declared = { readonly notForTraining: boolean }
 
 /** As much of a picture as strangers see: neither its prompt nor who made it. */
 export type SharedMedia = {
@@ -82,7 +86,8 @@ type PanelPicture = { readonly width: number; readonly height: number; readonly 
 type Found = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
 
 export function openShare(deps: Deps) {
-  const { store, shares, albumShares, storyShares, library, secrets, files, leave, origins, clock } = deps
+  const { store, shares, albumShares, storyShares, library, secrets, files, leave, origins, notForTraining, clock } =
+    deps
 
   async function byToken(hash: string): Promise<Found | undefined> {
     const kinds = [
@@ -129,7 +134,7 @@ export function openShare(deps: Deps) {
       ...some,
       pictures: new Map(pictures),
     }
-    return { state: 'story', story }
+    return { state: 'story', story, notForTraining: await notForTraining(owner) }
   }
 
   /** The album behind a link, for as long as it is its owner's. */
@@ -158,7 +163,8 @@ export function openShare(deps: Deps) {
       const isLocked = share.password !== null && !secrets.isPass(share, pass)
       if (kind === 'album') {
         if (!(await albumOf(share))) return { state: 'nothing' }
-        return isLocked ? { state: 'locked' } : { state: 'album', album: await heldBy(share) }
+        if (isLocked) return { state: 'locked' }
+        return { state: 'album', album: await heldBy(share), notForTraining: await notForTraining(share.owner) }
       }
       if (kind === 'story') {
         const story = await storyOf(share)
@@ -170,7 +176,12 @@ export function openShare(deps: Deps) {
       if (!media || media.data['trashedAt'] !== null) return { state: 'nothing' }
       if (isLocked) return { state: 'locked' }
       const one = shown(media.id, media.data)
-      return { state: 'open', media: one, source: await sourceOf(one) }
+      return {
+        state: 'open',
+        media: one,
+        source: await sourceOf(one),
+        notForTraining: await notForTraining(share.owner),
+      }
     },
 
     /** One of an album or a story, by a link to that: only for as long as it is in there. */
@@ -206,11 +217,11 @@ export function openShare(deps: Deps) {
       return file !== undefined && isWhole(file) && isSeen(file)
     },
 
-    async content(fileId: FileId): Promise<Content | undefined> {
+    async content(fileId: FileId): Promise<(Content & Declared) | undefined> {
       const file = await files.find(bucketIds.media, fileId)
       // A link hands nothing on that would have to be opened with something else.
       if (!file || !isWhole(file) || !isSeen(file)) return undefined
-      return { ...(await leave(file, { again: true })), file }
+      return { ...(await leave(file, { again: true })), file, notForTraining: await notForTraining(file.owner) }
     },
   }
 }

@@ -36,4 +36,6 @@ export type Statement = {
   readonly parent: string | undefined
   /** What its owner has signed with their wallet. */
   readonly claim?: Claim
+  /** Its owner has said that it is not for training. */
+  readonly notForTraining?: boolean
 }

@@ -1,3 +1,4 @@
+import { isNotForTraining } from '@eidolon/contract/training.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 
 /** What is kept with the account rather than with one browser. */
@@ -12,6 +13,8 @@ export type Preferences = {
   readonly region: string
   /** Whether it is night or day in the studio. */
   readonly theme: string
+  /** Whether what one makes is kept out of training. */
+  readonly notForTraining: boolean
 }
 
 /** Preferences may hold anything, also what other programs put there. */
@@ -23,5 +26,6 @@ export function readPreferences(prefs: unknown): Preferences {
     avatarSeed: textOf(avatarSeed),
     region: textOf(region),
     theme: textOf(theme),
+    notForTraining: isNotForTraining(prefs),
   }
 }

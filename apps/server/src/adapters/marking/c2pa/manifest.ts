@@ -7,6 +7,12 @@ export const recipeLabel = 'org.eidolon.recipe'
 /** The word of the owner's wallet. */
 export const claimLabel = 'org.eidolon.claim'
 
+/** What the owner does not want, in the terms of the Creator Assertions Working Group (Training and Data Mining 1.1). */
+const trainingLabel = 'cawg.training-mining'
+const declined = Object.fromEntries(
+  ['cawg.ai_generative_training', 'cawg.ai_training', 'cawg.data_mining'].map((use) => [use, { use: 'notAllowed' }]),
+)
+
 export type Product = { readonly name: string; readonly version: string }
 
 /**
@@ -14,7 +20,7 @@ export type Product = { readonly name: string; readonly version: string }
  * same file is signed to the same bytes.
  */
 export function manifestOf(statement: Statement, product: Product): object {
-  const { source, engine, engineVersion, mark, recipeHash, madeAt, parent, type, claim } = statement
+  const { source, engine, engineVersion, mark, recipeHash, madeAt, parent, type, claim, notForTraining } = statement
   const created = {
     action: 'c2pa.created',
     digitalSourceType: sourceTypes[source],
@@ -37,6 +43,7 @@ export function manifestOf(statement: Statement, product: Product): object {
       { label: 'c2pa.actions.v2', data: { actions: [created], allActionsIncluded: true }, created: true },
       { label: recipeLabel, data: { mark, ...(recipeHash && { alg: 'sha256', hash: recipeHash }) }, created: true },
       ...(claim ? [{ label: claimLabel, data: { v: 1, ...claim }, created: true }] : []),
+      ...(notForTraining ? [{ label: trainingLabel, data: { entries: declined }, created: true }] : []),
     ],
   }
 }

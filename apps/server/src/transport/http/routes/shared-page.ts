@@ -28,7 +28,13 @@ export type SharedPage = {
   /** Markup that is safe already. */
   readonly body: string
   readonly note?: string
+  /** Its owner has said that it is not for training. */
+  readonly notForTraining?: boolean
 }
+
+/** What programs that look at everything are told: nothing is to be listed, and some of it not to be learnt from. */
+export const robotsOf = (notForTraining: boolean): string =>
+  `noindex, nofollow, noarchive${notForTraining ? ', noai, noimageai' : ''}`
 
 /** Pages behind a link, for people without an account: no script, and nothing loaded from elsewhere. */
 export function sharedPages(name: string, fonts: Fonts) {
@@ -48,12 +54,12 @@ export function sharedPages(name: string, fonts: Fonts) {
 
   return {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-    render: ({ title, body, note = '' }: SharedPage): string => `<!doctype html>
+    render: ({ title, body, note = '', notForTraining = false }: SharedPage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow, noarchive">
+<meta name="robots" content="${robotsOf(notForTraining)}">
 <meta name="color-scheme" content="dark">
 <title>${escaped(title)} · ${site}</title>
 <link rel="icon" href="/favicon.svg">

@@ -20,6 +20,7 @@ import {
   nothingPage,
   openPage,
   passwordPage,
+  robotsOf,
   sharedPages,
   type SharedPage,
   waitPage,
@@ -47,8 +48,10 @@ const day = 24 * 60 * 60
 const secrecy = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'x-robots-tag': robotsOf(false),
 }
+
+const robots = (notForTraining = false) => ({ 'x-robots-tag': robotsOf(notForTraining) })
 
 /** What is behind a share link, for people without an account. */
 export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
@@ -57,7 +60,7 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
   const answer = (reply: FastifyReply, page: SharedPage): FastifyReply =>
     reply
       .code(page.status)
-      .headers({ ...pages.headers, ...secrecy })
+      .headers({ ...pages.headers, ...secrecy, ...robots(page.notForTraining) })
       .send(pages.render(page))
 
   const tokenOf = ({ params }: FastifyRequest): string => Place.safeParse(params).data?.token ?? ''
@@ -83,7 +86,7 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
     const { name: fileName, state } = content.file
     const isDownload = typeof request.query === 'object' && request.query !== null && 'download' in request.query
     reply
-      .headers(secrecy)
+      .headers({ ...secrecy, ...robots(content.notForTraining) })
       .header('content-disposition', disposition(isDownload ? 'attachment' : 'inline', fileName))
       .header('content-security-policy', "default-src 'none'; sandbox")
     const open = (range: { start: number; end: number }) => content.open(range)
@@ -120,12 +123,12 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       const at = sharedPath(tokenOf(request))
       if (found.state === 'nothing') return answer(reply, nothingPage)
       if (found.state === 'locked') return answer(reply, passwordPage(at))
-      if (found.state === 'album') return answer(reply, albumPage({ at, ...found.album }))
-      if (found.state === 'story') return answer(reply, storyPage({ at, ...found.story }))
-      return answer(
-        reply,
-        openPage({ at, ...found.media, source: found.source, hasPoster: found.media.posterId !== null }),
-      )
+      const { notForTraining } = found
+      if (found.state === 'album') return answer(reply, { ...albumPage({ at, ...found.album }), notForTraining })
+      if (found.state === 'story') return answer(reply, { ...storyPage({ at, ...found.story }), notForTraining })
+      const { media, source } = found
+      const page = openPage({ at, ...media, source, hasPoster: media.posterId !== null })
+      return answer(reply, { ...page, notForTraining })
     })
 
     scope.post('/shared/:token', async (request, reply) => {

@@ -10,6 +10,7 @@ import { ExportRow } from './export-row.tsx'
 import { ImportRow } from './import-row.tsx'
 import { PartHead, PartSection } from '#screens/settings/part.tsx'
 import { Room } from './room.tsx'
+import { TrainingRow } from './training-row.tsx'
 
 /** Taking everything along, bringing it back, and leaving for good. */
 export function Data() {
@@ -31,6 +32,9 @@ export function Data() {
           <ExportRow belongings={belongings} />
           <ImportRow />
         </Rows>
+      </PartSection>
+      <PartSection title="What others may do with it">
+        <TrainingRow />
       </PartSection>
       <PartSection title="Leave">
         <Rows>

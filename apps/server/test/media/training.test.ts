@@ -1,0 +1,97 @@
+import { newPage } from '@eidolon/stories'
+import { describe, expect, it } from 'vitest'
+import { createChain } from '#adapters/marking/c2pa/certificates.ts'
+import { knownBy } from '#adapters/marking/marking-keys.ts'
+import { markingThread } from '#adapters/marking/marking-thread.ts'
+import { readingThread } from '#adapters/marking/reading-thread.ts'
+import { product } from '#adapters/marking/testing/statements.ts'
+import { sql } from '#adapters/sql/database.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
+import { albumDocuments, type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
+
+/** An account with these preferences. */
+async function prefers(world: MediaWorld, user: string, prefs: unknown): Promise<void> {
+  await world.db.run(sql`delete from users where id = ${user}`)
+  await world.db.run(sql`
+    insert into users (id, created_at, updated_at, accessed_at, name, email_verified, phone_verified, password_history,
+      active, labels, mfa, prefs)
+    values (${user}, ${'2026'}, ${'2026'}, ${'2026'}, ${''}, ${false}, ${false}, ${'[]'}, ${true}, ${'[]'}, ${false},
+      ${JSON.stringify(prefs)})`)
+}
+
+async function made(world: MediaWorld, user: string, id: string): Promise<void> {
+  const fileId = await world.add(user, id, { recipe: `recipe of ${id}` })
+  await world.units.run((unit) => sqlOrigins(world.db).note(unit, { bucketId: 'media', fileId }, 'algorithm'))
+}
+
+it('[MARK-54] what its owner keeps out of training says so in its manifest, and copies from before are not served', async () => {
+  const chain = createChain('Eidolon', new Date())
+  await using marker = markingThread({ chain, product, pixels: false })
+  await using world = await mediaWorld(undefined, { marker })
+  await using reader = readingThread(knownBy(chain), { timers: systemTimers })
+  await made(world, 'maya', 'one')
+  await made(world, 'noor', 'two')
+  const leave = async (user: string, id: string) => {
+    const response = await world.fetch(user, `/storage/buckets/media/files/file-${id}/view`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const before = await leave('maya', 'one')
+  expect(before.includes('cawg.training-mining')).toBe(false)
+  await prefers(world, 'maya', { theme: 'night', training: 'no' })
+  const declined = await leave('maya', 'one')
+  expect(await reader.read(declined, 'image/png')).toMatchObject({ manifest: { state: 'trusted', issues: [] } })
+  for (const said of ['cawg.training-mining', 'cawg.ai_generative_training', 'cawg.ai_training', 'notAllowed']) {
+    expect([said, declined.includes(said)]).toEqual([said, true])
+  }
+  expect(await leave('maya', 'one')).toEqual(declined)
+  expect((await leave('noor', 'two')).includes('cawg.training-mining')).toBe(false)
+  await prefers(world, 'maya', { training: '' })
+  expect(await leave('maya', 'one')).toEqual(before)
+})
+
+describe.each(databases())('pages of what is not for training, on %s', (_name, open: () => Promise<Fresh>) => {
+  it('[MEDIA-46] tell programs so, with their files, by whatever link', async () => {
+    await using world = await mediaWorld(open)
+    await world.add('maya', 'one')
+    await world.call('maya', 'POST', albumDocuments, { documentId: 'best', data: { name: 'Best' } })
+    const data = { title: 'Tale', pages: JSON.stringify([newPage(() => 'n1', { cuts: [] })]) }
+    await world.call('maya', 'POST', '/databases/studio/collections/stories/documents', { documentId: 'tale', data })
+    const links = await Promise.all(
+      ['/media/one/share', '/albums/best/share', '/stories/tale/share'].map(
+        async (path) => (await world.call('maya', 'POST', path, {})).body['url'],
+      ),
+    )
+    const told = async () => {
+      const all = await Promise.all(
+        [...links, `${String(links[0])}/file`].map(async (url) => {
+          const response = await fetch(String(url))
+          const inPage = /name="robots" content="([^"]*)"/.exec(await response.text())?.[1]
+          return [response.status, response.headers.get('x-robots-tag'), inPage]
+        }),
+      )
+      return all
+    }
+    const usual = 'noindex, nofollow, noarchive'
+    const more = `${usual}, noai, noimageai`
+    expect(await told()).toEqual([
+      [200, usual, usual],
+      [200, usual, usual],
+      [200, usual, usual],
+      [200, usual, undefined],
+    ])
+    // Preferences may hold anything.
+    for (const prefs of [{ training: true }, { training: 'yes' }, { training: { no: 'no' } }, {}]) {
+      await prefers(world, 'maya', prefs)
+      expect((await told()).map(([, header]) => header)).toEqual([usual, usual, usual, usual])
+    }
+    await prefers(world, 'maya', { training: 'no' })
+    expect(await told()).toEqual([
+      [200, more, more],
+      [200, more, more],
+      [200, more, more],
+      [200, more, undefined],
+    ])
+  })
+})
