@@ -75,7 +75,8 @@ describe.each(databases())('a story as a PDF, on %s', (_name, open) => {
           .padStart(4, '0'),
       ).join('')
     expect(texts).toContain(`<${codes('Zoë, ab')}> Tj`)
-    expect(texts).toContain(`<${codes('BOOM', sound)}> Tj`)
+    // Once, although there is a line around it.
+    expect(texts.split(`<${codes('BOOM', sound)}> Tj`)).toHaveLength(2)
     // Which letter a glyph stands for.
     expect(texts).toContain(`<${codes('ë')}> <00eb>`)
     expect(texts).toMatch(/ c .* c .* h f/)
@@ -159,7 +160,9 @@ it('[STORY-40] words that no font has are copied as they were written, and no wo
   await using world = await mediaWorld()
   await keep(world, [page([], ['日本 (a) \\ <b>', 'ŹĄB'])], { title: '] >> endobj <x>&' })
   const { file } = await pdfOf(world)
-  expect(textsIn(file)).toContain('/ActualText <feff65e5672c')
+  const texts = textsIn(file)
+  expect(texts).toContain('<f000> <65e5>')
+  expect(texts).toContain('<f001> <672c>')
   expect(file.match(/endobj/g)).toHaveLength(file.match(/ 0 obj\n/g)?.length ?? 0)
   expect(file).not.toContain('>> endobj <x>')
 })

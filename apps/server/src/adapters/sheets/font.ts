@@ -13,6 +13,10 @@ export type Font = {
   advance(glyph: number): number
   /** How far a glyph reaches above the line that it stands on; below it where it is negative. */
   top(glyph: number): number
+  /** Where in `bytes` the outline of a glyph lies; undefined where it has none. */
+  place(glyph: number): number | undefined
+  /** Units of outlines to the font's size. */
+  readonly em: number
   readonly ascent: number
   readonly descent: number
 }
@@ -53,6 +57,11 @@ export function readFont(path: string, family: string, bytes: Uint8Array): Font 
     glyphOf: glyphsIn(view, at('cmap')),
     advance: (glyph) => view.getUint16(at('hmtx', Math.min(glyph, metrics - 1) * 4)) / em,
     top: (glyph) => (place(glyph) === place(glyph + 1) ? 0 : view.getInt16(at('glyf', place(glyph) + 8)) / em),
+    place: (glyph) =>
+      glyph >= view.getUint16(at('maxp', 4)) || place(glyph) === place(glyph + 1)
+        ? undefined
+        : at('glyf', place(glyph)),
+    em,
     ascent: view.getInt16(at('hhea', 4)) / em,
     descent: view.getInt16(at('hhea', 6)) / em,
   }

@@ -25,8 +25,24 @@ async function load(): Promise<StoryFonts> {
 /** A stretch of a line in one font, and its glyphs. */
 type Run = { readonly face: keyof StoryFonts; readonly text: string; readonly glyphs: readonly number[] }
 
+/** Numbers for letters that no font has, so that each is told from the others: beyond all glyphs there are. */
+export function missingGlyphs(): (sign: string) => number {
+  const known = new Map<string, number>()
+  return (sign) => {
+    const number = known.get(sign) ?? 0xf000 + known.size
+    if (number > 0xffff) return 0
+    known.set(sign, number)
+    return number
+  }
+}
+
 /** A line in the font of its face, and what that lacks in the other one. */
-export function runsOf(text: string, face: 'balloon' | 'sound', fonts: StoryFonts): readonly Run[] {
+export function runsOf(
+  text: string,
+  face: 'balloon' | 'sound',
+  fonts: StoryFonts,
+  missing: (sign: string) => number,
+): readonly Run[] {
   type Growing = { readonly face: keyof StoryFonts; text: string; readonly glyphs: number[] }
   const runs: Growing[] = []
   for (const sign of text) {
@@ -36,7 +52,7 @@ export function runsOf(text: string, face: 'balloon' | 'sound', fonts: StoryFont
     const run: Growing = last?.face === use ? last : { face: use, text: '', glyphs: [] }
     if (run !== last) runs.push(run)
     run.text += sign
-    run.glyphs.push(fonts[use].glyphOf(code))
+    run.glyphs.push(fonts[use].glyphOf(code) || missing(sign))
   }
   return runs
 }

@@ -5,7 +5,8 @@ import { addFont, packed } from '#adapters/pdf/pdf-font.ts'
 import type { Crop, LeavingStory, PanelPicture } from '#application/stories/ports.ts'
 import { type Source, sources, sourceTypes } from '#domain/marking/statement.ts'
 import { jpegFacts } from './jpeg-facts.ts'
-import { runsOf, runWidth, type StoryFonts, storyFonts } from './story-fonts.ts'
+import { glyphOutline, type GlyphStep } from './glyph-outline.ts'
+import { missingGlyphs, runsOf, runWidth, type StoryFonts, storyFonts } from './story-fonts.ts'
 
 type InkOf<Kind extends Ink['kind']> = Extract<Ink, { kind: Kind }>
 
@@ -27,6 +28,7 @@ export async function* writeStoryPdf(story: LeavingStory): AsyncGenerator<Uint8A
     sound: new Map<number, string>(),
     other: new Map<number, string>(),
   }
+  const missing = missingGlyphs()
   const made = new Set<Source>()
   const [tree, fontList] = [file.reserve(), file.reserve()]
   const kids: number[] = []
@@ -39,7 +41,7 @@ export async function* writeStoryPdf(story: LeavingStory): AsyncGenerator<Uint8A
     const lines: string[] = []
     for (const ink of inks) {
       if (ink.kind === 'shape') lines.push(shape(ink))
-      else if (ink.kind === 'words') lines.push(words(ink, fonts, used))
+      else if (ink.kind === 'words') lines.push(words(ink, fonts, used, missing))
       else {
         const found = pictures.get(ink.panel)
         if (!found) continue
@@ -116,7 +118,6 @@ const cropOf = ({ frame, box }: InkOf<'picture'>): Crop => ({
 })
 
 function shape({ path, fill, stroke }: InkOf<'shape'>): string {
-  const letters = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const
   const line = path.map(([letter, ...numbers]) => [...numbers.map(n), letters[letter]].join(' ')).join(' ')
   if (path.length === 0) return ''
   const inside = fill ? `${channels(fill)} rg ${line} f` : ''
@@ -127,27 +128,33 @@ function shape({ path, fill, stroke }: InkOf<'shape'>): string {
 
 type Used = Readonly<Record<keyof StoryFonts, Map<number, string>>>
 
-function words(line: InkOf<'words'>, fonts: StoryFonts, used: Used): string {
-  const { text, size, colour, outline, turn } = line
-  const runs = runsOf(text, line.face, fonts)
+function words(line: InkOf<'words'>, fonts: StoryFonts, used: Used, missing: (sign: string) => number): string {
+  const { size, colour, outline, turn } = line
+  // Letters that no font has leave a gap; copied, they are what was written.
+  const runs = runsOf(line.text, line.face, fonts, missing)
   let left = line.x - (runs.reduce((sum, run) => sum + runWidth(run, fonts), 0) * size) / 2
-  const shown = runs.map((run) => {
-    for (const [at, sign] of Array.from(run.text).entries()) used[run.face].set(run.glyphs[at] ?? 0, sign)
-    const codes = run.glyphs.map(hex).join('')
+  const shown: string[] = []
+  const around: string[] = []
+  for (const { face, text, glyphs } of runs) {
+    for (const [at, sign] of Array.from(text).entries()) used[face].set(glyphs[at] ?? 0, sign)
     // Letters would stand on their heads as the page does.
-    const placed = `/${run.face} ${n(size)} Tf 1 0 0 -1 ${n(left)} ${n(line.y)} Tm <${codes}> Tj`
-    left += runWidth(run, fonts) * size
-    return placed
-  })
-  const inside = `BT ${channels(colour)} rg 0 Tr ${shown.join(' ')} ET`
-  // Letters that no font has stand as boxes; copied, they are what was written.
-  const isWhole = runs.every(({ glyphs }) => !glyphs.includes(0))
-  const drawn = isWhole ? inside : `/Span << /ActualText ${textString(text)} >> BDC ${inside} EMC`
-  // The same letters drawn as lines below are no second text.
-  const around = outline
-    ? `/Span << /ActualText <feff> >> BDC BT ${channels(outline.colour)} RG ${n(outline.width)} w 1 Tr ${shown.join(' ')} ET EMC`
-    : ''
-  return turn ? `q ${turned(turn)} cm ${around} ${drawn} Q` : `${around} ${drawn}`
+    shown.push(`/${face} ${n(size)} Tf 1 0 0 -1 ${n(left)} ${n(line.y)} Tm <${glyphs.map(hex).join('')}> Tj`)
+    for (const glyph of glyphs) {
+      // Lines around letters are shapes: as text they would be copied twice.
+      if (outline) around.push(outlined(glyphOutline(fonts[face], glyph), left, line.y, size))
+      left += fonts[face].advance(glyph) * size
+    }
+  }
+  const below = outline ? `${channels(outline.colour)} RG ${n(outline.width)} w ${around.join(' ')} S` : ''
+  const drawn = `${below} BT ${channels(colour)} rg ${shown.join(' ')} ET`
+  return turn ? `q ${turned(turn)} cm ${drawn} Q` : drawn
+}
+
+const letters = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const
+
+function outlined(steps: readonly GlyphStep[], x: number, y: number, size: number): string {
+  const place = (value: number, at: number) => n(at % 2 === 0 ? x + value * size : y - value * size)
+  return steps.map(([letter, ...numbers]) => [...numbers.map(place), letters[letter]].join(' ')).join(' ')
 }
 
 function turned({ degrees, x, y }: NonNullable<InkOf<'words'>['turn']>): string {
