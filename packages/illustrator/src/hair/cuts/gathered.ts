@@ -111,6 +111,28 @@ export function onHead({ world }: Grooming, place: Vector): Vector {
   return along(place, normal, 0.05 - distance)
 }
 
+/** Hair parted in the middle and drawn to two ties, the same on both sides. */
+export function partedTo(
+  grooming: Grooming,
+  [x, y, z]: Vector,
+): {
+  readonly ties: readonly Vector[]
+  readonly sheet: Sheet
+  readonly locks: readonly Plan[]
+} {
+  const [right, left] = [onHead(grooming, [x, y, z]), onHead(grooming, [-x, y, z])]
+  const comb = combedApart(0, combTo(right), combTo(left))
+  return {
+    ties: [right, left],
+    sheet: close(grooming, [right, left], comb),
+    locks: [
+      ...combed(grooming, comb, (root) => (root.at[0] < 0 ? left : right)),
+      ...loose(grooming, 9),
+      ...framing(grooming),
+    ],
+  }
+}
+
 /** Where a plait begins, its first way, where it goes from there, and how much longer that way is than straight down. */
 type Tie = {
   readonly at: Vector

@@ -1,6 +1,5 @@
-import { minus, unit, type Vector } from '#geometry/vector.ts'
-import { combedApart, combTo } from '#hair/comb.ts'
-import { close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
+import { minus, unit } from '#geometry/vector.ts'
+import { partedTo } from '#hair/cuts/gathered.ts'
 import { bunKnot } from '#hair/cuts/knots.ts'
 import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
 import { skull } from '#hair/hairline.ts'
@@ -20,19 +19,11 @@ export const spaceBuns = hairStyle({
 })
 
 function groom(grooming: Grooming): Hairdo {
-  const high: Vector = grooming.hatted ? [0.34, 7.4, -0.44] : [0.5, 8.3, 0.02]
-  const ties = [1, -1].map((side) => onHead(grooming, [side * high[0], high[1], high[2]]))
-  const [right = high, left = high] = ties
-  const comb = combedApart(0, combTo(right), combTo(left))
+  const { ties, sheet, locks } = partedTo(grooming, grooming.hatted ? [0.34, 7.4, -0.44] : [0.5, 8.3, 0.02])
   const radius = 0.22 + grooming.length * 0.08
   return {
     cap: shadeCap,
-    sheet: close(grooming, ties, comb),
-    locks: [
-      ...combed(grooming, comb, (root) => (root.at[0] < 0 ? left : right)),
-      ...loose(grooming, 9),
-      ...framing(grooming),
-      ...ties.flatMap((tie) => bunKnot(grooming, tie, unit(minus(tie, skull)), radius)),
-    ],
+    sheet,
+    locks: [...locks, ...ties.flatMap((tie) => bunKnot(grooming, tie, unit(minus(tie, skull)), radius))],
   }
 }

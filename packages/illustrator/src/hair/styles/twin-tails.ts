@@ -1,7 +1,6 @@
-import { unit, type Vector } from '#geometry/vector.ts'
-import { combedApart, combTo } from '#hair/comb.ts'
+import { unit } from '#geometry/vector.ts'
 import { endsAt } from '#hair/cuts/falling.ts'
-import { close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
+import { partedTo } from '#hair/cuts/gathered.ts'
 import { tail } from '#hair/cuts/tails.ts'
 import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
 import { hairStyle } from '#hair/style-file.ts'
@@ -21,17 +20,12 @@ export const twinTails = hairStyle({
 })
 
 function groom(grooming: Grooming): Hairdo {
-  const high: Vector = grooming.hatted ? [0.62, 7.1, -0.1] : [0.62, 8.02, -0.06]
-  const ties = [1, -1].map((side) => onHead(grooming, [side * high[0], high[1], high[2]]))
-  const [right = high, left = high] = ties
-  const comb = combedApart(0, combTo(right), combTo(left))
+  const { ties, sheet, locks } = partedTo(grooming, grooming.hatted ? [0.62, 7.1, -0.1] : [0.62, 8.02, -0.06])
   return {
     cap: shadeCap,
-    sheet: close(grooming, ties, comb),
+    sheet,
     locks: [
-      ...combed(grooming, comb, (root) => (root.at[0] < 0 ? left : right)),
-      ...loose(grooming, 9),
-      ...framing(grooming),
+      ...locks,
       ...ties.flatMap((tie) =>
         tail(grooming, tie, unit([Math.sign(tie[0]), grooming.hatted ? 0 : 0.35, -0.25]), endsAt(grooming.length), 60),
       ),
