@@ -118,9 +118,8 @@ async function strangers(folder: string): Promise<string> {
       exports.tf = { setBackend: async () => true, ready: async () => {}, tensor3d: () => ({ dispose() {} }) }
       exports.nets = {}
       exports.SsdMobilenetv1Options = class {}
-      exports.detectSingleFace = () => ({
-        withFaceLandmarks: () => ({ withFaceDescriptor: async () => ({ descriptor: descriptor() }) }),
-      })`,
+      const found = async () => ({ descriptor: descriptor(), landmarks: { positions: [{ x: 1, y: 1 }] } })
+      exports.detectSingleFace = () => ({ withFaceLandmarks: () => ({ withFaceDescriptor: found }) })`,
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, 'node_modules', name)

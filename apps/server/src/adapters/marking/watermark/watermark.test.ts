@@ -47,7 +47,11 @@ describe('the code of a mark', () => {
 
   it('[MARK-25] is not found in noise', () => {
     const noise = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: codeBits, maxLength: codeBits })
-    fc.assert(fc.property(noise, (values) => expect(decodeMark(Float64Array.from(values))).toBeUndefined()))
+    fc.assert(
+      fc.property(noise, (values) => {
+        expect(decodeMark(Float64Array.from(values))).toBeUndefined()
+      }),
+    )
   })
 })
 
