@@ -207,3 +207,62 @@ async function blobsIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile() && entry.parentPath.includes('files')).length
 }
+
+it(
+  '[GEN-124] two characters who are named with an @ are in one picture, and filters of either and of both find it',
+  async () => {
+    const server = shared
+    const maya = await signedIn(server)
+    const { databases, sdk } = maya
+    const person = async (name: string, appearance: string) =>
+      (
+        await databases.createDocument(databaseId, collectionIds.characters, sdk.ID.unique(), {
+          name,
+          appearance,
+          age: 31,
+        })
+      ).$id
+    const mira = await person('Mira', 'a tall woman with red hair')
+    const kofi = await person('Kofi', 'a stout man with black hair in a suit')
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(`${server.url}/v1${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-appwrite-project': projectId,
+          'x-appwrite-session': secretOf(maya),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return (await answer.json()) as Record<string, unknown>
+    }
+    const prompt = '@Mira in a kimono laughs, hand in hand with @Kofi'
+    const characterIds = [mira, kofi]
+    const cast = [{ characterId: kofi, looksAt: mira, colours: ['#aa2030'] }]
+    expect(await call('POST', '/readings', { text: prompt, characterIds })).toMatchObject({ unknown: [], company: [] })
+    const started = await call('POST', '/generations', { characterIds, prompt, cast, seed: 7 })
+    const path = `/generations/${String(started['$id'])}`
+    let state = await call('GET', path)
+    while (state['status'] === 'queued' || state['status'] === 'running') {
+      await new Promise((done) => setTimeout(done, 100))
+      state = await call('GET', path)
+    }
+    expect(state).toMatchObject({ status: 'succeeded', error: null })
+    const [mediaId] = state['mediaIds'] as string[]
+    const media = await databases.getDocument(databaseId, collectionIds.media, String(mediaId))
+    expect(media['characterIds']).toEqual(characterIds)
+    expect(JSON.parse(media['recipe'])).toMatchObject({
+      order: {
+        setting: { outfit: 'kimono', expression: 'laugh' },
+        together: { arrangement: 'hand-in-hand', others: [{ looks: 0, setting: { primary: '#aa2030' } }] },
+      },
+    })
+    const shown = async (...ids: readonly string[]) => {
+      const queries = ids.map((id) => sdk.Query.contains('characterIds', [id]))
+      return (await databases.listDocuments(databaseId, collectionIds.media, queries)).documents.map((one) => one.$id)
+    }
+    for (const ids of [[mira], [kofi], [mira, kofi]]) expect(await shown(...ids)).toEqual([mediaId])
+    expect(await shown(mira, 'nobody')).toEqual([])
+  },
+  long,
+)
