@@ -13,6 +13,7 @@ import { failureWords } from '#lib/failure-words.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { partsToShow, shownIn } from './change-fields.ts'
+import { canBeChanged } from './can-be-changed.ts'
 import { ChangePanel } from './change-panel.tsx'
 
 type StartedChange = { readonly of: string; readonly generation: string }
@@ -30,12 +31,7 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const engines = useQuery(enginesQuery(api)).data
   const engine = engines?.find(({ id, available }) => available && id === item?.engine)
   const abilities = engine?.abilities
-  const canChange =
-    item !== undefined &&
-    item.kind === 'image' &&
-    item.characterId !== null &&
-    !item.trashed &&
-    (abilities?.parts.length ?? 0) > 0
+  const canChange = item !== undefined && canBeChanged(item, abilities)
   const id = item?.$id ?? ''
   const recent = useQuery({ ...recentGenerationsQuery(api), enabled: started !== undefined }).data
   const drawing = started && recent?.find(({ $id }) => $id === started.generation)
