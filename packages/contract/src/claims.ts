@@ -19,8 +19,8 @@ export const MediaClaims = z.object({ ids })
 export const MediaClaim = z.object({ ids, signature })
 
 /**
- * `GET /v1/media/{mediaId}/claim`: what the wallet of the account is to sign, and who has signed already. Both are null
- * where somebody has signed before and this account cannot: it has no wallet, or brought the picture along.
+ * `GET /v1/media/{mediaId}/claim`: what the wallet of the account is to sign, and who has signed already. Text and
+ * wallet are null where this account cannot sign: it brought the picture along, or somebody has signed and it has no wallet.
  */
 export const MediaClaimMessage = z.object({
   message: z.string().nullable(),

@@ -72,7 +72,11 @@ describe.each(databases())('claims on %s', (_name, open: () => Promise<Fresh>) =
       body: { message: null, address: null, claim: { address: wallet.address } },
     })
     await world.add('maya', 'brought', { recipe: 'a recipe of somebody else' })
-    expect(await world.call('maya', 'GET', '/media/brought/claim')).toMatchObject({ status: 400 })
+    expect(await world.call('maya', 'GET', '/media/brought/claim')).toMatchObject({
+      status: 200,
+      body: { message: null, address: null, claim: null },
+    })
+    expect(await world.call('maya', 'POST', '/media/brought/claim', { signature })).toMatchObject({ status: 400 })
   })
 
   it('[MARK-48] [MARK-50] are made for many with one signature, all or none, and go with their pictures', async () => {

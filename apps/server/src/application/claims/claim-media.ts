@@ -55,12 +55,16 @@ export function claimMedia({ claims, store, signatures, hash, digest, units, clo
     async describe(caller: UserCaller, id: MediaId): Promise<MediaClaimMessage> {
       await findMedia(store, caller, id)
       const found = await claims.of(id)
+      const claim = found ? { address: found.claim.address, at: found.at } : null
+      // What was brought along is nobody's to sign here: no mistake of whoever looks at it.
+      const recipes = await claims.recipesOf(caller.userId, [id])
+      if (!recipes.has(id)) return { address: null, message: null, claim }
       try {
         const { address, message } = await toSign(caller, [id])
-        return { address, message, claim: found ? { address: found.claim.address, at: found.at } : null }
+        return { address, message, claim }
       } catch (error) {
-        if (!found || !(error instanceof Fault)) throw error
-        return { address: null, message: null, claim: { address: found.claim.address, at: found.at } }
+        if (!claim || !(error instanceof Fault)) throw error
+        return { address: null, message: null, claim }
       }
     },
 

@@ -20,7 +20,6 @@ export const claimQuery = (api: LoadApi, id: string) =>
       } catch (error) {
         // Without a wallet one still learns here that it can be done, and what is missing.
         if (isFault(error, 'claim_wallet_missing')) return { claim: null, isOpen: true }
-        if (isFault(error, 'general_argument_invalid')) return { claim: null, isOpen: false }
         throw error
       }
     },
