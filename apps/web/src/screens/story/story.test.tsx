@@ -30,9 +30,10 @@ const story = (...pages: readonly StoryPage[]) => ({
   pages: JSON.stringify(pages),
 })
 const saved = (calls: readonly string[]) => calls.filter((call) => call.startsWith('update stories'))
-function lastSaved(calls: readonly string[]) {
+const lastSaved = (calls: readonly string[]) => savedAt(calls, -1)
+function savedAt(calls: readonly string[], nth: number) {
   const given: { pages: string; title: string; revision?: number } = JSON.parse(
-    saved(calls).at(-1)?.replace('update stories s1 ', '') ?? '{"pages":"[]"}',
+    saved(calls).at(nth)?.replace('update stories s1 ', '') ?? '{"pages":"[]"}',
   )
   return { ...given, pages: readStoryPages(given.pages) ?? [] }
 }
@@ -77,7 +78,8 @@ describe('the editor', () => {
     screen.getByRole('button', { name: 'Speech: Hello' }).focus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
     await waitFor(() => expect(lastSaved(calls).pages[0]?.panels[0]?.balloons[0]?.x).toBeCloseTo(balloon.x + 0.03))
-    expect(lastSaved(calls).revision).toBe(3)
+    // On a slow machine each arrow is saved by itself.
+    expect(savedAt(calls, 0).revision).toBe(3)
     const gutter = screen.getByRole('separator', { name: 'Gutter 1' })
     gutter.focus()
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
