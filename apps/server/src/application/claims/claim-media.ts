@@ -28,6 +28,12 @@ type Deps = {
  * What is to be signed follows from the recipes, so nothing is remembered between asking and signing.
  */
 export function claimMedia({ claims, store, signatures, hash, digest, units, clock }: Deps) {
+  function textFor(address: string, recipes: ReadonlyMap<MediaId, string>) {
+    const hashes = new Map([...recipes].map(([id, recipe]) => [id, hash(recipe)]))
+    const { root, count, paths } = treeOf([...hashes.values()], digest)
+    return { address, hashes, root, count, paths, message: claimText({ address, count, root }) }
+  }
+
   async function toSign(caller: UserCaller, given: readonly MediaId[]) {
     const ids = [...new Set(given)]
     const address = await claims.walletOf(caller.userId)
@@ -39,9 +45,7 @@ export function claimMedia({ claims, store, signatures, hash, digest, units, clo
       await findMedia(store, caller, id)
       throw invalidParam('ids', 'Only what was made here can be signed.')
     }
-    const hashes = new Map([...recipes].map(([id, recipe]) => [id, hash(recipe)]))
-    const { root, count, paths } = treeOf([...hashes.values()], digest)
-    return { address, hashes, root, count, paths, message: claimText({ address, count, root }) }
+    return textFor(address, recipes)
   }
 
   return {
@@ -56,16 +60,12 @@ export function claimMedia({ claims, store, signatures, hash, digest, units, clo
       await findMedia(store, caller, id)
       const found = await claims.of(id)
       const claim = found ? { address: found.claim.address, at: found.at } : null
-      // What was brought along is nobody's to sign here: no mistake of whoever looks at it.
+      const address = await claims.walletOf(caller.userId)
       const recipes = await claims.recipesOf(caller.userId, [id])
-      if (!recipes.has(id)) return { address: null, message: null, claim }
-      try {
-        const { address, message } = await toSign(caller, [id])
-        return { address, message, claim }
-      } catch (error) {
-        if (!claim || !(error instanceof Fault)) throw error
-        return { address: null, message: null, claim }
-      }
+      // What was brought along is nobody's to sign here: no mistake of those who look at it.
+      if (!recipes.has(id) || (claim && address === undefined)) return { address: null, message: null, claim }
+      if (address === undefined) throw new Fault('claim_wallet_missing')
+      return { address, message: textFor(address, recipes).message, claim }
     },
 
     /** All of them or none; answers how many. */
