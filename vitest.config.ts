@@ -53,14 +53,18 @@ const storage = filesWith('apps/server', serverTests, /(fresh|empty)Postgres\b/)
 /** Much data, many threads or many processes rather than many rules: too long for a check before every commit, so they run with the outer rings. */
 const thorough = [
   ...storage,
+  'src/adapters/archive/zip-file.test.ts',
   'src/adapters/blobs/disk.test.ts',
   'src/adapters/blobs/s3.test.ts',
   'src/adapters/engines/comfyui/comfyui.test.ts',
+  'src/adapters/engines/embedded/plan-pictures.test.ts',
+  'src/adapters/engines/fal/fal-engine.test.ts',
   'src/adapters/engines/illustrator/pool.test.ts',
   'src/adapters/engines/onnx/add-model.test.ts',
   'src/adapters/engines/onnx/onnx-engine.test.ts',
   'src/adapters/engines/onnx/onnx-real.test.ts',
   'src/adapters/engines/openai/openai-engine.test.ts',
+  'src/adapters/engines/replicate/replicate-engine.test.ts',
   'src/adapters/images/picture-processes.test.ts',
   'src/adapters/images/sharp.test.ts',
   'src/adapters/marking/marking-thread.test.ts',
@@ -71,28 +75,49 @@ const thorough = [
   'src/adapters/sql/documents/document-store.test.ts',
   'src/adapters/sql/studio/media-plans.test.ts',
   'src/adapters/sql/studio/media-search-plans.test.ts',
+  'test/account-data/claims.test.ts',
+  'test/account-data/export.test.ts',
   'test/account-data/import.test.ts',
   'test/account-data/storage.test.ts',
   'test/accounts/passwords.test.ts',
+  'test/characters/cards.test.ts',
+  'test/characters/from-picture.test.ts',
   'test/characters/portraits.test.ts',
   'test/files/content.test.ts',
   'test/files/keeping.test.ts',
+  'test/files/preview.test.ts',
   'test/generations/sheets.test.ts',
+  'test/media/brought-along.test.ts',
+  'test/media/marking.test.ts',
   'test/media/provenance.test.ts',
   'test/media/registry.test.ts',
+  'test/media/training.test.ts',
   'test/operate/commands.test.ts',
+  'test/stories/export.test.ts',
   'test/subscription/looking.test.ts',
 ]
 
 /** Every place at every hour, every piece of scenery beside others. */
 const settings = ['src/places/places.test.ts', 'src/places/scenery/scenery.test.ts']
 
+/** Every word of every list, and every gene of many people. */
+const wholeLists = [
+  'src/genes/phenotype.test.ts',
+  'src/reading/moods.test.ts',
+  'src/reading/obeyed-or-answered.test.ts',
+  'src/reading/scenery.test.ts',
+  'src/reading/trades.test.ts',
+  'src/variation/vary.test.ts',
+]
+
 /** Screens with hundreds of choices, or with waits of seconds: too long for a check before every commit. */
 const wideScreens = [
   'src/screens/auth-mail/auth-mail.test.tsx',
   'src/screens/character-form/character-form.test.tsx',
   'src/screens/character-form/from-picture.test.tsx',
+  'src/screens/characters/characters.test.tsx',
   'src/screens/dashboard/dashboard.test.tsx',
+  'src/screens/layout/layout.test.tsx',
   'src/screens/media-generator/media-generator.test.tsx',
   'src/screens/media-generator/panels.test.tsx',
   'src/screens/media-generator/prompt-area.test.tsx',
@@ -101,6 +126,7 @@ const wideScreens = [
   'src/screens/settings/second-factor/second-factor.test.tsx',
   'src/screens/settings/settings.test.tsx',
   'src/screens/settings/sign-in/proof-question.test.tsx',
+  'src/screens/settings/your-data/data.test.tsx',
   'src/screens/settings/your-data/training-row.test.tsx',
   'src/screens/story/story.test.tsx',
   'src/screens/subscription/subscription.test.tsx',
@@ -139,7 +165,8 @@ export default defineConfig({
     projects: [
       unit('contract', 'packages/contract'),
       unit('stories', 'packages/stories'),
-      unit('people', 'packages/people', { include: ['{src,test}/**/*.test.ts'] }),
+      unit('people', 'packages/people', { include: ['{src,test}/**/*.test.ts'], exclude: wholeLists }),
+      unit('whole-lists', 'packages/people', { include: wholeLists }),
       unit('illustrator', 'packages/illustrator', { exclude: settings }),
       unit('settings', 'packages/illustrator', { include: settings }),
       unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),

@@ -30,7 +30,7 @@ export async function runCheck(): Promise<Tally> {
 
 /** The SDK and plain HTTP against a running server, and what is too long for the check. */
 export const runContract = (): Promise<Tally> =>
-  runVitest('wire', ['wire', 'thorough', 'postgres', 'settings', 'wide-screens', 'drawing', 'builds'])
+  runVitest('wire', ['wire', 'thorough', 'postgres', 'settings', 'wide-screens', 'whole-lists', 'drawing', 'builds'])
 
 /** Journeys in a real browser against the built web and the real server. */
 export async function runBrowser(chromium: string, folder = root, run: Run = show): Promise<Tally> {
