@@ -10,7 +10,7 @@ import {
   withGenes,
   writeGenes,
 } from '@eidolon/people'
-import type { Illustrator, Picture } from '#application/illustrator/illustrator.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { turns } from '#application/shared/turns.ts'
 import {
   type FacePoints,
@@ -21,6 +21,7 @@ import {
 import { portraitOrder } from '#domain/looks/portrait.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
+import { withoutAlpha } from './without-alpha.ts'
 
 /** A model that tells faces apart; `numbers` of the same face are near each other. */
 export type Face = { readonly numbers: Float32Array; readonly points: FacePoints }
@@ -100,9 +101,3 @@ function best(found: readonly Candidate[]): readonly Candidate[] {
 
 const wordsOf = ({ hair, eyes }: MeasuredColours): string =>
   `${colourName(hair).toLowerCase()} hair, ${colourName(seenIris(eyes)).toLowerCase()} eyes`
-
-function withoutAlpha({ width, height, pixels }: Picture): RgbPicture {
-  const rgb = new Uint8Array(width * height * 3)
-  for (let at = 0; at < width * height; at++) rgb.set(pixels.subarray(at * 4, at * 4 + 3), at * 3)
-  return { rgb, width, height }
-}

@@ -33,7 +33,7 @@ const faceCheck = (folder: string): Check => ({
   look: async () =>
     hasFaceModel(folder)
       ? well(`pictures are compared with ${folder}`)
-      : ill(`There is no face model in ${folder}.`, 'Install it as docs/engines.md says, or leave IDENTITY_MODEL out.'),
+      : ill(`There is no face model in ${folder}.`, 'npm run studio -- models add faces, or leave IDENTITY_MODEL out.'),
 })
 
 const mendUnused = 'Mend what is named, or take it out; docs/engines.md says what is expected.'

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { addFaces } from '#adapters/engines/likeness/add-faces.ts'
+import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
 import { addModel } from '#adapters/engines/onnx/add-model.ts'
 import { fetchModel, isHubName, usualHub } from '#adapters/engines/onnx/fetch-model.ts'
-import { ModelProblem } from '#adapters/engines/onnx/model-folder.ts'
+import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
+import { firstLook } from '#application/looks/first-look.ts'
+import { composeIllustrator } from '#compose/illustrator.ts'
 import { readConfig } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { onnxRuntimes } from '#compose/services.ts'
@@ -21,17 +25,46 @@ async function folderOf(given: string, home: string, env: Terminal['env'], say: 
   })
 }
 
+/** The model that compares faces, tried on three drawings. */
+async function addFaceModel({ env, say }: Pick<Terminal, 'env' | 'say'>): Promise<void> {
+  const config = readConfig(env)
+  const environment = resolve('.env')
+  const { same, other } = await addFaces({
+    home: join(resolve(config.dataDir), 'faces'),
+    environment,
+    say,
+    async look(folder) {
+      await using illustrator = composeIllustrator(config)
+      await using faces = faceLikeness(folder)
+      const seen = await firstLook({ illustrator, faces: faces.finder }, AbortSignal.timeout(120_000)).catch(
+        (cause: unknown) => {
+          throw new ModelProblem(`The model cannot be tried: ${String(cause)}`, { cause })
+        },
+      )
+      if (!seen) throw new ModelProblem('The model sees no faces in drawings, so it is not used.')
+      return seen
+    },
+  })
+  say(`It finds two drawings of one person ${same.toFixed(2)} apart, and two people ${other.toFixed(2)}.`)
+  say(`IDENTITY_MODEL is written to ${environment}. Start the studio again: pictures of other engines then carry a`)
+  say('score, and the form for characters takes portraits ("From a picture").')
+}
+
 export const modelCommands: readonly Command[] = [
   {
     words: 'models add',
-    takes: '<folder or owner/name>',
+    takes: '<faces, folder or owner/name>',
     needs: 1,
-    says: 'fetches a diffusion model in ONNX format by its name where it is published, or checks one in a folder, draws one picture with it and has the studio offer it',
+    says: 'with "faces" fetches the model that compares faces; otherwise fetches a diffusion model in ONNX format by its name where it is published, or checks one in a folder, draws one picture with it and has the studio offer it',
     async run({ names: [given = ''], env, say }) {
       const { dataDir } = readConfig(env)
       const environment = resolve('.env')
       const home = join(dataDir, 'onnx-runtime')
       try {
+        if (given === 'faces') {
+          await addFaceModel({ env, say })
+          return 0
+        }
         const folder = await folderOf(given, join(dataDir, 'models'), env, say)
         const { version, seconds } = await addModel({ folder, home, runtimes: onnxRuntimes(dataDir), environment, say })
         say(`${version} drew a picture in ${seconds.toFixed(1)} s on this machine, loading it included.`)

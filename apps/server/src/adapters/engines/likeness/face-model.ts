@@ -38,6 +38,17 @@ export const facePackages = [
   '@tensorflow/tfjs-backend-wasm@4.22.0',
 ] as const
 
+/** Those files of theirs that see and compare, with their checksums. */
+export const faceFiles: Readonly<Record<string, string>> = {
+  '@vladmandic/face-api/dist/face-api.node-wasm.js': '4cc67548193dfd0542da43d722f1cdcd015b7e867083e8f7627d3b36e52b47ce',
+  '@vladmandic/face-api/model/ssd_mobilenetv1_model.bin':
+    '2835640602d53718aa6ae9a42896327eaa21beefed056c218d32ca7d79e1e2f8',
+  '@vladmandic/face-api/model/face_landmark_68_model.bin':
+    '4611ef65c87d836d03d684b30eec4d195d8b219fa1dd58fc58945831c6b9299b',
+  '@vladmandic/face-api/model/face_recognition_model.bin':
+    'b413e420d6840b2775fba32008db6f3cddb07d485967fb42cfcf379c16a8c589',
+}
+
 /** Whether they are. */
 export const hasFaceModel = (folder: string): boolean =>
   ['@vladmandic/face-api', '@tensorflow/tfjs', '@tensorflow/tfjs-backend-wasm'].every((name) =>

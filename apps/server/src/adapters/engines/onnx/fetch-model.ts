@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { ModelProblem } from './model-folder.ts'
+import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
 
 /** Where models are published; everybody who mirrors it speaks the same protocol. */
 export const usualHub = 'https://huggingface.co'

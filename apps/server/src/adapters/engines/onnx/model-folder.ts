@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
 import { z } from 'zod'
 import type { TokenizerFiles } from './clip-tokenizer.ts'
 import type { NoiseConfig } from './euler-scheduler.ts'
@@ -20,11 +21,6 @@ export type ModelFolder = {
   readonly edge: number
   /** Latents are this much stronger in the model than in the decoder. */
   readonly scale: number
-}
-
-/** A folder that holds no usable model; the message names everything that is wrong with it. */
-export class ModelProblem extends Error {
-  override readonly name = 'ModelProblem'
 }
 
 const Unet = z.object({ in_channels: z.int().default(4), sample_size: z.int().default(64) })

@@ -4,11 +4,12 @@ import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import { neuralAbilities, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
 import { planShots } from '#adapters/engines/remote/plan-shots.ts'
 import { NotReady, probing } from '#adapters/engines/remote/probe.ts'
+import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { type Drawing, type Engine, EngineFailure } from '#application/engines/engine.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import { drawingProcess, ProcessBroke } from './drawing-process.ts'
-import { type ModelFolder, ModelProblem, readModelFolder } from './model-folder.ts'
+import { type ModelFolder, readModelFolder } from './model-folder.ts'
 import { hasRuntime, runtimePackage } from './onnx-runtime.ts'
 
 export type OnnxOptions = {

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ModelProblem } from './model-problem.ts'
+
+/** What npm is asked for; scripts of packages are not run. */
+export const installArguments = (home: string, packages: readonly string[]): readonly string[] => [
+  'install',
+  '--prefix',
+  home,
+  '--no-audit',
+  '--no-fund',
+  '--ignore-scripts',
+  ...packages,
+]
+
+/** Beside the studio's own packages, so that installing those anew does not take it away. */
+export async function installPackages(home: string, packages: readonly string[]): Promise<void> {
+  await mkdir(home, { recursive: true })
+  await writeFile(join(home, 'package.json'), JSON.stringify({ private: true }))
+  await new Promise<void>((resolve, reject) => {
+    const npm = spawn('npm', installArguments(home, packages), {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    npm.on('error', (cause) => reject(new ModelProblem(`npm cannot be started: ${cause.message}`, { cause })))
+    npm.on('exit', (code) => (code === 0 ? resolve() : reject(new ModelProblem(`npm ended with code ${code}.`))))
+  })
+}
