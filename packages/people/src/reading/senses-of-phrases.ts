@@ -3,6 +3,17 @@ import type { Sense } from './sense.ts'
 /** Phrases, and words of several meanings, that hold in some company only. */
 export const sensesOfPhrases: readonly Sense[] = [
   { words: 'eyes wide', notBefore: 'set, apart' },
+  // Who is hugged is somebody else, who is not drawn; a toy is.
+  {
+    words: 'hugging, hugs, cuddling, cuddles, snuggling',
+    notAfter:
+      'boyfriend, girlfriend, husband, wife, friend, friends, mother, father, mom, mum, dad, brother, sister, daughter, son, partner, couple, grandmother, grandfather, people, lovers, they, and he, and she',
+    notBefore:
+      'a friend, her friend, his friend, her friends, his friends, her boyfriend, his girlfriend, her husband, his wife, her mother, his mother, her mom, his mom, her mum, his mum, her father, his father, her dad, his dad, her sister, his sister, her brother, his brother, her daughter, his daughter, her son, his son, her child, his child, her grandmother, his grandmother, each other, one another, him, them, someone, a man, a woman, a stranger, a fan, a child, the child, a tree, her goodbye, his goodbye, from behind, another',
+  },
+  { words: 'hat, fedora, cap', notBefore: 'in hand, in his hand, in her hand, in his hands, in her hands' },
+  { words: 'garden', notBefore: 'gnome, gnomes, hose, shears, gloves, tools, centre, center, chair' },
+  { words: 'gnome, gnomes', notAfter: 'garden, lawn, plastic, ceramic' },
   { words: 'hair down', notBefore: 'to, past, over, below, her back, his back, their back' },
   // "A knit sweater" is worn, "she likes to knit sweaters" is done.
   {

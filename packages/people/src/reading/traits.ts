@@ -73,7 +73,7 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
   eyeshadow: 'eyeshadow, eye shadow, eyeshadows',
   outfit:
     'outfit, clothes, clothing, attire, garb, garments, costume, ensemble, garment, dressed, get up, wardrobe, finery',
-  trim: 'trim, trimming, stitching, stitches on the seams, contrast stitching, topstitching, seams, embroidery, accents, details, lining, trimmings, detailing, piping, stripes, borders, buttons, lapels, embroidered, hem, hems, edging, brocade, embroidered hem, embroidered collar, embroidered cuffs, embroidered edges, embroidered trim',
+  trim: 'trim, trimming, stitching, stitches on the seams, contrast stitching, topstitching, seams, embroidery, accents, details, lining, trimmings, detailing, piping, stripes, borders, lapels, embroidered, hem, hems, edging, brocade, embroidered hem, embroidered collar, embroidered cuffs, embroidered edges, embroidered trim',
   background: 'background, backdrop',
   light:
     'light, lights, lighting, glow, lit, gel, gels, gel light, gel lights, led, leds, led light, led lights, led strip, led strips, led lighting, luminescence, illumination, illuminated, light source',

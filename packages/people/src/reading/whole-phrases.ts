@@ -1,5 +1,8 @@
+import { phrasesOfDeeds } from './phrases-of-deeds.ts'
 import { phrasesOfLooks } from './phrases-of-looks.ts'
 import { phrasesOfPlaces } from './phrases-of-places.ts'
+import { phrasesOfCountries, phrasesOfRooms } from './phrases-of-rooms.ts'
+import { phrasesOfScenery } from './phrases-of-scenery.ts'
 
 /** Phrases that say something as a whole: by themselves their words would say something else, or less. */
 export const wholePhrases: readonly (readonly [claims: string, words: string])[] = [
@@ -279,5 +282,9 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
     'looking over shoulder, look over shoulder, looks over shoulder, glancing over shoulder, glance over shoulder, looking back over shoulder, looking over one shoulder, looking over a shoulder, glancing back, glances back, looks back',
   ],
   ...phrasesOfPlaces,
+  ...phrasesOfRooms,
+  ...phrasesOfCountries,
+  ...phrasesOfScenery,
   ...phrasesOfLooks,
+  ...phrasesOfDeeds,
 ]

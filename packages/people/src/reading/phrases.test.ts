@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readWords } from './read-prompt.ts'
+
+const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
+
+describe('phrases', () => {
+  it.each([
+    ['in the waiting room', 'background=hospital'],
+    ['in an olive grove', 'background=garden'],
+    ['in a hedge maze', 'scenery=hedges'],
+    ['at a shooting range', 'scenery=practice-targets'],
+    ['on the ferry', 'background=yacht'],
+    ['in Iceland', 'background=snow-mountains'],
+    ['in the Scottish Highlands', 'background=meadow'],
+    ['playing pool', 'scenery=pool-table'],
+    ['listening to music', 'accessories=headphones'],
+    ['fleeing', 'pose=running'],
+    ['leaning on the railing', 'pose=leaning'],
+    ['red cape billowing', 'accessories=cape'],
+    ['a wasp waist', 'build=slim'],
+    ['hugging her teddy bear', 'pose=hugging-plush'],
+  ])('[ILL-634] "%s" says %s', (text, said) => {
+    expect(pairs(text)).toContain(said)
+    expect(lost(text)).toEqual([])
+  })
+
+  it.each([
+    ['in the waiting room', 'pose=looking-aside'],
+    ['playing pool', 'background=swimming-pool'],
+    ['a cafe in Greece', 'background=beach'],
+    ['a Moscow mule', 'background=city-street'],
+    ['a wasp waist', 'effects=bees'],
+    ['a bird bath', 'background=bathroom'],
+    ['a moon gate', 'time=night'],
+    ['a navy coat with gold buttons', 'colour2=gold'],
+    ['a garden gnome', 'background=garden'],
+    ['hat in hand', 'accessories=fedora'],
+    ['her boyfriend hugs her', 'pose=hugging-plush'],
+  ])('[ILL-635] "%s" does not say %s', (text, wrong) => {
+    expect(pairs(text)).not.toContain(wrong)
+  })
+
+  it.each([
+    ['a bird bath', 'bird bath'],
+    ['a moon gate', 'moon gate'],
+    ['a navy coat with gold buttons', 'gold buttons'],
+    ['a garden gnome', 'garden gnome'],
+    ['hat in hand', 'hat in hand'],
+    ['a cafe in Greece', 'Greece'],
+  ])('[ILL-635] of "%s" it is told that %s is not drawn', (text, told) => {
+    expect(lost(text)).toEqual([told])
+  })
+})
