@@ -19,8 +19,21 @@ export const storyColours = {
 /** A balloon as it is drawn, and the box that it fills, for whoever takes hold of it. */
 export type LaidBalloon = { readonly box: Box; readonly inks: readonly Ink[]; readonly tail: Point | null }
 
-/** A balloon in its frame: its lines, its body around them, its tail. */
+/** A balloon in its frame: its lines, its body around them, its tail. Worked out once for as long as both stay. */
 export function layBalloon(balloon: Balloon, frame: Box): LaidBalloon {
+  const before = laidOut.get(balloon)
+  if (before && sameBox(before.frame, frame)) return before.laid
+  const laid = laidAnew(balloon, frame)
+  laidOut.set(balloon, { frame, laid })
+  return laid
+}
+
+const laidOut = new WeakMap<Balloon, { readonly frame: Box; readonly laid: LaidBalloon }>()
+
+const sameBox = (one: Box, other: Box): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
+
+function laidAnew(balloon: Balloon, frame: Box): LaidBalloon {
   const { kind, text } = balloon
   const face = kind === 'sound' ? 'sound' : 'balloon'
   const size = lettering[face] * balloon.size

@@ -52,11 +52,17 @@ export function newBalloon(newId: NewId, kind: BalloonKind, text: string, after:
   return { id: newId(), kind, text, x, y, width: 0.52, size: 1, turn: 0, ...usual[kind], tail }
 }
 
-/** Divides a panel; what was in it stays in its first half. The page as it is when it is full. */
-export function splitPanel(page: StoryPage, index: number, way: Cut['way'], at: number, newId: NewId): StoryPage {
+/** Divides a panel; what was in it stays in its first half, or in its second. The page as it is when it is full. */
+export function splitPanel(
+  page: StoryPage,
+  index: number,
+  way: Cut['way'],
+  at: number,
+  newId: NewId,
+  isNewFirst = false,
+): StoryPage {
   if (page.panels.length >= limits.story.panels || !page.panels[index]) return page
-  const panels = [...page.panels]
-  panels.splice(index + 1, 0, newPanel(newId))
+  const panels = page.panels.toSpliced(isNewFirst ? index : index + 1, 0, newPanel(newId))
   return { ...page, cuts: [...page.cuts, { of: index, way, at: keptCut(at) }], panels }
 }
 

@@ -60,6 +60,17 @@ describe('pages', () => {
     )
   })
 
+  it('[STORY-81] a panel that is divided from its edge keeps what is in it at the other side', () => {
+    const page = newPage(ids(), { cuts: [{ of: 0, way: 'rows', at: 0.5 }] })
+    const [first, second] = page.panels.map(({ id }) => id)
+    const panels = (isNewFirst: boolean) =>
+      splitPanel(page, 1, 'columns', 0.3, () => 'fresh', isNewFirst).panels.map(({ id }) => id)
+    expect([panels(true), panels(false)]).toEqual([
+      [first, 'fresh', second],
+      [first, second, 'fresh'],
+    ])
+  })
+
   it('[STORY-10] another layout keeps what is in panels as far as there is room, and tells what is lost', () => {
     const newId = ids()
     const page = newPage(newId, { cuts: layouts.find(({ id }) => id === 'six')?.cuts ?? [] })

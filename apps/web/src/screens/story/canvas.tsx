@@ -1,24 +1,15 @@
-import { type Balloon, letteringRange, type Panel, zoomRange } from '@eidolon/contract/stories.ts'
-import {
-  type Box,
-  cutAt,
-  framesOf,
-  type Gutter,
-  layBalloon,
-  moveGutter,
-  pageSizes,
-  pictureBox,
-  type Point,
-} from '@eidolon/stories'
-import type { KeyboardEvent } from 'react'
+import { limits } from '@eidolon/contract/limits.ts'
+import { type Box, cutAt, framesOf, layBalloon, moveGutter, pageSizes } from '@eidolon/stories'
 import { PagePicture } from '#features/stories/page-picture.tsx'
 import type { StoryDraft, StoryPicture } from '#features/stories/queries.ts'
 import type { Draft } from '#features/stories/use-draft.ts'
-import { Progress } from '#ui/progress/progress.tsx'
+import { BalloonHandle } from './balloon-handle.tsx'
 import styles from './canvas.module.css'
-import { type Chosen, kept, stepOf, withBalloon, withPage, withPanel } from './change.ts'
-import { useDrag } from './use-drag.ts'
-import { balloonName, panelName } from './words.ts'
+import { type Chosen, withBalloon, withPage, withPanel } from './change.ts'
+import { EdgeHandles } from './edge-handles.tsx'
+import { GutterHandle } from './gutter-handle.tsx'
+import { PanelHandle } from './panel-handle.tsx'
+import { panelName } from './words.ts'
 
 type Props = {
   readonly draft: StoryDraft
@@ -42,6 +33,21 @@ export function Canvas({ draft, change, chosen, onChoose, pictures, progress }: 
     width: `${(width / size.width) * 100}%`,
     height: `${(height / size.height) * 100}%`,
   })
+  const chosenAt = page.panels.findIndex(({ id }) => id === chosen.panel)
+  const chosenFrame = frames[chosenAt]
+  const grips =
+    chosenFrame && chosen.panel !== null && chosen.balloon === null ? (
+      <EdgeHandles
+        // Those of another panel are others.
+        key={chosen.panel}
+        panelId={chosen.panel}
+        number={chosenAt + 1}
+        frame={chosenFrame}
+        hasRoom={page.panels.length < limits.story.panels}
+        style={draft}
+        onChange={(next, doing) => change((now) => withPage(now, chosen.page, next), doing)}
+      />
+    ) : null
   return (
     <div
       className={styles.page}
@@ -125,182 +131,7 @@ export function Canvas({ draft, change, chosen, onChoose, pictures, progress }: 
           )
         })
       })}
+      {grips}
     </div>
-  )
-}
-
-type Placed = { readonly left: string; readonly top: string; readonly width?: string; readonly height?: string }
-
-type GutterProps = {
-  readonly gutter: Gutter
-  readonly at: number
-  readonly placed: Placed
-  readonly onMove: (at: number, doing: string) => void
-  readonly onDragTo: (to: Point, doing: string) => void
-}
-
-function GutterHandle({ gutter, at, placed, onMove, onDragTo }: GutterProps) {
-  const drag = useDrag({ onDrag: (to, _by, doing) => onDragTo(to, doing) })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event)
-    if (!step) return
-    event.preventDefault()
-    onMove(at + step.x + step.y, `gutter ${gutter.cut}`)
-  }
-  return (
-    // A separator that can be focused is a control: it has a value, and arrows move it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <hr
-      className={styles.gutter}
-      data-way={gutter.way}
-      style={placed}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one that has a value is a control
-      tabIndex={0}
-      aria-orientation={gutter.way === 'rows' ? 'horizontal' : 'vertical'}
-      aria-label={`Gutter ${gutter.cut + 1}`}
-      aria-valuemin={10}
-      aria-valuemax={90}
-      aria-valuenow={Math.round(at * 100)}
-      onKeyDown={onKeyDown}
-      {...drag}
-    />
-  )
-}
-
-type PanelProps = {
-  readonly panel: Panel
-  readonly label: string
-  readonly frame: Box
-  readonly size: { readonly width: number; readonly height: number }
-  readonly placed: Placed
-  readonly isChosen: boolean
-  readonly picture: StoryPicture | undefined
-  readonly drawn: number | undefined
-  readonly onChoose: () => void
-  readonly onChange: (next: (panel: Panel) => Partial<Panel>, doing?: string) => void
-}
-
-function PanelHandle({ panel, label, frame, size, placed, isChosen, picture, drawn, onChoose, onChange }: PanelProps) {
-  /** The picture goes along with the finger: how much of it is outside decides how far that is. */
-  const pan = (by: Point, from: Panel, doing: string) => {
-    if (!picture) return
-    const box = pictureBox(frame, picture, from)
-    const [overX, overY] = [box.width - frame.width, box.height - frame.height]
-    const x = overX > 1 ? kept(from.x - (by.x * size.width) / overX) : from.x
-    const y = overY > 1 ? kept(from.y - (by.y * size.height) / overY) : from.y
-    onChange(() => ({ x, y }), doing)
-  }
-  const drag = useDrag({
-    onStart: onChoose,
-    onDrag: (_to, by, doing) => pan(by, heldAt(doing, panel), doing),
-  })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event)
-    if (step) pan({ x: -step.x, y: -step.y }, panel, `pan ${panel.id}`)
-    else if (event.key === '+' || event.key === '=' || event.key === '-') {
-      const factor = event.key === '-' ? 1 / 1.1 : 1.1
-      onChange(({ zoom }) => ({ zoom: kept(zoom * factor, zoomRange.min, zoomRange.max) }), `zoom ${panel.id}`)
-    } else if (event.key === 'Delete' || event.key === 'Backspace') onChange(() => ({ mediaId: null, zoom: 1 }))
-    else return
-    event.preventDefault()
-  }
-  return (
-    <button
-      type="button"
-      className={styles.panel}
-      style={placed}
-      aria-label={label}
-      aria-pressed={isChosen}
-      onFocus={onChoose}
-      onKeyDown={onKeyDown}
-      {...drag}
-    >
-      {drawn === undefined ? null : (
-        <span className={styles.drawing}>
-          <Progress label="Being drawn" done={drawn} />
-        </span>
-      )}
-      {drawn === undefined && !picture ? <span className={styles.blank}>Choose or draw a picture</span> : null}
-    </button>
-  )
-}
-
-/** What something was when a drag of it began: every step of the drag is counted from there. */
-const held = new Map<string, unknown>()
-function heldAt<Item>(doing: string, now: Item): Item {
-  if (!held.has(doing)) {
-    held.clear()
-    held.set(doing, now)
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name is of one drag, which is of one thing
-  return held.get(doing) as Item
-}
-
-type BalloonProps = {
-  readonly balloon: Balloon
-  readonly frame: Box
-  readonly size: { readonly width: number; readonly height: number }
-  readonly placed: Placed
-  readonly tail: Placed | null
-  readonly isChosen: boolean
-  readonly onChoose: () => void
-  readonly onChange: (next: (balloon: Balloon) => Partial<Balloon>, doing?: string) => void
-  readonly onRemove: () => void
-}
-
-function BalloonHandle({ balloon, frame, size, placed, tail, isChosen, onChoose, onChange, onRemove }: BalloonProps) {
-  /** Parts of the page as parts of the frame. */
-  const inFrame = (by: Point) => ({ x: (by.x * size.width) / frame.width, y: (by.y * size.height) / frame.height })
-  const move = (by: Point, from: Balloon, doing: string) =>
-    onChange(() => ({ x: kept(from.x + by.x), y: kept(from.y + by.y) }), doing)
-  const point = (by: Point, from: Balloon, doing: string) => {
-    const { tail: end } = from
-    if (end) onChange(() => ({ tail: { x: kept(end.x + by.x, -1, 2), y: kept(end.y + by.y, -1, 2) } }), doing)
-  }
-  const drag = useDrag({
-    onStart: onChoose,
-    onDrag: (_to, by, doing) => move(inFrame(by), heldAt(doing, balloon), doing),
-  })
-  const dragTail = useDrag({ onDrag: (_to, by, doing) => point(inFrame(by), heldAt(doing, balloon), doing) })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event)
-    if (step) move(step, balloon, `move ${balloon.id}`)
-    else if (event.key === '+' || event.key === '=' || event.key === '-') {
-      const factor = event.key === '-' ? 1 / 1.1 : 1.1
-      const { min, max } = letteringRange
-      onChange((now) => ({ size: kept(now.size * factor, min, max) }), `size ${balloon.id}`)
-    } else if (event.key === 'Delete' || event.key === 'Backspace') onRemove()
-    else return
-    event.preventDefault()
-  }
-  const onTailKey = (event: KeyboardEvent) => {
-    const step = stepOf(event)
-    if (!step) return
-    event.preventDefault()
-    point(step, balloon, `tail ${balloon.id}`)
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.balloon}
-        style={placed}
-        aria-label={balloonName(balloon)}
-        aria-pressed={isChosen}
-        onFocus={onChoose}
-        onKeyDown={onKeyDown}
-        {...drag}
-      />
-      {isChosen && tail ? (
-        <button
-          type="button"
-          className={styles.tail}
-          style={tail}
-          aria-label={`Tail of ${balloonName(balloon)}`}
-          onKeyDown={onTailKey}
-          {...dragTail}
-        />
-      ) : null}
-    </>
   )
 }

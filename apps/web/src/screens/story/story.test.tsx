@@ -108,6 +108,17 @@ describe('the editor', () => {
     await waitFor(() => expect(lastSaved(calls).pages[0]?.panels).toHaveLength(2))
   })
 
+  it('[STORY-81] a key at the edge of a panel divides it there, and takes what was in it along', async () => {
+    const { calls } = await open([page()])
+    screen.getByRole('button', { name: /^Panel 1 of 2/ }).focus()
+    ;(await screen.findByRole('button', { name: 'Split panel 1 from its top edge' })).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(lastSaved(calls).pages[0]?.panels).toHaveLength(3))
+    expect(lastSaved(calls).pages[0]?.panels.map(({ balloons }) => balloons.length)).toEqual([0, 1, 0])
+    // What is chosen has moved on with its balloon: its other edge is below it now.
+    expect(screen.getByRole('button', { name: 'Split panel 2 from its bottom edge' })).toBeTruthy()
+  })
+
   it('[STORY-23] what was changed elsewhere is overwritten only on demand, and a lost line is told', async () => {
     const conflict = new Refused(409, { type: 'document_update_conflict' })
     const { calls } = await open([page()], [conflict, new Unanswered()])

@@ -1,6 +1,14 @@
 import type { Point } from '@eidolon/stories'
 import { useRef, type PointerEvent } from 'react'
 
+/** Where something lies on its page. */
+export type Placed = {
+  readonly left: string
+  readonly top: string
+  readonly width?: string
+  readonly height?: string
+}
+
 type Drag = {
   /** Where it is dragged to, and how far from where it was taken, in parts of the page's width and height. */
   readonly onDrag: (to: Point, by: Point, doing: string) => void
@@ -35,4 +43,15 @@ export function useDrag({ onDrag, onStart }: Drag) {
     onPointerUp: () => void (taken.current = undefined),
     onPointerCancel: () => void (taken.current = undefined),
   }
+}
+
+/** What something was when a drag of it began: every step of the drag is counted from there. */
+const held = new Map<string, unknown>()
+export function heldAt<Item>(doing: string, now: Item): Item {
+  if (!held.has(doing)) {
+    held.clear()
+    held.set(doing, now)
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name is of one drag, which is of one thing
+  return held.get(doing) as Item
 }
