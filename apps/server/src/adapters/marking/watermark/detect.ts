@@ -1,9 +1,10 @@
-import { tile, waves } from './carrier.ts'
+import { fastest, frequencies, waves } from './carrier.ts'
 import { codeBits, decodeMark, encodeMark } from './code.ts'
-import { emptySquare, type Square, transform } from './fourier.ts'
-import { foldAcross, foldDown, residueOf, rings } from './listen.ts'
-import type { Plane, Rows } from './plane.ts'
+import { type Heard, residueOf } from './listen.ts'
+import type { Rows } from './plane.ts'
 import { shrunk } from './resize.ts'
+import { type Listener, listenTo } from './spectrum.ts'
+import { backFrom, emptySquare, indexOf, placeInLine, tile } from './square.ts'
 import { usualSide, usualSize } from './usual-size.ts'
 
 export type FoundMark = {
@@ -63,22 +64,6 @@ export function detectMark(brightness: Rows): FoundMark | undefined {
   return undefined
 }
 
-type Listener = {
-  /** The picture folded onto one tile, for a size of the pattern. What comes is used until the next is asked for. */
-  hear(across: number, down: number): Square
-}
-
-function listenTo(residue: Plane): Listener {
-  const square = emptySquare(tile)
-  let rows: { readonly across: number; readonly folded: Float64Array } = { across: 0, folded: new Float64Array(0) }
-  return {
-    hear(across, down) {
-      if (rows.across !== across) rows = { across, folded: foldAcross(residue, across) }
-      return foldDown(rows.folded, residue.height, down, square)
-    },
-  }
-}
-
 /** Where the pattern may be, the likeliest first; as it was made comes before everything else. */
 function* likelyPlaces(listener: Listener, { side, smallest, largest }: Search): Generator<Place> {
   const whole = usualSide / side
@@ -93,39 +78,69 @@ function* likelyPlaces(listener: Listener, { side, smallest, largest }: Search):
   yield* places.slice(0, mostRead).filter(({ clearness }) => clearness > leastClear)
 }
 
-const answer = emptySquare(tile)
+/** A frequency that says where the pattern lies, with what it is there: half of it as it is, half in a mirror. */
+type Finding = {
+  readonly nth: number
+  readonly re: number
+  readonly im: number
+  /** Which one it is in a mirror, and whether that is its opposite. */
+  readonly mirrored: number
+  readonly turned: 1 | -1
+  /** Where both lie in the answer, and their opposites. */
+  readonly at: number
+  readonly opposite: number
+  readonly mirroredAt: number
+  readonly mirroredOpposite: number
+}
+
+const finding: readonly Finding[] = frequencies.flatMap(({ u, v, mirrored }, nth) => {
+  const halves = waves.filter(({ at, bit }) => at === nth && bit === undefined)
+  const of = (sine: boolean) => halves.find(({ isSine }) => isSine === sine)?.sign ?? 0
+  if (halves.length === 0) return []
+  return {
+    nth,
+    re: of(false),
+    im: of(true),
+    mirrored,
+    turned: u === 0 ? (1 as const) : (-1 as const),
+    at: indexOf(u, v),
+    opposite: indexOf(-u, -v),
+    mirroredAt: indexOf(-u, v),
+    mirroredOpposite: indexOf(u, -v),
+  }
+})
+
+const question = emptySquare()
+const answer = emptySquare()
 
 /** The best place as it is and the best one mirrored, for a size of the pattern. */
-function placesIn({ re, im }: Square, across: number, down: number): readonly [Place, Place] {
+function placesIn({ re, im }: Heard, across: number, down: number): readonly [Place, Place] {
   // Both answers are real, so that one transform gives both: as it is in `re`, mirrored in `im`.
-  for (let v = 0; v < tile; v++) {
-    for (let u = 0; u < tile; u++) {
-      const at = v * tile + u
-      const mirror = v * tile + ((tile - u) & (tile - 1))
-      const [a, b, c, d] = [finder.re[at]!, finder.im[at]!, finder.re[mirror]!, finder.im[mirror]!]
-      const [p, q] = [re[at]!, im[at]!]
-      answer.re[at] = p * a + q * b - (q * c - p * d)
-      answer.im[at] = q * a - p * b + (p * c + q * d)
-    }
+  const { re: toRe, im: toIm } = question
+  toRe.fill(0)
+  toIm.fill(0)
+  for (let each = 0; each < finding.length; each++) {
+    const { nth, re: a, im: b, mirrored, turned, at, opposite, mirroredAt, mirroredOpposite } = finding[each]!
+    const straightRe = re[nth]! * a + im[nth]! * b
+    const straightIm = im[nth]! * a - re[nth]! * b
+    toRe[at] = toRe[at]! + straightRe
+    toIm[at] = toIm[at]! + straightIm
+    toRe[opposite] = toRe[opposite]! + straightRe
+    toIm[opposite] = toIm[opposite]! - straightIm
+    const seen = turned * im[mirrored]!
+    const mirroredRe = re[mirrored]! * a + seen * b
+    const mirroredIm = seen * a - re[mirrored]! * b
+    toRe[mirroredAt] = toRe[mirroredAt]! - mirroredIm
+    toIm[mirroredAt] = toIm[mirroredAt]! + mirroredRe
+    toRe[mirroredOpposite] = toRe[mirroredOpposite]! + mirroredIm
+    toIm[mirroredOpposite] = toIm[mirroredOpposite]! + mirroredRe
   }
-  transform(answer, -1)
+  backFrom(question, fastest, answer)
   return [
     { across, down, flipped: false, ...peakOf(answer.re) },
     { across, down, flipped: true, ...peakOf(answer.im) },
   ]
 }
-
-/** The waves that say where the pattern lies. */
-const finder = ((): Square => {
-  const square = emptySquare(tile)
-  for (const { at, opposite, isSine, sign, bit } of waves) {
-    if (bit !== undefined) continue
-    const part = isSine ? square.im : square.re
-    part[at] = sign
-    part[opposite] = isSine ? -sign : sign
-  }
-  return square
-})()
 
 function peakOf(values: Float64Array): Pick<Place, 'x' | 'y' | 'clearness'> {
   let best = 0
@@ -135,8 +150,8 @@ function peakOf(values: Float64Array): Pick<Place, 'x' | 'y' | 'clearness'> {
     power += value * value
     if (value > values[best]!) best = at
   }
-  const [x, y] = [best % tile, Math.floor(best / tile)]
-  const near = (dx: number, dy: number) => values[((y + dy + tile) % tile) * tile + ((x + dx + tile) % tile)]!
+  const [x, y] = [placeInLine[best % tile]!, Math.floor(best / tile)]
+  const near = (dx: number, dy: number) => values[((y + dy) & (tile - 1)) * tile + placeInLine[(x + dx) & (tile - 1)]!]!
   return {
     x: x + topBetween(near(-1, 0), near(0, 0), near(1, 0)),
     y: y + topBetween(near(0, -1), near(0, 0), near(0, 1)),
@@ -177,14 +192,14 @@ function refined(listener: Listener, place: Place): Place | undefined {
   return best
 }
 
-function read(heard: Square, place: Place): FoundMark | undefined {
+function read(heard: Heard, place: Place): FoundMark | undefined {
   const straight = straightened(heard, place)
   const trust = trustIn(straight)
   const soft = new Float64Array(codeBits)
   for (const { at, isSine, sign, bit } of waves) {
     if (bit === undefined) continue
     const value = isSine ? straight.im[at]! : straight.re[at]!
-    soft[bit] = soft[bit]! + sign * value * trust[rings[at]!]!
+    soft[bit] = soft[bit]! + sign * value * trust[frequencies[at]!.ring]!
   }
   const mark = decodeMark(soft)
   if (mark === undefined) return undefined
@@ -194,31 +209,27 @@ function read(heard: Square, place: Place): FoundMark | undefined {
 }
 
 /** The frequencies as they would be with the pattern in its own place and the right way round. */
-function straightened({ re, im }: Square, { x, y, flipped }: Place): Square {
-  const result = emptySquare(tile)
-  for (let v = 0; v < tile; v++) {
-    for (let u = 0; u < tile; u++) {
-      const at = v * tile + u
-      const [waveX, waveY] = [u < tile / 2 ? u : u - tile, v < tile / 2 ? v : v - tile]
-      const angle = (2 * Math.PI * (waveX * x + waveY * y)) / tile
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-      const to = flipped ? v * tile + ((tile - u) & (tile - 1)) : at
-      result.re[to] = re[at]! * cos - im[at]! * sin
-      result.im[to] = re[at]! * sin + im[at]! * cos
-    }
+function straightened({ re, im }: Heard, { x, y, flipped }: Place): Heard {
+  const result = { re: new Float64Array(re.length), im: new Float64Array(im.length) }
+  for (const [nth, { u, v, mirrored }] of frequencies.entries()) {
+    const angle = (2 * Math.PI * (u * x + v * y)) / tile
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const to = flipped ? mirrored : nth
+    result.re[to] = re[nth]! * cos - im[nth]! * sin
+    result.im[to] = (flipped && u !== 0 ? -1 : 1) * (re[nth]! * sin + im[nth]! * cos)
   }
   return result
 }
 
 /** How far each ring of frequencies can be believed: how well the waves came through there of which all is known. */
-function trustIn(straight: Square): Float64Array {
+function trustIn(straight: Heard): Float64Array {
   const sum = new Float64Array(tile)
   const squares = new Float64Array(tile)
   const count = new Float64Array(tile)
   for (const { at, isSine, sign, bit } of waves) {
     if (bit !== undefined) continue
     const value = 2 * sign * (isSine ? straight.im[at]! : straight.re[at]!)
-    const ring = rings[at]!
+    const { ring } = frequencies[at]!
     for (let near = Math.max(0, ring - 2); near <= ring + 2; near++) {
       sum[near] = sum[near]! + value
       squares[near] = squares[near]! + value * value

@@ -1,8 +1,9 @@
-import { patternOf, signOf, tile, waves } from './carrier.ts'
+import { patternOf, signOf, waves } from './carrier.ts'
 import { encodeMark } from './code.ts'
-import { foldAcross, foldDown, residueOf } from './listen.ts'
+import { heardIn, residueOf } from './listen.ts'
 import { boxBlur, brightnessOf, emptyPlane, type Pixels, type Plane, type Rows } from './plane.ts'
 import { resizeRows, shrunk } from './resize.ts'
+import { tile } from './square.ts'
 import { usualSize } from './usual-size.ts'
 
 /** Grey levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.5 is 44.6 dB). */
@@ -35,16 +36,9 @@ function changeRows(brightness: Rows, mark: string, put: (y: number, change: Flo
 function raise(gains: Float64Array, small: Plane, change: Plane, code: Uint8Array): void {
   const marked = emptyPlane(small.width, small.height)
   for (let at = 0; at < marked.data.length; at++) marked.data[at] = small.data[at]! + change.data[at]!
-  const heard = foldDown(foldAcross(residueOf(marked), 1), marked.height, 1)
-  // The pattern begins in the corner, listening in the middle.
-  const [x, y] = [marked.width / 2, marked.height / 2]
+  const heard = heardIn(residueOf(marked))
   for (const [nth, wave] of waves.entries()) {
-    const { at, isSine } = wave
-    const u = at % tile
-    const v = Math.floor(at / tile)
-    const angle = (-2 * Math.PI * (((u * x) % tile) + ((v * y) % tile))) / tile
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const value = isSine ? heard.re[at]! * sin + heard.im[at]! * cos : heard.re[at]! * cos - heard.im[at]! * sin
+    const value = wave.isSine ? heard.im[wave.at]! : heard.re[wave.at]!
     const wanted = gains[nth]! + eagerness * (standing - value * signOf(wave, code))
     gains[nth] = Math.round(16 * Math.min(strongest, Math.max(weakest, wanted))) / 16
   }

@@ -1,6 +1,6 @@
-import { tile } from './carrier.ts'
-import { emptySquare, type Square, transform } from './fourier.ts'
+import { fastest, frequencies } from './carrier.ts'
 import { boxBlur, emptyPlane, type Plane } from './plane.ts'
+import { emptySquare, indexOf, placeInLine, tile, transformLine } from './square.ts'
 
 /** Louder than so many times what is usual around it is no mark. */
 const loudest = 2.5
@@ -26,80 +26,53 @@ export function residueOf(plane: Plane): Plane {
   return residue
 }
 
-/** Every row laid upon itself with the pattern's period: tile + 1 numbers a row, of which the last is counted in the first. */
-export function foldAcross({ width, height, data }: Plane, scale: number): Float64Array {
-  const { bins, shares } = placesOf(width, scale)
-  const rows = new Float64Array(height * (tile + 1))
+/** The mark's frequencies in a picture that was laid upon itself, in their order; rings of them are equally loud. */
+export type Heard = { readonly re: Float64Array; readonly im: Float64Array }
+
+/** The frequencies of a picture at its usual size, whose pattern begins in its corner. */
+export function heardIn({ width, height, data }: Plane): Heard {
+  const square = emptySquare()
   for (let y = 0; y < height; y++) {
-    const row = y * (tile + 1)
-    const from = y * width
     for (let x = 0; x < width; x++) {
-      const value = data[from + x]!
-      const part = value * shares[x]!
-      const to = row + bins[x]!
-      rows[to] = rows[to]! + value - part
-      rows[to + 1] = rows[to + 1]! + part
-    }
-    rows[row] = rows[row]! + rows[row + tile]!
-  }
-  return rows
-}
-
-/** Those rows laid upon each other: one tile that has heard the whole picture, as frequencies that are equally loud. */
-export function foldDown(rows: Float64Array, height: number, scale: number, into: Square = emptySquare(tile)): Square {
-  const { bins, shares } = placesOf(height, scale)
-  const { re, im } = into
-  re.fill(0)
-  im.fill(0)
-  for (let y = 0; y < height; y++) {
-    const first = bins[y]! * tile
-    const second = ((bins[y]! + 1) % tile) * tile
-    const share = shares[y]!
-    const from = y * (tile + 1)
-    for (let x = 0; x < tile; x++) {
-      const value = rows[from + x]!
-      const part = value * share
-      re[first + x] = re[first + x]! + value - part
-      re[second + x] = re[second + x]! + part
+      // A line for each column, as `indexOf` says.
+      const at = indexOf(x, y)
+      square.re[at] = square.re[at]! + data[y * width + x]!
     }
   }
-  transform(into, 1)
-  evenOut(into)
-  return into
-}
-
-/** Where each pixel lies in the tile; the picture's middle is the tile's corner. */
-function placesOf(count: number, scale: number): { readonly bins: Uint8Array; readonly shares: Float64Array } {
-  const bins = new Uint8Array(count)
-  const shares = new Float64Array(count)
-  for (let at = 0; at < count; at++) {
-    const place = ((((at - count / 2) * scale) % tile) + tile) % tile
-    const bin = Math.floor(place)
-    bins[at] = bin % tile
-    shares[at] = place - bin
+  const turned = emptySquare()
+  for (let line = 0; line < tile; line++) {
+    transformLine(square.re, square.im, line * tile)
+    for (let v = 0; v < tile; v++) {
+      const from = line * tile + placeInLine[v]!
+      turned.re[v * tile + line] = square.re[from]!
+      turned.im[v * tile + line] = square.im[from]!
+    }
   }
-  return { bins, shares }
+  for (let row = 0; row < tile; row++) transformLine(turned.re, turned.im, row * tile)
+  const at = frequencies.map(({ u, v }) => (v & (tile - 1)) * tile + placeInLine[u]!)
+  const heard = {
+    re: Float64Array.from(at, (from) => turned.re[from]!),
+    im: Float64Array.from(at, (from) => turned.im[from]!),
+  }
+  evenOut(heard)
+  return heard
 }
 
-/** How many waves per tile, rounded. */
-export const rings = Uint8Array.from({ length: tile * tile }, (_, at) => {
-  const [u, v] = [at % tile, Math.floor(at / tile)]
-  return Math.round(Math.sqrt(Math.min(u, tile - u) ** 2 + Math.min(v, tile - v) ** 2))
-})
+const rings = Uint8Array.from(frequencies, ({ ring }) => ring)
+const power = new Float64Array(fastest + 1)
+const count = new Float64Array(fastest + 1)
+for (const ring of rings) count[ring] = count[ring]! + 1
 
 /** Pictures are louder in slow waves than in fast ones; here rings of equal frequency get equal power. */
-function evenOut({ re, im }: Square): void {
-  const power = new Float64Array(tile)
-  const count = new Float64Array(tile)
-  for (let at = 0; at < re.length; at++) {
-    const ring = rings[at]!
-    power[ring] = power[ring]! + re[at]! * re[at]! + im[at]! * im[at]!
-    count[ring] = count[ring]! + 1
+export function evenOut({ re, im }: Heard): void {
+  power.fill(0)
+  for (let nth = 0; nth < re.length; nth++) {
+    const ring = rings[nth]!
+    power[ring] = power[ring]! + re[nth]! * re[nth]! + im[nth]! * im[nth]!
   }
-  for (let at = 0; at < re.length; at++) {
-    const ring = rings[at]!
-    const share = 1 / (Math.sqrt(power[ring]! / count[ring]!) + 1e-9)
-    re[at] = re[at]! * share
-    im[at] = im[at]! * share
+  for (let ring = 0; ring <= fastest; ring++) power[ring] = 1 / (Math.sqrt(power[ring]! / count[ring]!) + 1e-9)
+  for (let nth = 0; nth < re.length; nth++) {
+    re[nth] = re[nth]! * power[rings[nth]!]!
+    im[nth] = im[nth]! * power[rings[nth]!]!
   }
 }

@@ -10,42 +10,51 @@ export function shrunk(from: Rows, { width, height }: Size): Plane {
 export function resizeRows(from: Rows, { width, height }: Size, put: (y: number, row: Float64Array) => void): void {
   const across = new Float32Array(width * from.height)
   const columns = weights(from.width, width)
-  for (let y = 0; y < from.height; y++) {
-    const row = from.row(y)
-    for (let x = 0; x < width; x++) {
-      const { first, share } = columns[x]!
-      let sum = 0
-      for (let tap = 0; tap < share.length; tap++) sum += row[first + tap]! * share[tap]!
-      across[y * width + x] = sum
-    }
-  }
+  for (let y = 0; y < from.height; y++) acrossRow(from.row(y), columns, across, y * width)
   const sums = new Float64Array(width)
-  for (const [y, { first, share }] of weights(from.height, height).entries()) {
+  const rows = weights(from.height, height)
+  for (let y = 0; y < height; y++) {
     sums.fill(0)
-    for (let tap = 0; tap < share.length; tap++) {
-      const by = share[tap]!
-      const start = (first + tap) * width
+    for (let tap = rows.starts[y]!; tap < rows.starts[y + 1]!; tap++) {
+      const by = rows.shares[tap]!
+      const start = (rows.first[y]! + tap - rows.starts[y]!) * width
       for (let x = 0; x < width; x++) sums[x] = sums[x]! + across[start + x]! * by
     }
     put(y, sums)
   }
 }
 
-type Weights = { readonly first: number; readonly share: Float64Array }
+function acrossRow(row: Float32Array, { first, starts, shares }: Weights, into: Float32Array, to: number): void {
+  for (let x = 0; x < first.length; x++) {
+    const [begin, end] = [starts[x]!, starts[x + 1]!]
+    const from = first[x]! - begin
+    let sum = 0
+    for (let tap = begin; tap < end; tap++) sum += row[from + tap]! * shares[tap]!
+    into[to + x] = sum
+  }
+}
 
-function weights(from: number, to: number): readonly Weights[] {
+/** Of each new pixel: the first old one, and where its shares begin among all of them. */
+type Weights = { readonly first: Int32Array; readonly starts: Int32Array; readonly shares: Float64Array }
+
+function weights(from: number, to: number): Weights {
   const scale = from / to
   const stretch = Math.max(1, scale)
-  return Array.from({ length: to }, (_, at) => {
+  const first = new Int32Array(to)
+  const starts = new Int32Array(to + 1)
+  const shares = new Float64Array(to * (Math.ceil(4 * stretch) + 1))
+  for (let at = 0; at < to; at++) {
     const centre = (at + 0.5) * scale - 0.5
-    const first = Math.max(0, Math.ceil(centre - 2 * stretch))
-    const last = Math.min(from - 1, Math.floor(centre + 2 * stretch))
-    const share = Float64Array.from({ length: last - first + 1 }, (_each, tap) =>
-      cubic((first + tap - centre) / stretch),
-    )
-    const sum = share.reduce((total, value) => total + value, 0)
-    return { first, share: share.map((value) => value / sum) }
-  })
+    const begin = Math.max(0, Math.ceil(centre - 2 * stretch))
+    const end = Math.min(from - 1, Math.floor(centre + 2 * stretch))
+    const start = starts[at]!
+    let sum = 0
+    for (let tap = begin; tap <= end; tap++) sum += shares[start + tap - begin] = cubic((tap - centre) / stretch)
+    for (let tap = begin; tap <= end; tap++) shares[start + tap - begin] = shares[start + tap - begin]! / sum
+    first[at] = begin
+    starts[at + 1] = start + end - begin + 1
+  }
+  return { first, starts, shares }
 }
 
 function cubic(distance: number): number {
