@@ -89,6 +89,7 @@ const thorough = [
   'test/generations/sheets.test.ts',
   'test/media/brought-along.test.ts',
   'test/media/marking.test.ts',
+  'test/media/marked-parts.test.ts',
   'test/media/provenance.test.ts',
   'test/media/registry.test.ts',
   'test/media/training.test.ts',

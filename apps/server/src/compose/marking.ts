@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { product } from '@eidolon/contract/product.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
+import { rewritePdf } from '#adapters/marking/containers/rewrite-pdf.ts'
+import { rewriteZip } from '#adapters/marking/containers/rewrite-zip.ts'
 import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
+import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlNotForTraining } from '#adapters/sql/studio/not-for-training.ts'
@@ -51,6 +54,8 @@ export async function composeMarking({ config, db, blobs, clock, log }: Parts): 
   return markingWith(marker, { db, blobs, dataDir, log })
 }
 
+const containers = { 'application/zip': rewriteZip, 'application/pdf': rewritePdf }
+
 type With = Pick<Parts, 'db' | 'blobs' | 'log'> & { readonly dataDir: string }
 
 export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): Marking {
@@ -68,7 +73,7 @@ export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): 
       log.error({ err, bucket: bucketId, file: id }, 'a file left unmarked'),
   }
   return {
-    leave: leaveMarked({ ...common, blobs, copies }),
+    leave: leaveMarked({ ...common, blobs, copies, containers, recipeIn: readRecipeText }),
     derived: markDerived(common),
     purge: (blobKey) => copies.purge(blobKey),
     [Symbol.asyncDispose]: () => marker[Symbol.asyncDispose](),

@@ -71,7 +71,7 @@ parentPort?.on('message', (asked: MarkingQuestion & { readonly id: number }) => 
 
 async function answer({ id, bytes, statement }: MarkingQuestion & { readonly id: number }): Promise<MarkingAnswer> {
   try {
-    const drawn = pixels ? await withMark(bytes, statement) : undefined
+    const drawn = pixels && !statement.isMask ? await withMark(bytes, statement) : undefined
     const loaded = await library
     if (!loaded || !key) return { id, kind: 'marked', bytes: drawn ?? bytes, held: 0 }
     const told = withXmp(drawn ?? bytes, statement, product)

@@ -4,9 +4,10 @@ import { sharedWork } from '#application/shared/shared-work.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { WholeFile } from '#domain/files/file.ts'
-import { isMarkedType } from '#domain/marking/statement.ts'
+import { isContainerType, isMarkedType } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { MarkedCopies, Marker, NotForTraining, Origin, Origins } from './ports.ts'
+import { markContainer } from './mark-container.ts'
+import type { Containers, MarkedCopies, Marker, NotForTraining, Origin, Origins } from './ports.ts'
 import { type Hash, stateOrigin } from './state-origin.ts'
 
 type Deps = {
@@ -15,6 +16,9 @@ type Deps = {
   readonly notForTraining: NotForTraining
   readonly marker: Marker
   readonly copies: MarkedCopies
+  readonly containers: Containers
+  /** The recipe that a picture carries. */
+  readonly recipeIn: (bytes: Uint8Array) => string | undefined
   readonly hash: Hash
   /** Somebody should know of a file that left unmarked. */
   readonly onProblem: (error: unknown, file: WholeFile) => void
@@ -35,8 +39,10 @@ const mostBytes = 96 * 1024 * 1024
  * Files that were made here leave marked. What people brought along leaves as it came, and so does what cannot be
  * marked: nobody is kept from what is theirs.
  */
-export function leaveMarked({ blobs, origins, notForTraining, marker, copies, hash, onProblem }: Deps): LeaveFile {
+export function leaveMarked(deps: Deps): LeaveFile {
+  const { blobs, origins, notForTraining, marker, copies, hash, onProblem } = deps
   const asKept = leaveAsKept(blobs)
+  const inside = markContainer(deps)
   // Players ask for several parts of a film at once.
   const inWork = sharedWork<Leaving | undefined>()
   /** Copies from before somebody signed for it, or from before its owner said what it is not for, say something else. */
@@ -46,15 +52,37 @@ export function leaveMarked({ blobs, origins, notForTraining, marker, copies, ha
   // Each is in memory while it is marked; those that wait are not.
   const inTurn = turns({ atOnce: 1, waiting: 500, full: 'Too many files are leaving at once. Try again in a minute.' })
 
-  async function marked({ file, origin, isDeclined, name }: Known, again: boolean): Promise<Leaving | undefined> {
-    const { mimeType, signature } = file.state
-    if (!isMarkedType(mimeType)) return undefined
-    const said = { madeAt: file.createdAt, notForTraining: isDeclined }
-    const statement = stateOrigin(origin, { type: mimeType, signature, ...said }, hash)
-    const bytes = await inTurn('all', never, async () => {
+  // Many pictures take long, and whoever wants one of their own does not wait for all of them.
+  const manyInTurn = turns({
+    atOnce: 1,
+    waiting: 50,
+    full: 'Too many sheets are leaving at once. Try again in a minute.',
+  })
+
+  function markedBytes({ file, origin, isDeclined }: Known): Promise<Uint8Array | undefined> {
+    const { mimeType: type, signature } = file.state
+    const whole = async () => {
       const blob = await blobs.read(file.blobKey)
-      return blob && marker.mark(await wholeOf(blob.stream), statement)
+      return blob && wholeOf(blob.stream)
+    }
+    if (isContainerType(type)) {
+      return manyInTurn('all', never, async () => {
+        const bytes = await whole()
+        return bytes && inside(bytes, type, { file, origin, isDeclined })
+      })
+    }
+    if (!isMarkedType(type)) return Promise.resolve(undefined)
+    const said = { madeAt: file.createdAt, notForTraining: isDeclined }
+    const statement = stateOrigin(origin, { type, signature, ...said }, hash)
+    return inTurn('all', never, async () => {
+      const bytes = await whole()
+      return bytes && marker.mark(bytes, statement)
     })
+  }
+
+  async function marked(known: Known, again: boolean): Promise<Leaving | undefined> {
+    const { file, name } = known
+    const bytes = await markedBytes(known)
     if (!bytes) return undefined
     const tag = hash(bytes).slice(0, 32)
     if (again) {
@@ -83,7 +111,9 @@ export function leaveMarked({ blobs, origins, notForTraining, marker, copies, ha
   }
 
   return async (file, how) => {
-    if (!isMarkedType(file.state.mimeType) || file.size === 0 || file.size > mostBytes) return asKept(file, how)
+    const { mimeType } = file.state
+    const isMarked = isMarkedType(mimeType) || isContainerType(mimeType)
+    if (!isMarked || file.size === 0 || file.size > mostBytes) return asKept(file, how)
     try {
       const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
       if (!origin) return await asKept(file, how)

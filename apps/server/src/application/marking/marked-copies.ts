@@ -32,7 +32,7 @@ export function markedCopies({ blobs, most, onProblem }: Deps): MarkedCopies {
   async function look(): Promise<void> {
     const found: { readonly name: string; readonly copy: Copy; readonly at: Date }[] = []
     for await (const { key, size, modifiedAt } of blobs.list('')) {
-      const [, blobKey, marking, tag] = /^(.+)\/([0-9a-f]+)-([0-9a-f]+)$/.exec(key) ?? []
+      const [, blobKey, marking, tag] = /^(.+)\/([0-9a-z-]+)-([0-9a-f]+)$/.exec(key) ?? []
       if (blobKey && marking && tag)
         found.push({ name: nameOf(blobKey, marking), copy: { key, size, tag }, at: modifiedAt })
     }

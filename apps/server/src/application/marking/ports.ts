@@ -1,7 +1,7 @@
 import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Claim } from '#domain/marking/claim.ts'
-import type { Source, Statement } from '#domain/marking/statement.ts'
+import type { ContainerType, Source, Statement } from '#domain/marking/statement.ts'
 
 /** Writes into a file what is to be said of it, and signs that. Disposing it ends what it works with. */
 export type Marker = AsyncDisposable & {
@@ -10,6 +10,16 @@ export type Marker = AsyncDisposable & {
   /** The same file with the statement in it. What cannot be marked rejects. */
   mark(bytes: Uint8Array, statement: Statement): Promise<Uint8Array>
 }
+
+/** A file in a zip, or a picture in a document. */
+export type PartOfContainer = { readonly name: string; readonly bytes: Uint8Array }
+
+/** The same container with each part as it is changed to, one after another. Rejects for what it cannot take apart. */
+export type RewriteContainer = (
+  bytes: Uint8Array,
+  change: (part: PartOfContainer) => Promise<Uint8Array>,
+) => Promise<Uint8Array>
+export type Containers = Readonly<Record<ContainerType, RewriteContainer>>
 
 type Place = { readonly bucketId: string; readonly fileId: FileId }
 

@@ -6,6 +6,12 @@ export type MarkedType = (typeof markedTypes)[number]
 
 export const isMarkedType = (type: string): type is MarkedType => markedTypes.some((each) => each === type)
 
+/** Files that hold pictures which are marked one by one: a sheet as a zip or a document. */
+const containerTypes = ['application/zip', 'application/pdf'] as const
+export type ContainerType = (typeof containerTypes)[number]
+
+export const isContainerType = (type: string): type is ContainerType => containerTypes.some((each) => each === type)
+
 /** What made a file: the illustrator, a neural engine, or a neural engine out of a picture that it was given. */
 export const sources = ['algorithm', 'neural', 'neural-edit'] as const
 export type Source = (typeof sources)[number]
@@ -38,4 +44,8 @@ export type Statement = {
   readonly claim?: Claim
   /** Its owner has said that it is not for training. */
   readonly notForTraining?: boolean
+  /** What it is called in the file that it is a part of. */
+  readonly part?: string
+  /** Its pixels say something of another picture, and stay as they are. */
+  readonly isMask?: boolean
 }

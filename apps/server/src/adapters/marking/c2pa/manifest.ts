@@ -28,9 +28,11 @@ export function manifestOf(statement: Statement, product: Product): object {
     when: madeAt,
     ...(parent !== undefined && { parameters: { ingredientIds: [instanceOf(parent)] } }),
   }
+  // Parts of a file may have one mark, but each is a file of its own.
+  const own = statement.part === undefined ? `${mark} ${type}` : `${mark} ${type} ${statement.part}`
   return {
-    label: `urn:c2pa:${uuidFrom(`manifest ${mark} ${type}`)}`,
-    instance_id: `xmp:iid:${uuidFrom(`instance ${mark} ${type}`)}`,
+    label: `urn:c2pa:${uuidFrom(`manifest ${own}`)}`,
+    instance_id: `xmp:iid:${uuidFrom(`instance ${own}`)}`,
     format: type,
     claim_version: 2,
     claim_generator_info: [product],
