@@ -90,6 +90,7 @@ const thorough = [
   'test/media/brought-along.test.ts',
   'test/media/marking.test.ts',
   'test/media/marked-parts.test.ts',
+  'test/media/formats.test.ts',
   'test/media/provenance.test.ts',
   'test/media/registry.test.ts',
   'test/media/training.test.ts',

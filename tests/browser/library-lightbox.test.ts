@@ -142,11 +142,15 @@ test('[LIB-25] two are compared with a moving edge and side by side', async ({ p
   await expectAccessible(page)
 })
 
-test('[LIB-41] [LIB-42] on a phone the lightbox fits and has no fault', async ({ page }) => {
+test('[LIB-41] [LIB-42] [LIB-43] on a phone the lightbox fits and has no fault', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openDrawn(page)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   for (const name of ['Favourite', 'Share link', 'Move to trash', 'Download'])
     await expect(lightbox(page).getByRole('button', { name })).toBeInViewport()
+  await lightbox(page).getByRole('button', { name: 'Download' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'As WebP' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.webp$/)
 })

@@ -149,12 +149,13 @@ test('[LIB-10] [LIB-40] keys walk the wall and select, what was not fetched incl
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
 })
 
-test('[LIB-11] [LIB-12] marked, downloaded, thrown away, taken back, deleted', async ({ page }) => {
+test('[LIB-11] [LIB-12] [LIB-43] marked, downloaded, thrown away, taken back, deleted', async ({ page }) => {
   const all = await count(page)
   const first = (await tile(page, 0).getAttribute('data-id')) ?? ''
   for (const place of [0, 1]) await tile(page, place).getByRole('checkbox').click()
   const saved = page.waitForEvent('download')
   await selection(page).getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Pictures as WebP' }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/)
   await selection(page).getByRole('button', { name: 'Favourite' }).click()
   await expect(tile(page, 0).getByText('Favourite')).toBeAttached()

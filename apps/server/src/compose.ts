@@ -176,6 +176,7 @@ export async function compose(config: Config): Promise<Studio> {
       leave: files.leave,
       thumbnail: files.thumbnail,
       crop: files.crop,
+      convert: files.convert,
       ...(marking && { mark: marking.derived }),
       room,
       countRequest,

@@ -6,6 +6,7 @@ import {
   MediaChange,
   MediaCounts,
   MediaDeletion,
+  MediaFile,
   MediaMonths,
   MediaPoster,
   MediaTouched,
@@ -76,6 +77,11 @@ export const mediaEndpoints: readonly Endpoint[] = [
     body: MediaArchive,
     status: 200,
     answers: 'application/zip',
+  }),
+  withSession('GET', '/media/{mediaId}/file', 'A picture to keep, in the format that is asked for', {
+    query: MediaFile,
+    status: 200,
+    answers: 'image/webp',
   }),
   withSession('PUT', '/media/{mediaId}/poster', 'A still for a video of one’s own', {
     body: file,

@@ -90,8 +90,20 @@ export const MediaCounts = z.object({
 })
 export type MediaCounts = z.infer<typeof MediaCounts>
 
-/** `POST /v1/media/archive`; GET takes the ids as `ids[]` or as one text with commas. */
-export const MediaArchive = z.object({ ids: several(mediaLimits.archived) })
+/** What a picture can be saved as; JPEG has no transparency, so that what has some is not saved as one. */
+export const stillFormats = ['png', 'webp', 'jpeg'] as const
+export type StillFormat = (typeof stillFormats)[number]
+const stillFormat = z.enum(stillFormats, { error: `Value must be one of (${stillFormats.join(', ')})` })
+
+/** `GET /v1/media/{mediaId}/file`: a picture to keep, in the format that is asked for. */
+export const MediaFile = z.object({ format: stillFormat })
+
+/**
+ * `POST /v1/media/archive`; GET takes the ids as `ids[]` or as one text with commas. With a format pictures come in it;
+ * whatever cannot be saved so comes as it is.
+ */
+export const MediaArchive = z.object({ ids: several(mediaLimits.archived), format: stillFormat.optional() })
+export type MediaArchive = z.output<typeof MediaArchive>
 
 /**
  * `GET /v1/media/{mediaId}/parts`: a PNG file of the picture's size, one number a pixel, and in this header what the

@@ -36,6 +36,7 @@ import type { FileUseCases } from '#application/files/use-cases.ts'
 import { fileWriter } from '#application/files/write-files.ts'
 import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
 import type { CropPicture } from '#application/stories/ports.ts'
+import type { ConvertPicture } from '#application/media/save-as.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
@@ -98,6 +99,7 @@ export type Files = AsyncDisposable & {
   readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
   /** A part of a picture as a JPEG. */
   readonly crop: CropPicture
+  readonly convert: ConvertPicture
   readonly fingerprint: TakeFingerprint
   readonly readWatermark: ReadWatermark
   sweep(): Promise<Swept>
@@ -180,6 +182,10 @@ export function composeFiles(given: Parts): Files {
     leave: leaving.leave,
     still: (input, who) => pictures.make(async () => ({ kind: 'still', input }), { who, signal }),
     crop: (input, crop, watch) => pictures.make(async () => ({ kind: 'crop', input, crop }), watch),
+    async convert(input, format, watch) {
+      const bytes = await pictures.make(async () => ({ kind: 'convert', input, format }), watch)
+      return bytes.length > 0 ? bytes : undefined
+    },
     fingerprint: (picture, watch) => fingerprintAside(pictures, picture, watch),
     readWatermark: async (picture, watch) => watermarks.read(await brightnessAside(pictures, picture, watch)),
     sweep,

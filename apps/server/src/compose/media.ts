@@ -40,6 +40,7 @@ import { findMedia } from '#application/media/find-media.ts'
 import { givePoster } from '#application/media/give-poster.ts'
 import { type MediaBin, mediaBin } from '#application/media/media-bin.ts'
 import { mediaRules } from '#application/media/media-rules.ts'
+import { saveAs, saveMedia } from '#application/media/save-as.ts'
 import { uploadRules } from '#application/media/upload-rules.ts'
 import { readRecipe } from '#application/recipes/read-recipe.ts'
 import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
@@ -121,6 +122,7 @@ type Parts = RuleParts & {
   readonly leave: Files['leave']
   readonly thumbnail: Files['thumbnail']
   readonly crop: Files['crop']
+  readonly convert: Files['convert']
   /** Without it what is made out of files says nothing. */
   readonly mark?: MarkDerived
   /** Without it storage has no limit. */
@@ -142,7 +144,7 @@ export type MediaParts = AsyncDisposable & {
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
-  const { room = endlessRoom, dataDir, crop, mark = async (_file, _type, bytes) => bytes } = parts
+  const { room = endlessRoom, dataDir, crop, convert, mark = async (_file, _type, bytes) => bytes } = parts
   const maps = previewCache({
     folder: join(dataDir, 'cache', 'parts'),
     onDisk: mapsOnDisk,
@@ -158,6 +160,7 @@ export function composeMedia(parts: Parts): MediaParts {
   const links = { shares, albumShares, storyShares, secrets: shareSecrets }
   const common = { store, documents, library, ...links, files, leave, units, clock }
   const remove = deleteMedia(common)
+  const asked = saveAs({ files, leave, convert, mark })
   const sweeping = setInterval(() => {
     remove.expired().then(
       (deleted) => log.info({ deleted }, 'trash swept'),
@@ -175,7 +178,8 @@ export function composeMedia(parts: Parts): MediaParts {
         remove,
         count: countMedia({ library, parse: served.parse }),
         find: findMedia({ search: sqlMediaSearch(db), store, served }),
-        archive: archiveMedia({ library, files, leave, zip: zipStream }),
+        archive: archiveMedia({ ...common, saveAs: asked, zip: zipStream }),
+        save: saveMedia({ ...common, saveAs: asked }),
         poster: givePoster({ ...common, bin: rules.bin, still, room }),
         parts: drawParts({ store, drawer: partsDrawer(illustrator), cache: maps }),
         countRequest,

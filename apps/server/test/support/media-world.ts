@@ -101,6 +101,7 @@ export async function mediaWorld(
       leave: files.leave,
       thumbnail: files.thumbnail,
       crop: files.crop,
+      convert: files.convert,
       ...(marking && { mark: marking.derived }),
       async countRequest(limits) {
         const counts = limits.map(({ key, limit }) => {

@@ -1,3 +1,4 @@
+import type { StillFormat } from '@eidolon/contract/media.ts'
 import type { Crop } from '#application/stories/ports.ts'
 import type { PreviewOptions } from '#domain/files/preview.ts'
 
@@ -8,6 +9,8 @@ export type PictureTask =
   | { readonly kind: 'sheet'; readonly options: PreviewOptions }
   | { readonly kind: 'still'; readonly input: Uint8Array }
   | { readonly kind: 'crop'; readonly input: Uint8Array; readonly crop: Crop }
+  /** Nothing comes of it where it moves, or would lose its transparency. */
+  | { readonly kind: 'convert'; readonly input: Uint8Array; readonly format: StillFormat }
   | { readonly kind: 'fingerprint'; readonly input: Uint8Array }
   | { readonly kind: 'brightness'; readonly input: Uint8Array }
 

@@ -1,4 +1,5 @@
 import { brightnessIn } from './brightness.ts'
+import { convertIn } from './convert.ts'
 import { cropIn } from './crop.ts'
 import { fingerprintIn } from './fingerprint.ts'
 import { guardedSharp } from './guarded-sharp.ts'
@@ -29,6 +30,8 @@ async function obey(task: PictureTask): Promise<Uint8Array> {
       return stillOf(sharp, task.input)
     case 'crop':
       return cropIn(sharp, task.input, task.crop)
+    case 'convert':
+      return convertIn(sharp, task.input, task.format)
     case 'fingerprint':
       return fingerprintIn(sharp, task.input)
     case 'brightness':

@@ -35,6 +35,13 @@ export const leaveAsKept =
     },
   })
 
+/** Bytes that are there already. */
+export const inMemory = (bytes: Uint8Array, tag: string): Leaving => ({
+  size: bytes.length,
+  tag,
+  open: async ({ start, end }) => ReadableStream.from([bytes.subarray(start, end + 1)]),
+})
+
 /** All of it; undefined when it has gone meanwhile. An empty file has no bytes that could be asked for. */
 export async function openWhole(leaving: Leaving): Promise<ReadableStream<Uint8Array> | undefined> {
   try {

@@ -1,4 +1,4 @@
-import { type LeaveFile, leaveAsKept, type Leaving } from '#application/files/leaving.ts'
+import { inMemory, type LeaveFile, leaveAsKept, type Leaving } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { sharedWork } from '#application/shared/shared-work.ts'
 import { wholeOf } from '#application/shared/streams.ts'
@@ -129,9 +129,3 @@ export function leaveMarked(deps: Deps): LeaveFile {
     }
   }
 }
-
-const inMemory = (bytes: Uint8Array, tag: string): Leaving => ({
-  size: bytes.length,
-  tag,
-  open: async ({ start, end }) => ReadableStream.from([bytes.subarray(start, end + 1)]),
-})

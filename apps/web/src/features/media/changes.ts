@@ -1,5 +1,5 @@
 import { AlbumFields, Album } from '@eidolon/contract/albums.ts'
-import { mediaLimits, type MediaChange } from '@eidolon/contract/media.ts'
+import { mediaLimits, type MediaChange, type StillFormat } from '@eidolon/contract/media.ts'
 import { Recipe } from '@eidolon/contract/recipes.ts'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { ShareLink, ShareState } from '@eidolon/contract/shares.ts'
@@ -110,16 +110,23 @@ export async function unshare(api: LoadApi, shared: Shared): Promise<void> {
   await send('DELETE', sharePath(shared))
 }
 
+/** A picture in the format that is asked for, with the name that the server gives it. */
+export async function fetchAs(api: LoadApi, { $id }: Pick<MediaItem, '$id'>, format: StillFormat) {
+  const { send } = await api()
+  const response = await send('GET', `/media/${encodeURIComponent($id)}/file?${new URLSearchParams({ format })}`)
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { name: name ?? `${$id}.${format}`, content: await response.blob() }
+}
+
 /** The browser follows a form of its own, so that a zip of any size goes to the disk and not through the page. */
-export function downloadArchive(ids: readonly string[]): void {
+export function downloadArchive(ids: readonly string[], format?: StillFormat): void {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = `/v1/media/archive?${new URLSearchParams({ project: projectId })}`
-  for (const id of ids) {
-    const field = document.createElement('input')
-    Object.assign(field, { type: 'hidden', name: 'ids[]', value: id })
-    form.append(field)
-  }
+  const add = (name: string, value: string) =>
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  for (const id of ids) add('ids[]', id)
+  if (format) add('format', format)
   document.body.append(form)
   form.submit()
   form.remove()

@@ -1,4 +1,5 @@
 import { type ResultKind, resultKinds } from '@eidolon/contract/generations.ts'
+import type { StillFormat } from '@eidolon/contract/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { type SheetFormat, sheetFormats, sheetKinds, sheetLabels } from '@eidolon/contract/sheets.ts'
 import { filePreviewUrl } from '#lib/file-url.ts'
@@ -125,6 +126,19 @@ export function formatOf({ kind, posterId, prompt }: Pick<MediaItem, 'kind' | 'p
     .filter((one) => sheetLabels[one] === prompt)
     .flatMap((one): readonly SheetFormat[] => sheetFormats[one])
   return posterId === null ? 'png' : formats.includes('zip') ? 'zip' : 'pdf'
+}
+
+/** What pictures can be saved as. */
+export const formats: readonly { readonly format: StillFormat; readonly name: string }[] = [
+  { format: 'png', name: 'PNG' },
+  { format: 'webp', name: 'WebP' },
+  { format: 'jpeg', name: 'JPEG' },
+]
+
+/** What it can be saved as beside what it is: films and documents as nothing else, a cut-out with its transparency alone. */
+export function formatsOf(item: Pick<MediaItem, 'kind' | 'posterId' | 'prompt' | 'cutOut'>): typeof formats {
+  if (item.kind === 'video' || (item.kind === 'sheet' && formatOf(item) !== 'png')) return []
+  return item.cutOut ? formats.filter(({ format }) => format !== 'jpeg') : formats
 }
 
 /** What a tile says of a sheet, beside its name. */

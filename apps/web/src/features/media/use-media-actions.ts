@@ -1,11 +1,13 @@
+import type { StillFormat } from '@eidolon/contract/media.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast/headless'
 import { failureWords } from '#lib/failure-words.ts'
 import { formatNumber } from '#lib/format.ts'
+import { saveBlob } from '#lib/save-file.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
-import { changeMedia, deleteMedia, emptyTrash, enlarge, vary } from './changes.ts'
+import { changeMedia, deleteMedia, emptyTrash, enlarge, fetchAs, vary } from './changes.ts'
 import type { MediaItem } from './media-item.ts'
 import { mediaStoreOf } from './media-store.ts'
 
@@ -109,6 +111,15 @@ export function useMediaActions() {
         )
         if (done) toast.success('Albums changed.')
         await refetch()
+      },
+      save: async (item: MediaItem, format: StillFormat) => {
+        try {
+          const { name, content } = await fetchAs(api, item, format)
+          saveBlob(name, content)
+        } catch (error) {
+          const known = { general_argument_invalid: 'It moves, or it has transparency that JPEG cannot keep.' }
+          toast.error(`Not saved. ${failureWords(error, { known, otherwise: sorry, below: 600 })}`)
+        }
       },
       enlarge: async (item: MediaItem, size: string) => {
         try {

@@ -8,7 +8,7 @@ import { strengths } from '#features/media/changes.ts'
 import type { Library } from '#features/media/library/library.ts'
 import { Lightbox, type LightboxAct } from '#features/media/viewer/lightbox.tsx'
 import { MediaDetails } from '#features/media/viewer/media-details.tsx'
-import { formatOf, type MediaItem } from '#features/media/media-item.ts'
+import { formatOf, formatsOf, type MediaItem } from '#features/media/media-item.ts'
 import { useMediaItem, useMediaStore } from '#features/media/media-store.ts'
 import { isFound, type LibraryFilter } from '#features/media/library/library-filter.ts'
 import { countBefore, fetchMediaItem, mediaKeys } from '#features/media/queries.ts'
@@ -90,6 +90,8 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
   }
   const rate = (stars: number) => void actions.rate([id], item.rating === stars ? null : stars)
   const sheet = formatOf(item)
+  const asItIs = () => location.assign(fileDownloadUrl(bucketIds.media, item.fileId))
+  const formats = formatsOf(item)
   const drawn = item.engine !== '' && item.characterId !== null && !sheet
   const acts: readonly LightboxAct[] = [
     {
@@ -105,7 +107,16 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
       label: 'Download',
       icon: 'download',
       shortcut: 'd',
-      act: () => location.assign(fileDownloadUrl(bucketIds.media, item.fileId)),
+      act: asItIs,
+      ...(formats.length > 0 && {
+        entries: [
+          { label: 'As it is', shortcut: 'D', onSelect: asItIs },
+          ...formats.map(({ format, name }) => ({
+            label: `As ${name}`,
+            onSelect: () => void actions.save(item, format),
+          })),
+        ],
+      }),
     },
     ...(item.trashed
       ? [
@@ -198,7 +209,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
         </>
       ) : null}
       {sheet ? (
-        <Button variant="primary" onClick={() => location.assign(fileDownloadUrl(bucketIds.media, item.fileId))}>
+        <Button variant="primary" onClick={asItIs}>
           <Icon name="download" />
           Download {sheet.toUpperCase()}
         </Button>

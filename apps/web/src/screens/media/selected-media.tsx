@@ -1,4 +1,5 @@
 import { downloadArchive } from '#features/media/changes.ts'
+import { formats } from '#features/media/media-item.ts'
 import { useMediaStore } from '#features/media/media-store.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
 import type { Selection } from '#features/media/grid/use-media-selection.ts'
@@ -50,7 +51,17 @@ export function SelectedMedia({ selection, trash, actions, onOpenDialog, onCompa
         { label: 'Album', icon: 'album', onSelect: () => onOpenDialog({ kind: 'albums', ids }) },
         ...comparing,
         ...signing,
-        { label: 'Download', icon: 'download', onSelect: () => downloadArchive(ids) },
+        {
+          label: 'Download',
+          icon: 'download',
+          entries: [
+            { label: 'As they are', onSelect: () => downloadArchive(ids) },
+            ...formats.map(({ format, name }) => ({
+              label: `Pictures as ${name}`,
+              onSelect: () => downloadArchive(ids, format),
+            })),
+          ],
+        },
         ...leaving,
       ]}
     />

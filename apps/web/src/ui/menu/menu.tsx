@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import styles from './menu.module.css'
 
-type MenuEntry =
+export type MenuEntry =
   | {
       readonly label: string
       readonly icon?: IconName

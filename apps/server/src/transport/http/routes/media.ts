@@ -4,6 +4,7 @@ import {
   MediaArchive,
   MediaChange,
   MediaDeletion,
+  MediaFile,
   mediaLimits,
   MediaPlace,
   partsHeader,
@@ -15,6 +16,7 @@ import { StoryPlace } from '@eidolon/contract/stories.ts'
 import { NewShare } from '@eidolon/contract/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openWhole } from '#application/files/leaving.ts'
 import type { archiveMedia } from '#application/media/archive-media.ts'
 import type { changeMedia } from '#application/media/change-media.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
@@ -23,8 +25,9 @@ import type { deleteMedia } from '#application/media/delete-media.ts'
 import type { drawParts } from '#application/media/draw-parts.ts'
 import type { findMedia } from '#application/media/find-media.ts'
 import type { givePoster } from '#application/media/give-poster.ts'
+import type { saveMedia } from '#application/media/save-as.ts'
 import type { shareThings } from '#application/shares/share-things.ts'
-import { invalidParam } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { largeBody } from '#transport/http/protocol/bodies.ts'
@@ -41,6 +44,7 @@ export type MediaUseCases = {
   readonly count: ReturnType<typeof countMedia>
   readonly find: ReturnType<typeof findMedia>
   readonly archive: ReturnType<typeof archiveMedia>
+  readonly save: ReturnType<typeof saveMedia>
   readonly poster: ReturnType<typeof givePoster>
   readonly parts: ReturnType<typeof drawParts>
   readonly countRequest: CountRequest
@@ -75,7 +79,7 @@ const storyShare = '/stories/:storyId/share'
 
 /** What the library does beyond documents. */
 export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
-  const { change, remove, count, find, archive, poster, sharing, albumSharing, storySharing } = media
+  const { change, remove, count, find, archive, save, poster, sharing, albumSharing, storySharing } = media
   const { parts, countRequest, publicUrl } = media
 
   scope.patch('/media', perMinute(120), async (request): Promise<MediaTouched> => ({
@@ -97,7 +101,8 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
 
   scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
     const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))
-    return sendArchive(reply, await archive(userOf(request), MediaArchive.parse({ ids }).ids))
+    const asked = MediaArchive.parse({ ids, format: listParameter(request.query, 'format')[0] })
+    return sendArchive(reply, await archive(userOf(request), asked, goneSignal(reply)))
   })
   // A browser saves what a form brings, however large, where what a script fetches would lie in memory.
   const asForm = {
@@ -105,8 +110,24 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
     bodyLimit: archiveForm.bytes,
   } as const
   scope.post('/media/archive', asForm, async (request, reply) =>
-    sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
+    sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body), goneSignal(reply))),
   )
+
+  scope.get('/media/:mediaId/file', { ...perMinute(60), exposeHeadRoute: false }, async (request, reply) => {
+    const { format } = MediaFile.parse(request.query)
+    const mediaId = mediaIdOf(request)
+    const { name, type, leaving } = await save(userOf(request), { mediaId, format }, goneSignal(reply))
+    const stream = await openWhole(leaving)
+    if (!stream) throw new Fault('storage_file_not_found')
+    return reply
+      .header('content-type', type)
+      .header('content-length', leaving.size)
+      .header('content-disposition', disposition('attachment', name))
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(Readable.from(stream, { objectMode: false }))
+  })
 
   scope.put(
     '/media/:mediaId/poster',

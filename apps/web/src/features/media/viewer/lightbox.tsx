@@ -4,6 +4,7 @@ import { formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
+import { Menu, type MenuEntry } from '#ui/menu/menu.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './lightbox.module.css'
 import { nameOf, type MediaItem } from '#features/media/media-item.ts'
@@ -16,6 +17,8 @@ export type LightboxAct = {
   readonly shortcut: string
   readonly pressed?: boolean
   readonly act: () => void
+  /** Other ways to do it: then the button opens them, and the key does the first. */
+  readonly entries?: readonly MenuEntry[]
 }
 
 type Props = {
@@ -119,19 +122,17 @@ export function Lightbox({
               >
                 <Icon name="plus" />
               </Button>
-              {acts.map(({ label, icon, pressed, act }) => (
-                <Button
-                  key={label}
-                  variant="icon"
-                  aria-label={label}
-                  title={label}
-                  aria-pressed={pressed}
-                  className={styles.act}
-                  onClick={act}
-                >
-                  <Icon name={icon} />
-                </Button>
-              ))}
+              {acts.map(({ label, icon, pressed, act, entries }) => {
+                const look = { variant: 'icon', 'aria-label': label, title: label, className: styles.act } as const
+                const shown = <Icon name={icon} />
+                return entries ? (
+                  <Menu key={label} entries={entries} trigger={<Button {...look}>{shown}</Button>} />
+                ) : (
+                  <Button key={label} {...look} aria-pressed={pressed} onClick={act}>
+                    {shown}
+                  </Button>
+                )
+              })}
               <Button
                 variant="icon"
                 aria-label="Details"

@@ -1,0 +1,89 @@
+import type { StillFormat } from '@eidolon/contract/media.ts'
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import { inMemory, type LeaveFile, type Leaving } from '#application/files/leaving.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
+import { wholeOf } from '#application/shared/streams.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { isWhole, type WholeFile } from '#domain/files/file.ts'
+import { textOf } from '#domain/media/refusals.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
+import { findMedia } from './find-own.ts'
+
+type Watch = { readonly who: string; readonly signal: AbortSignal }
+
+/** A picture in another format, with the recipe that it carries; nothing where it moves, or would lose its transparency. */
+export type ConvertPicture = (picture: Uint8Array, format: StillFormat, watch: Watch) => Promise<Uint8Array | undefined>
+
+type Deps = {
+  readonly files: Pick<SystemFiles, 'read'>
+  readonly leave: LeaveFile
+  readonly convert: ConvertPicture
+  readonly mark: MarkDerived
+}
+
+type Saved = { readonly leaving: Leaving; readonly type: StillType }
+
+type How = Watch & {
+  /** Whether it may be wanted again before long. */
+  readonly again: boolean
+}
+
+/** A file as it leaves in the format that is asked for, marked; nothing where it cannot be saved so. */
+export type SaveAs = (file: WholeFile, format: StillFormat, how: How) => Promise<Saved | undefined>
+
+const types = { png: 'image/png', webp: 'image/webp', jpeg: 'image/jpeg' } as const
+type StillType = (typeof types)[StillFormat]
+/** What can be taken apart. */
+const pictures: ReadonlySet<string> = new Set([...Object.values(types), 'image/avif', 'image/gif'])
+/** A picture of the size for print has some twenty. */
+const mostBytes = 64 * 1024 * 1024
+
+export function saveAs({ files, leave, convert, mark }: Deps): SaveAs {
+  return async (file, format, { again, ...watch }) => {
+    const { mimeType, signature } = file.state
+    const type = types[format]
+    if (mimeType === type) return { leaving: await leave(file, { again }), type }
+    const stream = pictures.has(mimeType) && file.size <= mostBytes ? await files.read(file) : undefined
+    const bytes = stream && (await converted(await wholeOf(stream), format, watch))
+    return bytes && { leaving: inMemory(await mark(file, type, bytes), `${signature}-${format}`), type }
+  }
+
+  async function converted(picture: Uint8Array, format: StillFormat, watch: Watch): Promise<Uint8Array | undefined> {
+    try {
+      return await convert(picture, format, watch)
+    } catch (error) {
+      // What cannot be looked at is kept as it is.
+      if (error instanceof Fault && error.type === 'storage_file_type_unsupported') return undefined
+      throw error
+    }
+  }
+}
+
+type FileDeps = {
+  readonly store: DocumentStore
+  readonly files: Pick<SystemFiles, 'find'>
+  readonly saveAs: SaveAs
+}
+
+/** A picture of one's own to keep, in the format that is asked for. */
+export function saveMedia({ store, files, saveAs: save }: FileDeps) {
+  return async (
+    caller: UserCaller,
+    { mediaId, format }: { readonly mediaId: string; readonly format: StillFormat },
+    signal: AbortSignal,
+  ): Promise<Saved & { readonly name: string }> => {
+    const { data } = await findMedia(store, caller, mediaId)
+    const file = await files.find(bucketIds.media, textOf(data['fileId']))
+    if (!file || !isWhole(file)) throw new Fault('storage_file_not_found')
+    const saved = await save(file, format, { who: `user:${caller.userId}`, signal, again: true })
+    if (!saved) throw invalidParam('format', refusal(format))
+    return { ...saved, name: `${file.name.replace(/\.[^.]*$/, '')}.${format === 'jpeg' ? 'jpg' : format}` }
+  }
+}
+
+const refusal = (format: StillFormat): string =>
+  format === 'jpeg'
+    ? 'Only pictures that do not move and have no transparency can be saved as JPEG'
+    : `Only pictures that do not move can be saved as ${format === 'png' ? 'PNG' : 'WebP'}`
