@@ -112,6 +112,71 @@ it('[MEDIA-51] pictures of several come back with everybody who does, and older 
   ])
 })
 
+it('[DATA-7] what a generation was asked for leads to the people, pictures and albums as they are known here', async () => {
+  await using world = await accountDataWorld()
+  const [maya, zoe] = [await world.someone(), await world.someone()]
+  const at = { $createdAt: '' }
+  const request = {
+    characterId: 'mira',
+    characterIds: ['mira', 'gone', 'kofi'],
+    arrangement: 'side-by-side',
+    cast: [
+      { characterId: 'mira', looksAt: 'kofi', outfit: 'suit' },
+      { characterId: 'kofi', looksAt: 'gone' },
+      { characterId: 'gone', looksAt: 'camera' },
+    ],
+    albumId: 'best',
+    parentMediaId: 'one',
+    change: { mediaId: 'lost', part: 'outfit' },
+    prompt: 'at the quay',
+  }
+  const given = {
+    'data/characters.json': ['mira', 'kofi'].map((id) => ({ ...mira, ...at, $id: id })),
+    'data/albums.json': [{ ...at, $id: 'best', name: 'Best' }],
+    'files/media/one.png': picture(1),
+    'data/files-media.json': [{ $id: 'one', name: 'one.png', path: 'files/media/one.png' }],
+    'data/media.json': [{ ...at, $id: 'one', kind: 'image', fileId: 'one', characterId: 'mira' }],
+    'data/generations.json': [
+      {
+        ...at,
+        $id: 'gen',
+        characterId: 'mira',
+        kind: 'image',
+        engine: 'illustrator',
+        status: 'succeeded',
+        mediaIds: ['one', 'lost'],
+        request: JSON.stringify(request),
+      },
+    ],
+  }
+  await sent(world, maya, given)
+  const { body } = await sent(world, zoe, given)
+  expect(body.warnings).toEqual([])
+  const theirs = async (kind: string): Promise<readonly string[]> => {
+    const { body: list } = await world.call(zoe, 'GET', `/databases/studio/collections/${kind}/documents`)
+    return (list['documents'] as readonly { readonly $id: string }[]).map(({ $id }) => $id)
+  }
+  const people = await theirs('characters')
+  const [album] = await theirs('albums')
+  const [one] = await theirs('media')
+  const [generationId = ''] = await theirs('generations')
+  const generation = await world.documents.find('generations', generationId)
+  const kept: typeof request = JSON.parse(String(generation?.data['request']))
+  const [first, second] = kept.characterIds
+  expect(people.toSorted()).toEqual([first, second].toSorted())
+  expect([first, second]).not.toContain('mira')
+  expect(kept).toEqual({
+    characterId: first,
+    characterIds: [first, second],
+    arrangement: 'side-by-side',
+    cast: [{ characterId: first, looksAt: second, outfit: 'suit' }, { characterId: second }],
+    albumId: album,
+    parentMediaId: one,
+    prompt: 'at the quay',
+  })
+  expect(generation?.data['mediaIds']).toEqual([one])
+})
+
 it('[DATA-21] a list with more lines than an archive may have entries is refused', async () => {
   await using world = await accountDataWorld()
   const maya = await world.someone()

@@ -1,6 +1,7 @@
 import { AlbumFields, Album } from '@eidolon/contract/albums.ts'
 import { mediaLimits, type MediaChange, type StillFormat } from '@eidolon/contract/media.ts'
 import { Recipe } from '@eidolon/contract/recipes.ts'
+import { amongPeople, withPeople } from '@eidolon/contract/request-people.ts'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { ShareLink, ShareState } from '@eidolon/contract/shares.ts'
 import { ID } from 'appwrite'
@@ -62,7 +63,9 @@ export async function vary(api: LoadApi, item: MediaItem, strength: number): Pro
   const { send } = await api()
   const { characterId, characterIds, prompt, $id: parentMediaId } = item
   const recipe = Recipe.safeParse(await recipeOf(api, item)).data
-  const { aspect, arrangement, cast } = recipe?.request ?? {}
+  const asked = recipe?.request ?? {}
+  // In another account the people of a recipe have other ids, which the picture's row knows.
+  const { aspect, arrangement, cast } = withPeople(asked, amongPeople(asked, characterIds))
   const together = characterIds.length > 1 && { characterIds, arrangement, cast }
   const request = {
     characterId,

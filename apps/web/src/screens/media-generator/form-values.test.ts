@@ -13,6 +13,7 @@ import {
   problemsOf,
   settingsOf,
   requestOf,
+  stillOpen,
   withSettings,
 } from './form-values.ts'
 import { valuesOfRecipe } from './remix.ts'
@@ -246,4 +247,22 @@ it('[GEN-81] a recipe of whatever kind fills the form with nothing that could no
     view: 'side',
     effects: ['smoke'],
   })
+})
+
+it('[GENW-111] a pose is left to chance only where no arrangement poses everybody', () => {
+  const way = { previewUrl: '', least: 2, most: 2 }
+  const arrangements = [
+    { ...way, id: 'dancing', label: 'Dancing', posed: true },
+    { ...way, id: 'facing', label: 'Facing', posed: false },
+  ]
+  const open = (people: number, arrangement: string) =>
+    stillOpen(['pose', 'weather'], { choices: {}, several: {}, people, arrangement }, { arrangements })
+  expect(open(2, 'dancing')).toEqual(['weather'])
+  for (const [people, arrangement] of [
+    [2, 'facing'],
+    [2, ''],
+    [1, 'dancing'],
+  ] as const) {
+    expect(open(people, arrangement)).toEqual(['pose', 'weather'])
+  }
 })

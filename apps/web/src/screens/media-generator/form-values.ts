@@ -202,9 +202,10 @@ export const arrangementsFor = (count: number, { arrangements }: Pick<Abilities,
 
 /** The arrangement that was picked, where it has poses of its own: none is asked for besides. */
 export const posedArrangement = (characterId: string, values: FormValues, abilities: Abilities) =>
-  arrangementsFor(everybodyDrawn(characterId, values, abilities).length, abilities).find(
-    ({ id, posed }) => posed && id === values.arrangement,
-  )
+  posedAmong(everybodyDrawn(characterId, values, abilities).length, values.arrangement, abilities)
+
+const posedAmong = (count: number, arrangement: string, abilities: Pick<Abilities, 'arrangements'>) =>
+  arrangementsFor(count, abilities).find(({ id, posed }) => posed && id === arrangement)
 
 /** The part of a request that is about several people; nothing where one is alone. */
 function togetherIn(characterId: string, values: FormValues, abilities: Abilities): Partial<NewRequest> {
@@ -241,12 +242,23 @@ export function mostOf({ kind, choices }: FormValues, { maxCount, sizes }: Abili
 /** Which fields of a reading nothing decides, when these are chosen by hand; two are called otherwise there. */
 export function stillOpen(
   open: readonly string[],
-  { choices, several }: Pick<FormValues, 'choices' | 'several'>,
+  { choices, several, people, arrangement }: Chosen,
+  abilities: Pick<Abilities, 'arrangements'>,
 ): string[] {
   const { angle, camera, ...same } = choices
-  const chosen: Readonly<Partial<Record<string, unknown>>> = { ...same, camera: angle, cameraMove: camera, ...several }
+  const posed = posedAmong(people, arrangement, abilities) && { pose: arrangement }
+  const chosen: Readonly<Partial<Record<string, unknown>>> = {
+    ...same,
+    ...posed,
+    camera: angle,
+    cameraMove: camera,
+    ...several,
+  }
   return open.filter((field) => !chosen[field])
 }
+
+/** What was chosen by hand for so many people. */
+type Chosen = Pick<FormValues, 'choices' | 'several' | 'arrangement'> & { readonly people: number }
 
 /** What has to be mended before anything is sent, by field. */
 export function problemsOf(values: FormValues, abilities: Abilities): Problems {

@@ -83,6 +83,7 @@ export function PromptArea({ prompt, kind, choices, several, engine, engines, er
   const area = useRef<HTMLDivElement>(null)
   const lineId = useId()
   const { pose } = choices
+  const byHand = { choices, several, people: characterIds.length, arrangement }
   const live = useReading({ text: prompt, characterIds, engine: engine.id, kind, arrangement, pose })
   const { reading, done, remove, correct, undo } = useEdits({ text: prompt, live, onChange })
   useUndoKey(area, done === undefined ? undefined : undo)
@@ -144,7 +145,7 @@ export function PromptArea({ prompt, kind, choices, several, engine, engines, er
       {reading ? (
         <Suspense>
           <PromptNotes
-            reading={{ ...reading, open: stillOpen(reading.open, { choices, several }) }}
+            reading={{ ...reading, open: stillOpen(reading.open, byHand, abilities) }}
             engine={engine}
             others={engines.filter(({ id, available }) => available && id !== engine.id)}
             lineId={lineId}

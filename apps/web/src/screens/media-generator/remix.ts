@@ -1,3 +1,4 @@
+import { amongPeople, withPeople } from '@eidolon/contract/request-people.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
@@ -19,9 +20,18 @@ export type Restored = { readonly characterId: string; readonly values: FormValu
 /** What a picture of the library was made of. */
 export async function restoreFrom(api: LoadApi, mediaId: string, way: Way): Promise<Restored> {
   const { databases } = await api()
-  const row = fieldsOf(await databases.getDocument(databaseId, collectionIds.media, mediaId))
+  return restoredOf(fieldsOf(await databases.getDocument(databaseId, collectionIds.media, mediaId)), way)
+}
+
+/** The same of its row. */
+export function restoredOf(row: Readonly<Record<string, unknown>>, way: Way): Restored {
+  const mediaId = textOf(row['$id'])
   const recipe = fieldsOf(jsonOf(row['recipe']))
-  const restored = valuesOfRecipe({ ...recipe, seed: row['seed'] })
+  const asked = fieldsOf(recipe['request'])
+  const here = Array.isArray(row['characterIds']) ? row['characterIds'].filter((id) => typeof id === 'string') : []
+  // A recipe never changes: in another account its people have other ids, which the row knows.
+  const request = here.length > 0 ? withPeople(asked, amongPeople(asked, here)) : asked
+  const restored = valuesOfRecipe({ ...recipe, request, seed: row['seed'] })
   const characterId = textOf(row['characterId']) || textOf(recipe['characterId'])
   const prompt = restored.prompt || textOf(row['prompt'])
   if (way === 'remix') return { characterId, values: { ...restored, prompt } }
