@@ -12,17 +12,15 @@ export function withPeople(request: Fields, find: Find): Fields {
   const { characterId, characterIds, cast } = request
   const everybody = Array.isArray(characterIds) ? characterIds.flatMap((id) => find(id) ?? []) : undefined
   const first = find(characterId) ?? everybody?.[0]
-  const changed = {
+  const changed: Fields = {
     ...request,
     ...(first !== undefined && { characterId: first }),
     ...(everybody && { characterIds: everybody }),
     ...(Array.isArray(cast) && { cast: cast.flatMap((one) => personIn(one, find)) }),
   }
   if (!everybody || everybody.length > 1) return changed
-  const { arrangement: _together, characterIds: _all, cast: left, ...alone } = changed
-  return everybody.length === 0
-    ? alone
-    : { ...alone, characterIds: everybody, ...(left !== undefined && { cast: left }) }
+  const { arrangement: _together, ...alone } = changed
+  return alone
 }
 
 function personIn(person: unknown, find: Find): readonly Fields[] {

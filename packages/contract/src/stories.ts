@@ -47,11 +47,13 @@ export const Balloon = z.strictObject({
 })
 export type Balloon = z.output<typeof Balloon>
 
-/** Somebody in a panel, with what they wear and how they look there; null leaves it to the prompt. */
+/** Somebody in a panel, with what they wear, how they look there and at whom; null leaves it to the prompt. */
 const PanelCast = z.strictObject({
   characterId: existingId(),
   outfit: text({ max: 64 }).nullable(),
   expression: text({ max: 64 }).nullable(),
+  /** Another of the panel by id, or `camera`. */
+  looksAt: existingId().optional(),
 })
 
 /** One picture of a page: which, what of it is seen, what it was drawn from, and the words in it. */

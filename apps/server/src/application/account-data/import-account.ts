@@ -27,7 +27,6 @@ import type { Collection } from '#domain/documents/collection.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Data, newData } from '#domain/documents/structure.ts'
 import type { Claim } from '#domain/marking/claim.ts'
-import { relinkedRequest, withParents } from '#domain/generations/relink-request.ts'
 import { relinked } from '#domain/stories/relink.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime, parseDateTime } from '#domain/shared/date-time.ts'
@@ -36,6 +35,7 @@ import { type ComingFile, importedFiles, type ImportedFiles } from './import-fil
 import { type ImportReport, importReport } from './import-report.ts'
 import { importClaims } from './import-claims.ts'
 import { links, type Links } from './import-links.ts'
+import { namePictures, namesPictures, requestOf } from './import-requests.ts'
 import type { OpenArchive } from './ports.ts'
 import { linesOf } from './archive-lists.ts'
 
@@ -104,7 +104,7 @@ export function importAccount(deps: Deps) {
     const run: Run = { caller, archive, report, links: links(), files }
     for (const kind of archivedCollections) await takeCollection(run, kind)
     await setCovers(run)
-    await namePictures(run)
+    await namePictures(deps, run.links)
     const write = (writing: (unit: Unit) => Promise<void>) => keep(caller, writing)
     await importClaims({ ...deps, keep: write, momentOf }, { ...run, userId: caller.userId })
     await takeRest(run)
@@ -208,12 +208,9 @@ export function importAccount(deps: Deps) {
         return characterId === null ? undefined : { ...own, characterId }
       case 'generations': {
         const hasEnded = line['status'] !== 'queued' && line['status'] !== 'running'
-        const request = relinkedRequest(
-          String(line['request'] ?? ''),
-          (one) => known.find(collectionIds.characters, one),
-          (one) => known.find(collectionIds.albums, one),
-        )
-        return characterId !== null && hasEnded ? { ...own, characterId, request, previewUrl: '' } : undefined
+        return characterId !== null && hasEnded
+          ? { ...own, characterId, request: requestOf(line, known), previewUrl: '' }
+          : undefined
       }
       case 'media': {
         const file = await bring(bucketIds.media, line['fileId'])
@@ -266,20 +263,6 @@ export function importAccount(deps: Deps) {
     }
   }
 
-  /** Which pictures came of a generation, and which it began with: they are here now. */
-  async function namePictures({ links: known }: Run): Promise<void> {
-    const mediaOf = (id: unknown) => known.find(collectionIds.media, id)
-    for (const id of known.waiting()) {
-      const before = (await documents.find(collectionIds.generations, id))?.data
-      if (!before) continue
-      const request = withParents(String(before['request']), mediaOf)
-      const mediaIds = known.findAll(collectionIds.media, before['mediaIds'])
-      const isSame = request === before['request'] && String(mediaIds) === String(before['mediaIds'])
-      if (isSame) continue
-      await units.run((unit) => documents.update(unit, collectionIds.generations, id, { data: { request, mediaIds } }))
-    }
-  }
-
   /** Whoever deletes the account in the meantime does not get it back in pieces. */
   async function keep({ userId }: UserCaller, write: (unit: Unit) => Promise<void>): Promise<void> {
     await units.run(async (unit) => {
@@ -311,9 +294,6 @@ export function importAccount(deps: Deps) {
 
 /** Bytes that an archive may have beside as much as its account may keep: texts, and a page to look at it. */
 const besideFiles = 64_000_000
-
-const namesPictures = ({ mediaIds, request }: DocumentLine): boolean =>
-  (Array.isArray(mediaIds) && mediaIds.length > 0) || /"(parentM|m)ediaId"/.test(String(request))
 
 /** What only the studio writes stays so, whoever brings it along. */
 function permissionsFor(userId: UserId, kind: Kind) {

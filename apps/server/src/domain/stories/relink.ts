@@ -12,9 +12,10 @@ export function relinked(pages: string, mediaOf: Find, characterOf: Find): strin
       ...panel,
       mediaId: mediaOf(panel.mediaId),
       generationId: null,
-      cast: panel.cast.flatMap((one) => {
+      cast: panel.cast.flatMap(({ looksAt, ...one }) => {
         const characterId = characterOf(one.characterId)
-        return characterId === null ? [] : [{ ...one, characterId }]
+        const seen = looksAt === 'camera' ? looksAt : characterOf(looksAt ?? null)
+        return characterId === null ? [] : [{ ...one, characterId, ...(seen !== null && { looksAt: seen }) }]
       }),
     })),
   }))

@@ -2,10 +2,10 @@ import type { Engine } from '@eidolon/contract/engines.ts'
 import { useQueries } from '@tanstack/react-query'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import { characterQuery } from '#features/characters/queries.ts'
+import { PersonChoices } from '#features/generations/person-choices.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
 import { AddPerson } from './add-person.tsx'
 import { ChipChoice } from './chip-choice.tsx'
@@ -114,31 +114,14 @@ function People({ ids, engine, generator, onLeave }: PeopleProps) {
               <span />
             )}
             <div className={styles.choices}>
-              {(['expression', 'outfit'] as const).map((field) => (
-                <Select
-                  key={field}
-                  label={`${field === 'outfit' ? 'Outfit' : 'Expression'} of ${name}`}
-                  labelHidden
-                  value={own?.[field] ?? ''}
-                  options={[
-                    { id: '', label: field === 'outfit' ? 'Any outfit' : 'Any expression' },
-                    ...abilitiesOf(engine, field),
-                  ]}
-                  onChange={(chosen) => put(id, { [field]: chosen === '' ? undefined : chosen })}
-                />
-              ))}
-              <Select
-                label={`${name} looks at`}
-                labelHidden
-                value={own?.looksAt ?? ''}
-                options={[
-                  { id: '', label: 'Looks anywhere' },
-                  { id: 'camera', label: 'Looks at the camera' },
-                  ...ids.flatMap((other, at) =>
-                    other === id ? [] : [{ id: other, label: `Looks at ${found[at]?.data?.name ?? '…'}` }],
-                  ),
-                ]}
-                onChange={(looksAt) => put(id, { looksAt: looksAt === '' ? undefined : looksAt })}
+              <PersonChoices
+                name={name}
+                own={own}
+                others={ids.flatMap((other, at) =>
+                  other === id ? [] : [{ id: other, name: found[at]?.data?.name ?? '…' }],
+                )}
+                abilities={engine.abilities}
+                onPut={(chosen) => put(id, chosen)}
               />
             </div>
           </li>
@@ -147,6 +130,3 @@ function People({ ids, engine, generator, onLeave }: PeopleProps) {
     </ul>
   )
 }
-
-const abilitiesOf = ({ abilities }: Engine, field: 'expression' | 'outfit') =>
-  field === 'outfit' ? abilities.outfits : abilities.expressions

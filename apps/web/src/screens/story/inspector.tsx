@@ -17,6 +17,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import type_ from '#ui/type/type.module.css'
+import { CastFields } from './cast-fields.tsx'
 import { type Chosen, kept, withBalloon, withPage, withPanel } from './change.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import styles from './story.module.css'
@@ -140,7 +141,6 @@ function PanelFields({
   }
   const split = (way: 'rows' | 'columns') =>
     change((draft) => withPage(draft, chosen.page, (page) => splitPanel(page, index, way, 0.5, newStoryId)))
-  const others = Object.entries(names).filter(([id]) => panel.cast.every(({ characterId }) => characterId !== id))
   const isFull = panel.balloons.length >= limits.story.balloons
   return (
     <section className={styles.fields} aria-label="Panel">
@@ -180,33 +180,7 @@ function PanelFields({
           rows={3}
           onChange={(event) => set({ prompt: event.target.value.slice(0, limits.media.prompt) }, `prompt ${panel.id}`)}
         />
-        <ul className={styles.cast}>
-          {panel.cast.map(({ characterId }) => (
-            <li key={characterId} className={styles.row}>
-              {names[characterId] ?? 'Somebody who is gone'}
-              <Button
-                size="sm"
-                variant="plain"
-                aria-label={`${names[characterId] ?? 'Somebody'} is not in it`}
-                onClick={() => set({ cast: panel.cast.filter((one) => one.characterId !== characterId) })}
-              >
-                <Icon name="close" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {panel.cast.length < limits.story.cast && others.length > 0 ? (
-          <Select
-            label="Who is in it"
-            value=""
-            options={[{ id: '', label: 'Add somebody' }, ...others.map(([id, label]) => ({ id, label }))]}
-            onChange={(characterId) =>
-              characterId === ''
-                ? undefined
-                : set({ cast: [...panel.cast, { characterId, outfit: null, expression: null }] })
-            }
-          />
-        ) : null}
+        <CastFields cast={panel.cast} names={names} onChange={(cast) => set({ cast })} />
         <Button
           variant="primary"
           disabled={panel.cast.length === 0}

@@ -4,6 +4,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refused, Unanswered } from '#lib/fault.ts'
+import { fieldsOf } from '#lib/narrow.ts'
+import { abilities, engine } from '#testing/engines.ts'
+import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument } from '#testing/studio.ts'
 import { nearestAspect } from './use-drawing.ts'
@@ -144,6 +147,49 @@ describe('the editor', () => {
     await userEvent.click(within(screen.getByRole('region', { name: 'Story' })).getByText('Right to left'))
     await waitFor(() => expect(saved(calls).at(-1)).toContain('"direction":"rtl"'))
   })
+})
+
+it('[STORY-82] everybody in a panel looks as they are told to, and is drawn so', async () => {
+  const asked: Record<string, unknown>[] = []
+  const studio = {
+    stories: [story(page())],
+    characters: [characterDocument({ $id: 'mira', name: 'Mira' }), characterDocument({ $id: 'kofi', name: 'Kofi' })],
+    send: async (_method: string, path: string, body: unknown) => {
+      if (path === '/engines') return Response.json({ total: 1, engines: [engine] })
+      if (path === '/generations') asked.push(fieldsOf(body))
+      return Response.json({ ...generationDocument(), request: {}, error: null }, { status: 201 })
+    },
+  }
+  const { calls } = (await renderApp('/stories/s1', { signedIn: true, world: { studio } })).accounts
+  ;(await screen.findByRole('button', { name: /^Panel 2 of 2/ })).focus()
+  for (const name of ['Mira', 'Kofi']) {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Who is in it' }), name)
+  }
+  const [expression] = abilities.expressions
+  const choose = async (field: string, label: string) =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name: field }), label)
+  await choose('Expression of Mira', expression?.label ?? '')
+  await choose('Kofi looks at', 'Looks at Mira')
+  await choose('Mira looks at', 'Looks at the camera')
+  const cast = [
+    { characterId: 'mira', outfit: null, expression: expression?.id, looksAt: 'camera' },
+    { characterId: 'kofi', outfit: null, expression: null, looksAt: 'mira' },
+  ]
+  await waitFor(() => expect(lastSaved(calls).pages[0]?.panels[1]?.cast).toEqual(cast))
+  expect(screen.getByText(`${expression?.label}, at the camera`)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Draw' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.['cast']).toMatchObject([
+    { characterId: 'mira', expression: expression?.id, looksAt: 'camera' },
+    { characterId: 'kofi', looksAt: 'mira' },
+  ])
+  // Who is gone is not looked at.
+  await userEvent.click(screen.getByRole('button', { name: 'Mira is not in it' }))
+  await waitFor(() =>
+    expect(lastSaved(calls).pages[0]?.panels[1]?.cast).toEqual([
+      { characterId: 'kofi', outfit: null, expression: null },
+    ]),
+  )
 })
 
 it('[STORY-43] a story is exported by following its address', async () => {

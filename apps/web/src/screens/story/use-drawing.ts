@@ -16,6 +16,10 @@ const aspects = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9'
 /** What the story leaves open of somebody in a panel. */
 const plain = { expression: undefined, outfit: undefined, colours: undefined, pose: undefined, looksAt: undefined }
 
+/** Whether somebody can be looked at there: the camera, or who is in it. */
+const isSeen = (id: string | undefined, cast: Panel['cast']): boolean =>
+  id === 'camera' || cast.some(({ characterId }) => characterId === id)
+
 /** The shape of pictures that is nearest to a frame. */
 export function nearestAspect(width: number, height: number, known: readonly string[] = aspects): string {
   const off = (aspect: string) => {
@@ -75,7 +79,12 @@ export function useDrawing(draft: StoryDraft, change: Draft['change']) {
         : {
             characterId: first.characterId,
             characterIds: panel.cast.map(({ characterId }) => characterId),
-            cast: panel.cast.map((one) => ({ ...plain, characterId: one.characterId, ...told(one) })),
+            cast: panel.cast.map((one) => ({
+              ...plain,
+              characterId: one.characterId,
+              ...told(one),
+              looksAt: isSeen(one.looksAt, panel.cast) ? one.looksAt : undefined,
+            })),
           }
     try {
       const aspect = nearestAspect(frame.width, frame.height)
