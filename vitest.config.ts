@@ -96,6 +96,7 @@ const thorough = [
   'test/media/training.test.ts',
   'test/operate/commands.test.ts',
   'test/stories/export.test.ts',
+  'test/stories/export-pages.test.ts',
   'test/subscription/looking.test.ts',
 ]
 

@@ -177,7 +177,7 @@ export async function compose(config: Config): Promise<Studio> {
       thumbnail: files.thumbnail,
       crop: files.crop,
       convert: files.convert,
-      ...(marking && { mark: marking.derived }),
+      ...(marking && { mark: marking.derived, markPage: marking.page }),
       room,
       countRequest,
       publicUrl,

@@ -132,7 +132,7 @@ export const mediaEndpoints: readonly Endpoint[] = [
   withSession('GET', '/stories/{storyId}/export', 'A story as a file, streamed', {
     query: StoryExport,
     status: 200,
-    answers: 'application/pdf',
+    answers: '*/*',
   }),
   withSession('GET', '/media/{mediaId}/recipe', 'Everything that made it', { status: 200, answers: 'Recipe' }),
   withSession('GET', '/media/{mediaId}/parts', 'What is where in a picture: a number a pixel', {

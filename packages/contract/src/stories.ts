@@ -173,8 +173,17 @@ export type StorySummary = z.output<typeof StorySummary>
 export const StoryPlace = z.object({ storyId: existingId() })
 
 /** What a story can be written as. */
-export const storyFileFormats = ['pdf'] as const
+export const storyFileFormats = ['pdf', 'png', 'cbz'] as const
 export type StoryFileFormat = (typeof storyFileFormats)[number]
 
 /** `GET /v1/stories/{id}/export` */
-export const StoryExport = z.object({ format: z.enum(storyFileFormats) })
+export const StoryExport = z
+  .object({
+    format: z.enum(storyFileFormats),
+    /** One page alone, as a picture; counted from 1. */
+    page: z.coerce.number().int().min(1).max(limit.pages).optional(),
+  })
+  .refine(({ format, page }) => page === undefined || format === 'png', {
+    path: ['page'],
+    message: 'One page alone is written as PNG.',
+  })

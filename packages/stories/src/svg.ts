@@ -22,7 +22,7 @@ export function svgOf(page: StoryPage, style: PageStyle, { pictures, hrefOf, nam
   const { width, height } = pageSizes[style.format]
   let clips = 0
   const drawn = inksOf(page, style, pictures).map((ink) => {
-    if (ink.kind === 'shape') return shape(ink)
+    if (ink.kind === 'shape') return svgShape(ink)
     if (ink.kind === 'words') return words(ink)
     const clip = `${name}-${clips++}`
     const { frame, box, panel } = ink
@@ -33,7 +33,8 @@ export function svgOf(page: StoryPage, style: PageStyle, { pictures, hrefOf, nam
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">${drawn.join('')}</svg>`
 }
 
-function shape({ path, fill, stroke }: Extract<Ink, { kind: 'shape' }>): string {
+/** A shape as an element. Numbers and colours only: nothing that people wrote gets in here. */
+export function svgShape({ path, fill, stroke }: Extract<Ink, { kind: 'shape' }>): string {
   const dash = stroke?.dash ? ` stroke-dasharray="${stroke.dash.map(n).join(' ')}"` : ''
   const line = stroke
     ? ` stroke="${stroke.colour}" stroke-width="${n(stroke.width)}" stroke-linejoin="round"${dash}`

@@ -15,6 +15,7 @@ import type { LeaveFile } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { leaveMarked } from '#application/marking/leave-marked.ts'
 import { type MarkDerived, markDerived } from '#application/marking/mark-derived.ts'
+import { type MarkPage, markPage } from '#application/marking/mark-page.ts'
 import { markedCopies } from '#application/marking/marked-copies.ts'
 import type { Marker } from '#application/marking/ports.ts'
 import type { Config } from '#config/config.ts'
@@ -37,6 +38,7 @@ export type Marking = AsyncDisposable & {
   readonly leave: LeaveFile
   readonly purge: (blobKey: string) => Promise<void>
   readonly derived: MarkDerived
+  readonly page: MarkPage
 }
 
 /** How files that were made here say so when they leave. Undefined where the operator has switched it off. */
@@ -75,6 +77,7 @@ export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): 
   return {
     leave: leaveMarked({ ...common, blobs, copies, containers, recipeIn: readRecipeText }),
     derived: markDerived(common),
+    page: markPage({ ...common, onProblem: (err) => log.error({ err }, 'a page of a story left unmarked') }),
     purge: (blobKey) => copies.purge(blobKey),
     [Symbol.asyncDispose]: () => marker[Symbol.asyncDispose](),
   }

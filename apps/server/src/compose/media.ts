@@ -7,6 +7,7 @@ import { zipStream } from '#adapters/zip/write-zip.ts'
 import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
 import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
+import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
 import { ed25519 } from '#adapters/solana/ed25519.ts'
@@ -18,7 +19,11 @@ import { sqlNotForTraining } from '#adapters/sql/studio/not-for-training.ts'
 import { sqlMediaLibrary } from '#adapters/sql/studio/media-library.ts'
 import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
+import { drawStoryPage, pageProgram } from '#adapters/stories/draw-story-page.ts'
+import type { PageTask } from '#adapters/stories/page-messages.ts'
+import { writeStoryCbz, writeStoryPng, writeStoryPngs } from '#adapters/stories/write-story-pages.ts'
 import { writeStoryPdf } from '#adapters/stories/write-story-pdf.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
 import { claimMedia } from '#application/claims/claim-media.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
@@ -28,6 +33,7 @@ import type { BlobStore } from '#application/files/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
+import type { MarkPage } from '#application/marking/mark-page.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { albumRules, presetRules } from '#application/media/album-rules.ts'
 import { archiveMedia } from '#application/media/archive-media.ts'
@@ -125,6 +131,7 @@ type Parts = RuleParts & {
   readonly convert: Files['convert']
   /** Without it what is made out of files says nothing. */
   readonly mark?: MarkDerived
+  readonly markPage?: MarkPage
   /** Without it storage has no limit. */
   readonly room?: AccountRoom
 }
@@ -145,12 +152,16 @@ export type MediaParts = AsyncDisposable & {
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
   const { room = endlessRoom, dataDir, crop, convert, mark = async (_file, _type, bytes) => bytes } = parts
+  const { markPage = async ({ bytes }) => bytes } = parts
   const maps = previewCache({
     folder: join(dataDir, 'cache', 'parts'),
     onDisk: mapsOnDisk,
     inMemory: mapsInMemory,
     onProblem: (err) => log.warn({ err }, 'a map of parts could not be kept'),
   })
+  // One at a time: the pictures on pages are cut out beside it.
+  const pages = pictureProcesses<PageTask>({ timers: systemTimers, program: pageProgram, width: 1, patience: 60_000 })
+  const drawPage = drawStoryPage(pages)
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db, 'media')
@@ -189,8 +200,14 @@ export function composeMedia(parts: Parts): MediaParts {
         publicUrl,
       })
       const origins = sqlOrigins(db)
+      const writers = {
+        pdf: writeStoryPdf,
+        png: writeStoryPngs(drawPage),
+        cbz: writeStoryCbz(drawPage),
+        page: writeStoryPng(drawPage),
+      }
       storyRoutes(scope, {
-        exportStory: exportStory({ ...common, origins, crop, mark, writers: { pdf: writeStoryPdf } }),
+        exportStory: exportStory({ ...common, origins, crop, mark, markPage, writers }),
       })
       const of = (text: string | Uint8Array) => hash('sha256', text)
       const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
@@ -207,6 +224,7 @@ export function composeMedia(parts: Parts): MediaParts {
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
       clearInterval(lookingAgain)
+      pages[Symbol.dispose]()
       await captions[Symbol.asyncDispose]()
       await maps[Symbol.asyncDispose]()
       await rules.bin[Symbol.asyncDispose]()

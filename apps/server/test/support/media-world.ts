@@ -102,7 +102,7 @@ export async function mediaWorld(
       thumbnail: files.thumbnail,
       crop: files.crop,
       convert: files.convert,
-      ...(marking && { mark: marking.derived }),
+      ...(marking && { mark: marking.derived, markPage: marking.page }),
       async countRequest(limits) {
         const counts = limits.map(({ key, limit }) => {
           const count = (attempts.get(key) ?? 0) + 1

@@ -30,28 +30,28 @@ export type PictureWatch = {
 }
 
 /** Makes pictures in processes that can be ended. Disposing it ends them. */
-export type PictureProcesses = Disposable & {
+export type PictureProcesses<Task = PictureTask> = Disposable & {
   /** `task` is called when its turn has come. What is no picture, or too much of one, is refused with a fault. */
-  make(task: () => Promise<PictureTask>, watch: PictureWatch): Promise<Uint8Array>
+  make(task: () => Promise<Task>, watch: PictureWatch): Promise<Uint8Array>
 }
 
-type Job = {
-  readonly task: () => Promise<PictureTask>
+type Job<Task> = {
+  readonly task: () => Promise<Task>
   readonly watch: PictureWatch
   readonly result: PromiseWithResolvers<Uint8Array>
 }
 
-export function pictureProcesses(settings: Settings): PictureProcesses {
+export function pictureProcesses<Task extends object = PictureTask>(settings: Settings): PictureProcesses<Task> {
   const { timers, program = usualProgram, width = 2, most = 1024, mostOfOne = 128 } = settings
   const { patience = 20_000, grace = 1000, idle = 30_000 } = settings
-  const waiting: Job[] = []
-  const running = new Map<Job, PictureSeat | undefined>()
-  const free: PictureSeat[] = []
+  const waiting: Job<Task>[] = []
+  const running = new Map<Job<Task>, PictureSeat<Task> | undefined>()
+  const free: PictureSeat<Task>[] = []
   let leaving: Disposable | undefined
 
   /** Whoever has the least being made already; then who came first. */
-  function next(): Job | undefined {
-    const count = ({ watch }: Job) => [...running.keys()].filter((job) => job.watch.who === watch.who).length
+  function next(): Job<Task> | undefined {
+    const count = ({ watch }: Job<Task>) => [...running.keys()].filter((job) => job.watch.who === watch.who).length
     const least = Math.min(...waiting.map(count))
     const job = waiting.find((each) => count(each) === least)
     if (job) waiting.splice(waiting.indexOf(job), 1)
@@ -74,11 +74,11 @@ export function pictureProcesses(settings: Settings): PictureProcesses {
     }
   }
 
-  async function run(job: Job): Promise<Uint8Array> {
+  async function run(job: Job<Task>): Promise<Uint8Array> {
     const { task, watch } = job
     const given = await task()
     watch.signal.throwIfAborted()
-    const seat = free.pop() ?? pictureSeat(program)
+    const seat = free.pop() ?? pictureSeat<Task>(program)
     running.set(job, seat)
     using _ = timers.after(patience, () => seat.end())
     let dropping: Disposable | undefined
@@ -106,7 +106,7 @@ export function pictureProcesses(settings: Settings): PictureProcesses {
       watch.signal.throwIfAborted()
       const ofOne = waiting.filter((job) => job.watch.who === watch.who).length
       if (waiting.length >= most || ofOne >= mostOfOne) throw new Fault('general_service_unavailable')
-      const job: Job = { task, watch, result: Promise.withResolvers() }
+      const job: Job<Task> = { task, watch, result: Promise.withResolvers() }
       const leave = (): void => {
         const place = waiting.indexOf(job)
         if (place === -1) return

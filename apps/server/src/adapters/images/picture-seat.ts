@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { yieldToOthers } from '#adapters/system/yield-to-others.ts'
-import type { FromPictureProcess, PictureTask } from './picture-messages.ts'
+import type { FromPictureProcess } from './picture-messages.ts'
 
 /** The picture could not be made of these bytes, or its process ended over it. */
 export class PictureBroke extends Error {
@@ -8,15 +8,15 @@ export class PictureBroke extends Error {
 }
 
 /** A process that makes one picture at a time. */
-export type PictureSeat = {
+export type PictureSeat<Task> = {
   readonly isAlive: boolean
   /** Fails with `PictureBroke`. `work` is told how much it is as soon as that is known. */
-  make(task: PictureTask, work: (units: number) => void): Promise<Uint8Array>
+  make(task: Task, work: (units: number) => void): Promise<Uint8Array>
   /** Ends whatever it does, at once. */
   end(): void
 }
 
-export function pictureSeat(program: URL): PictureSeat {
+export function pictureSeat<Task extends object>(program: URL): PictureSeat<Task> {
   // It is told what it needs, and inherits none of our keys.
   const child = fork(program, { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
   yieldToOthers(child)
@@ -45,7 +45,7 @@ export function pictureSeat(program: URL): PictureSeat {
   }
 }
 
-function ask(child: ChildProcess, task: PictureTask, work: (units: number) => void): Promise<Uint8Array> {
+function ask(child: ChildProcess, task: object, work: (units: number) => void): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const hear = (told: FromPictureProcess): void => {
       if (told.kind === 'work') work(told.work)

@@ -120,6 +120,13 @@ describe('marking', () => {
     expect(await manifestIn(knowing, marked, 'image/png')).toMatchObject({ state: 'trusted', issues: [] })
   })
 
+  it('[STORY-63] names the pictures on a page by their marks', async () => {
+    const pictures = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
+    const marked = await marker.mark(fileOf('image/jpeg'), { ...statement, type: 'image/jpeg', pictures })
+    expect(await manifestIn(knowing, marked, 'image/jpeg')).toMatchObject({ state: 'trusted', issues: [] })
+    expect(Buffer.from(marked).toString('latin1').split('c2pa.placed')).toHaveLength(3)
+  })
+
   it('[MARK-7] of what is no such file is refused, and the next one is marked', async () => {
     await expect(marker.mark(Buffer.from('no picture'), { ...statement, type: 'image/jpeg' })).rejects.toThrow(
       'could not be marked',

@@ -1,14 +1,14 @@
-import type { PageFormat, Panel, StoryPage } from '@eidolon/contract/stories.ts'
-import { type Ink, inksOf, pageSizes } from '@eidolon/stories'
+import type { PageFormat } from '@eidolon/contract/stories.ts'
+import { pageSizes } from '@eidolon/stories'
 import { channels, hex, n, pdfFile, textString } from '#adapters/pdf/pdf-file.ts'
 import { addFont, packed } from '#adapters/pdf/pdf-font.ts'
-import type { Crop, LeavingStory, PanelPicture } from '#application/stories/ports.ts'
-import { type Source, sources, sourceTypes } from '#domain/marking/statement.ts'
+import type { LeavingStory } from '#application/stories/ports.ts'
+import { type Source, sourceOf, sourceTypes } from '#domain/marking/statement.ts'
 import { jpegFacts } from './jpeg-facts.ts'
 import { glyphOutline, type GlyphStep } from './glyph-outline.ts'
+import { type InkOf, laidPage } from './laid-page.ts'
+import { madeBy } from './made-by.ts'
 import { missingGlyphs, runsOf, runWidth, type StoryFonts, storyFonts } from './story-fonts.ts'
-
-type InkOf<Kind extends Ink['kind']> = Extract<Ink, { kind: Kind }>
 
 /** How wide pages are in print, in points of which there are 72 to an inch. */
 const widths: Readonly<Record<PageFormat, number>> = { comic: 477, a4: 595.28, square: 576, wide: 792 }
@@ -36,7 +36,7 @@ export async function* writeStoryPdf(story: LeavingStory): AsyncGenerator<Uint8A
   const unit = widths[story.format] / size.width
   yield file.begin()
   for (const page of story.pages) {
-    const { inks, pictures } = await drawnPage(page, story)
+    const { inks, pictures } = await laidPage(page, story, { density, as: 'jpeg' })
     const named: string[] = []
     const lines: string[] = []
     for (const ink of inks) {
@@ -45,12 +45,12 @@ export async function* writeStoryPdf(story: LeavingStory): AsyncGenerator<Uint8A
       else {
         const found = pictures.get(ink.panel)
         if (!found) continue
-        if (found.source) made.add(found.source)
+        if (found.shown) made.add(found.shown.origin.source)
         const id = file.reserve()
-        const { width, height, colours } = jpegFacts(found.jpeg)
+        const { width, height, colours } = jpegFacts(found.bytes)
         const space = colours === 1 ? '/DeviceGray' : '/DeviceRGB'
         const facts = `/Width ${width} /Height ${height} /ColorSpace ${space} /BitsPerComponent 8 /Filter /DCTDecode`
-        yield file.write(id, `/Type /XObject /Subtype /Image ${facts}`, found.jpeg)
+        yield file.write(id, `/Type /XObject /Subtype /Image ${facts}`, found.bytes)
         named.push(`/P${named.length + 1} ${id} 0 R`)
         const { frame } = ink
         const place = `${n(frame.width)} 0 0 ${n(-frame.height)} ${n(frame.x)} ${n(frame.y + frame.height)}`
@@ -90,32 +90,11 @@ export async function* writeStoryPdf(story: LeavingStory): AsyncGenerator<Uint8A
   const metadata = stated === undefined ? '' : ` /Metadata ${stated} 0 R`
   const way = story.direction === 'rtl' ? 'R2L' : 'L2R'
   const catalog = add(`/Type /Catalog /Pages ${tree} 0 R${metadata} /ViewerPreferences << /Direction /${way} >>`)
-  const says = source === undefined ? '' : ` /Subject ${textString(subjects[source])}`
+  const says = source === undefined ? '' : ` /Subject ${textString(madeBy[source])}`
   const info = add(`/Title ${textString(story.title)}${says} /Producer (Eidolon)`)
   yield* late
   yield file.end(catalog, info)
 }
-
-/** Everything on a page; a panel whose picture cannot be had is drawn as one without. */
-async function drawnPage(page: StoryPage, story: LeavingStory) {
-  const pictures = new Map<Panel, PanelPicture>()
-  for (const ink of inksOf(page, story, story.sizes)) {
-    const found = ink.kind === 'picture' && (await story.picture(ink.panel.mediaId ?? '', cropOf(ink)))
-    if (found) pictures.set(ink.panel, found)
-  }
-  const panels = page.panels.map((panel) => (pictures.has(panel) ? panel : { ...panel, mediaId: null }))
-  return { inks: inksOf({ ...page, panels }, story, story.sizes), pictures }
-}
-
-/** What of a picture is seen in its frame. */
-const cropOf = ({ frame, box }: InkOf<'picture'>): Crop => ({
-  left: (frame.x - box.x) / box.width,
-  top: (frame.y - box.y) / box.height,
-  width: frame.width / box.width,
-  height: frame.height / box.height,
-  across: Math.ceil(frame.width * density),
-  down: Math.ceil(frame.height * density),
-})
 
 function shape({ path, fill, stroke }: InkOf<'shape'>): string {
   const line = path.map(([letter, ...numbers]) => [...numbers.map(n), letters[letter]].join(' ')).join(' ')
@@ -161,15 +140,6 @@ function turned({ degrees, x, y }: NonNullable<InkOf<'words'>['turn']>): string 
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos].map(n).join(' ')
 }
-
-const subjects: Readonly<Record<Source, string>> = {
-  algorithm: 'Its pictures were drawn by a program.',
-  neural: 'Its pictures were made with AI.',
-  'neural-edit': 'Its pictures were made with AI.',
-}
-
-/** What made the pictures of it: the last of these that there is. */
-const sourceOf = (made: ReadonlySet<Source>): Source | undefined => sources.findLast((source) => made.has(source))
 
 /** What the file says of itself to programs, in the words that pictures use. */
 function packet(source: Source): string {

@@ -3,6 +3,7 @@ import { pageFormats, readingDirections, readStoryPages, type StoryFileFormat } 
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
+import type { MarkPage } from '#application/marking/mark-page.ts'
 import type { Origins } from '#application/marking/ports.ts'
 import { findOwn } from '#application/media/find-own.ts'
 import type { MediaLibrary } from '#application/media/ports.ts'
@@ -12,9 +13,9 @@ import { isWhole } from '#domain/files/file.ts'
 import { fileTitle } from '#domain/files/file-name.ts'
 import { isPreviewable } from '#domain/files/preview.ts'
 import { textOf } from '#domain/media/refusals.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { storyCollection } from '#domain/stories/story-collection.ts'
-import type { Crop, CropPicture, PanelPicture, WriteStory } from './ports.ts'
+import type { Crop, CropPicture, LeavingStory, PanelPicture, WriteStory } from './ports.ts'
 
 type Deps = {
   readonly store: DocumentStore
@@ -24,25 +25,41 @@ type Deps = {
   readonly crop: CropPicture
   /** What is cut out of a picture says of itself what the picture would. */
   readonly mark: MarkDerived
-  readonly writers: Readonly<Record<StoryFileFormat, WriteStory>>
+  /** So does a page that pictures were put together on. */
+  readonly markPage: MarkPage
+  readonly writers: Readonly<Record<StoryFileKind, WriteStory>>
 }
 
-export type ExportedStory = { readonly name: string; readonly stream: AsyncIterable<Uint8Array> }
+/** What a story is written as: one page alone is no archive. */
+export type StoryFileKind = StoryFileFormat | 'page'
+
+export type ExportedStory = {
+  readonly name: string
+  readonly kind: StoryFileKind
+  readonly stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+}
+
+type Asked = { readonly format: StoryFileFormat; readonly page?: number | undefined }
+
+const named: Readonly<Record<StoryFileFormat, string>> = { pdf: 'pdf', png: 'zip', cbz: 'cbz' }
 
 /**
  * A story of one's own as a file that is made while it is sent. It shows one's own pictures and no others, whatever its
  * pages name; where one has gone its panel is empty.
  */
-export function exportStory({ store, library, files, origins, crop, mark, writers }: Deps) {
+export function exportStory({ store, library, files, origins, crop, mark, markPage, writers }: Deps) {
   return async (
     caller: UserCaller,
     id: string,
-    format: StoryFileFormat,
+    { format, page }: Asked,
     signal: AbortSignal,
   ): Promise<ExportedStory> => {
     const story = await findOwn(store, storyCollection, { caller, id, action: 'read' })
-    const pages = story && readStoryPages(textOf(story.data['pages']))
-    if (!pages) throw new Fault('document_not_found', { collection: storyCollection.id, document: id })
+    const all = story && readStoryPages(textOf(story.data['pages']))
+    if (!all) throw new Fault('document_not_found', { collection: storyCollection.id, document: id })
+    const pages = page === undefined ? all : all.slice(page - 1, page)
+    if (pages.length === 0) throw invalidParam('page', `The story has ${all.length} pages.`)
+    const watch = { who: `user:${caller.userId}`, signal }
     const shown = new Set(pages.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
     const rows = new Map((await library.inPanels(caller.userId, [...shown])).map((row) => [row.id, row]))
     const title = textOf(story.data['title'])
@@ -54,14 +71,16 @@ export function exportStory({ store, library, files, origins, crop, mark, writer
       const isPicture = isPreviewable({ mimeType: file.state.mimeType, size: file.size })
       const stream = isPicture ? await files.read(file) : undefined
       if (!stream) return undefined
-      const jpeg = await cut(await wholeOf(stream), part)
-      const origin = jpeg && (await origins.of({ bucketId: file.bucketId, fileId: file.id }))
-      return jpeg && { jpeg: await mark(file, 'image/jpeg', jpeg), source: origin?.source }
+      const bytes = await cut(await wholeOf(stream), part)
+      if (!bytes) return undefined
+      const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
+      const shown = origin && { origin, signature: file.state.signature }
+      return { bytes: part.as === 'jpeg' ? await mark(file, 'image/jpeg', bytes) : bytes, shown }
     }
 
     async function cut(bytes: Uint8Array, part: Crop): Promise<Uint8Array | undefined> {
       try {
-        return await crop(bytes, part, { who: `user:${caller.userId}`, signal })
+        return await crop(bytes, part, watch)
       } catch (error) {
         // What cannot be looked at cannot be shown; the rest of the story is still wanted.
         if (error instanceof Fault && error.type === 'storage_file_type_unsupported') return undefined
@@ -69,15 +88,30 @@ export function exportStory({ store, library, files, origins, crop, mark, writer
       }
     }
 
-    const stream = writers[format]({
-      title,
+    const style = {
       format: pageFormats.find((each) => each === story.data['format']) ?? 'comic',
       direction: readingDirections.find((each) => each === story.data['direction']) ?? 'ltr',
+    }
+    const leaving: LeavingStory = {
+      title,
+      ...style,
       pages,
+      changedAt: story.updatedAt,
+      watch,
       // As the editor has it: what nobody measured is taken for a square.
       sizes: new Map([...rows].map(([key, { width, height }]) => [key, { width: width || 1, height: height || 1 }])),
       picture,
-    })
-    return { name: `${fileTitle(title) || 'story'}.${format}`, stream }
+      mark: ({ page: drawn, ...one }) =>
+        markPage({
+          ...one,
+          owner: caller.userId,
+          madeAt: story.updatedAt,
+          content: JSON.stringify([style, drawn]),
+        }),
+    }
+    const name = fileTitle(title) || 'story'
+    if (page === undefined) return { name: `${name}.${named[format]}`, kind: format, stream: writers[format](leaving) }
+    // Drawn before anything is answered, so that what goes wrong is told.
+    return { name: `${name} ${page}.png`, kind: 'page', stream: [await wholeOf(writers.page(leaving))] }
   }
 }

@@ -16,6 +16,12 @@ export const isContainerType = (type: string): type is ContainerType => containe
 export const sources = ['algorithm', 'neural', 'neural-edit'] as const
 export type Source = (typeof sources)[number]
 
+/** What something that several of these made is said to be made by: the last of them. */
+export const sourceOf = (made: Iterable<Source>): Source | undefined => {
+  const all = new Set(made)
+  return sources.findLast((source) => all.has(source))
+}
+
 /** The same in the words of the IPTC, which the law's guidelines and other programs know. */
 export const sourceTypes: Readonly<Record<Source, string>> = {
   algorithm: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
@@ -40,6 +46,8 @@ export type Statement = {
   readonly madeAt: string
   /** The mark of the picture that it goes on from. */
   readonly parent: string | undefined
+  /** The marks of the pictures that it was put together of, where it was. */
+  readonly pictures?: readonly string[]
   /** What its owner has signed with their wallet. */
   readonly claim?: Claim
   /** Its owner has said that it is not for training. */

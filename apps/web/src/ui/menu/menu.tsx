@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, RefObject } from 'react'
+import { type ReactElement, type RefObject, useId } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import styles from './menu.module.css'
@@ -7,6 +7,8 @@ import styles from './menu.module.css'
 export type MenuEntry =
   | {
       readonly label: string
+      /** What it is for, below its label. */
+      readonly hint?: string
       readonly icon?: IconName
       /** The key that does the same, shown beside it. */
       readonly shortcut?: string
@@ -61,6 +63,7 @@ export function AnchoredMenu({ anchor, container, open, onOpenChange, entries }:
 type EntriesProps = Pick<Props, 'entries'> & Partial<Pick<AnchoredProps, 'anchor' | 'container'>>
 
 function Entries({ entries, anchor, container }: EntriesProps) {
+  const id = useId()
   return (
     <Base.Portal container={container}>
       <Base.Positioner className={styles.positioner} sideOffset={8} align="start" anchor={anchor}>
@@ -78,9 +81,19 @@ function Entries({ entries, anchor, container }: EntriesProps) {
                 disabled={entry.disabled}
                 closeOnClick={!entry.keepOpen}
                 onClick={entry.onSelect}
+                {...(entry.hint && { 'aria-label': entry.label, 'aria-describedby': `${id}-${index}` })}
               >
                 {entry.icon ? <Icon name={entry.icon} className={styles.icon} /> : null}
-                {entry.label}
+                {entry.hint ? (
+                  <span className={styles.told}>
+                    {entry.label}
+                    <span id={`${id}-${index}`} className={styles.hint}>
+                      {entry.hint}
+                    </span>
+                  </span>
+                ) : (
+                  entry.label
+                )}
                 {entry.shortcut ? <kbd className={styles.key}>{entry.shortcut}</kbd> : null}
               </Base.Item>
             ),

@@ -20,7 +20,8 @@ export type Product = { readonly name: string; readonly version: string }
  * same file is signed to the same bytes.
  */
 export function manifestOf(statement: Statement, product: Product): object {
-  const { source, engine, engineVersion, mark, recipeHash, madeAt, parent, type, claim, notForTraining } = statement
+  const { source, engine, engineVersion, mark, recipeHash, madeAt, parent, pictures = [] } = statement
+  const { type, claim, notForTraining } = statement
   const created = {
     action: 'c2pa.created',
     digitalSourceType: sourceTypes[source],
@@ -30,19 +31,28 @@ export function manifestOf(statement: Statement, product: Product): object {
   }
   // Parts of a file may have one mark, but each is a file of its own.
   const own = statement.part === undefined ? `${mark} ${type}` : `${mark} ${type} ${statement.part}`
+  const placed = pictures.map((one) => ({
+    action: 'c2pa.placed',
+    when: madeAt,
+    parameters: { ingredientIds: [instanceOf(one)] },
+  }))
+  const ingredient = (relationship: string) => (of: string) => {
+    const id = instanceOf(of)
+    return { title: 'origin', relationship, instance_id: id, label: id }
+  }
+  const ingredients = [
+    ...(parent === undefined ? [] : [parent]).map(ingredient('inputTo')),
+    ...pictures.map(ingredient('componentOf')),
+  ]
   return {
     label: `urn:c2pa:${uuidFrom(`manifest ${own}`)}`,
     instance_id: `xmp:iid:${uuidFrom(`instance ${own}`)}`,
     format: type,
     claim_version: 2,
     claim_generator_info: [product],
-    ...(parent !== undefined && {
-      ingredients: [
-        { title: 'origin', relationship: 'inputTo', instance_id: instanceOf(parent), label: instanceOf(parent) },
-      ],
-    }),
+    ...(ingredients.length > 0 && { ingredients }),
     assertions: [
-      { label: 'c2pa.actions.v2', data: { actions: [created], allActionsIncluded: true }, created: true },
+      { label: 'c2pa.actions.v2', data: { actions: [created, ...placed], allActionsIncluded: true }, created: true },
       { label: recipeLabel, data: { mark, ...(recipeHash && { alg: 'sha256', hash: recipeHash }) }, created: true },
       ...(claim ? [{ label: claimLabel, data: { v: 1, ...claim }, created: true }] : []),
       ...(notForTraining ? [{ label: trainingLabel, data: { entries: declined }, created: true }] : []),

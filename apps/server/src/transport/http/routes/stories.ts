@@ -1,7 +1,7 @@
-import { StoryExport, type StoryFileFormat } from '@eidolon/contract/stories.ts'
+import { StoryExport } from '@eidolon/contract/stories.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { exportStory } from '#application/stories/export-story.ts'
+import type { exportStory, StoryFileKind } from '#application/stories/export-story.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
@@ -10,7 +10,12 @@ import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-
 
 export type StoryUseCases = { readonly exportStory: ReturnType<typeof exportStory> }
 
-const types: Readonly<Record<StoryFileFormat, string>> = { pdf: 'application/pdf' }
+const types: Readonly<Record<StoryFileKind, string>> = {
+  pdf: 'application/pdf',
+  png: 'application/zip',
+  cbz: 'application/vnd.comicbook+zip',
+  page: 'image/png',
+}
 /** By place, too: another account is made in a moment. Every picture of a story is drawn anew for it. */
 const perHour = [
   { limit: 30, period: 3600, key: byRouteAndUser },
@@ -24,10 +29,10 @@ export function storyRoutes(scope: FastifyInstance, { exportStory: write }: Stor
     '/stories/:storyId/export',
     { config: { scope: 'account', limits: perHour }, exposeHeadRoute: false },
     async (request, reply) => {
-      const { format } = StoryExport.parse(request.query)
-      const { name, stream } = await write(userOf(request), storyIdOf(request), format, goneSignal(reply))
+      const asked = StoryExport.parse(request.query)
+      const { name, kind, stream } = await write(userOf(request), storyIdOf(request), asked, goneSignal(reply))
       return reply
-        .header('content-type', types[format])
+        .header('content-type', types[kind])
         .header('content-disposition', disposition('attachment', name))
         .header('cache-control', 'private, no-store')
         .header('content-security-policy', "default-src 'none'; sandbox")

@@ -1,0 +1,109 @@
+import { type Ink, svgShape } from '@eidolon/stories'
+import { glyphOutline, type GlyphStep } from './glyph-outline.ts'
+import type { InkOf } from './laid-page.ts'
+import { missingGlyphs, runsOf, runWidth, type StoryFonts } from './story-fonts.ts'
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Markup that is larger than this is divided: what reads it takes ten million characters. */
+const most = 3_000_000
+/** What is joined with other letters or only says how they look: by itself it has no shape. */
+const unseen = /^[\p{M}\p{Cf}\p{Z}]$/u
+/** Outlines of letters are in thousandths of their size. */
+const fine = 1000
+
+/**
+ * What lies over the pictures of a page, as SVG of so many pixels: paths alone, with numbers and colours that come from
+ * here. Letters are outlines, so that nothing people wrote is in it. One is drawn over the other.
+ */
+export function pageSvgs(inks: readonly Ink[], page: Size, pixels: Size, fonts: StoryFonts): readonly string[] {
+  const svgs: string[] = []
+  let [parts, length, letters]: [string[], number, Letters] = [[], 0, lettersOf(fonts)]
+  const finish = (): void => {
+    if (parts.length === 0) return
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels.width}" height="${pixels.height}" viewBox="0 0 ${page.width} ${page.height}" preserveAspectRatio="none">`
+    svgs.push(`${head}<defs>${letters.drawn().join('')}</defs>${parts.join('')}</svg>`)
+    ;[parts, length, letters] = [[], 0, lettersOf(fonts)]
+  }
+  for (const ink of inks) {
+    if (ink.kind === 'picture') continue
+    const drawn = ink.kind === 'shape' ? svgShape(ink) : words(ink, fonts, letters)
+    parts.push(drawn)
+    length += drawn.length
+    if (length > most) finish()
+  }
+  finish()
+  return svgs
+}
+
+/** The letters of a text, each of them drawn once and used wherever it stands. */
+type Letters = {
+  /** How it is called; undefined when there is nothing to be seen of it. */
+  named(face: keyof StoryFonts, glyph: number, sign: string): string | undefined
+  drawn(): readonly string[]
+}
+
+function lettersOf(fonts: StoryFonts): Letters {
+  const known = new Map<string, { readonly id: string; readonly d: string }>()
+  return {
+    named(face, glyph, sign) {
+      const isMissing = fonts[face].glyphOf(sign.codePointAt(0) ?? 0) === 0
+      if (isMissing && unseen.test(sign)) return undefined
+      const name = `${face} ${isMissing ? 'none' : glyph}`
+      const before = known.get(name)
+      if (before) return before.d === '' ? undefined : before.id
+      const steps = isMissing ? emptyBox(fonts[face].advance(glyph)) : glyphOutline(fonts[face], glyph)
+      const one = { id: `g${known.size}`, d: enlarged(steps) }
+      known.set(name, one)
+      return one.d === '' ? undefined : one.id
+    },
+    drawn: () => [...known.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`),
+  }
+}
+
+function words(line: InkOf<'words'>, fonts: StoryFonts, letters: Letters): string {
+  const { size, colour, outline, turn, x, y } = line
+  const runs = runsOf(line.text, line.face, fonts, missingGlyphs())
+  const used: string[] = []
+  let left = 0
+  for (const { face, text, glyphs } of runs) {
+    for (const [at, sign] of Array.from(text).entries()) {
+      const glyph = glyphs[at] ?? 0
+      const id = letters.named(face, glyph, sign)
+      if (id !== undefined) used.push(`<use href="#${id}" x="${Math.round(left * fine)}"/>`)
+      left += fonts[face].advance(glyph)
+    }
+  }
+  const start = x - (runs.reduce((sum, run) => sum + runWidth(run, fonts), 0) * size) / 2
+  const scale = (size / fine).toFixed(5)
+  const turned = turn ? `rotate(${n(turn.degrees)} ${n(turn.x)} ${n(turn.y)}) ` : ''
+  // Outlines count upwards.
+  const place = `transform="${turned}translate(${n(start)} ${n(y)}) scale(${scale} -${scale})"`
+  const shown = used.join('')
+  const width = outline && Math.round((outline.width / size) * fine)
+  const around = outline
+    ? `<g fill="none" stroke="${outline.colour}" stroke-width="${width}" stroke-linejoin="round">${shown}</g>`
+    : ''
+  return `<g ${place}>${around}<g fill="${colour}">${shown}</g></g>`
+}
+
+const n = (value: number): string => value.toFixed(2)
+
+const enlarged = (steps: readonly GlyphStep[]): string =>
+  steps.map(([letter, ...numbers]) => letter + numbers.map((value) => Math.round(value * fine)).join(' ')).join('')
+
+/** In place of a letter that no font has: in a picture nobody could tell that there was one. */
+function emptyBox(advance: number): readonly GlyphStep[] {
+  const [left, right, top, line] = [0.08, Math.max(0.3, advance - 0.08), 0.7, 0.06]
+  const box = (inset: number): readonly (readonly [number, number])[] => [
+    [left + inset, inset],
+    [left + inset, top - inset],
+    [right - inset, top - inset],
+    [right - inset, inset],
+  ]
+  // The inner one runs the other way round, and is a hole.
+  return [box(0), box(line).toReversed()].flatMap((corners) => [
+    ...corners.map(([x, y], at): GlyphStep => [at === 0 ? 'M' : 'L', x, y]),
+    ['Z'],
+  ])
+}

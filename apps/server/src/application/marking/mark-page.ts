@@ -1,0 +1,56 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
+import type { Shown } from '#application/stories/ports.ts'
+import { type MarkedType, sourceOf } from '#domain/marking/statement.ts'
+import type { Marker, NotForTraining } from './ports.ts'
+import { type Hash, markOf, stateOrigin } from './state-origin.ts'
+
+/** A page that pictures were put together on. */
+export type Page = {
+  readonly owner: UserId
+  readonly type: MarkedType
+  readonly bytes: Uint8Array
+  readonly madeAt: string
+  /** Stands for everything on it but its pictures; only a hash of it leaves. */
+  readonly content: string
+  /** Those of its pictures that were made here. */
+  readonly shown: readonly Shown[]
+}
+
+/** Says of a page what made its pictures and which they are. One that shows nothing made here leaves as it is. */
+export type MarkPage = (page: Page) => Promise<Uint8Array>
+
+type Deps = {
+  readonly notForTraining: NotForTraining
+  readonly marker: Marker
+  readonly hash: Hash
+  readonly onProblem: (error: unknown) => void
+}
+
+export function markPage({ notForTraining, marker, hash, onProblem }: Deps): MarkPage {
+  return async ({ owner, type, bytes, madeAt, content, shown }) => {
+    const source = sourceOf(shown.map(({ origin }) => origin.source))
+    const first = shown.find(({ origin }) => origin.source === source)
+    if (!source || !first) return bytes
+    try {
+      const isDeclined = await notForTraining(owner)
+      const said = { type, madeAt, notForTraining: isDeclined }
+      const marks = shown.map(({ origin, signature }) => stateOrigin(origin, { ...said, signature }, hash).mark)
+      const pictures = [...new Set(marks)]
+      return await marker.mark(bytes, {
+        type,
+        source,
+        engine: first.origin.engine,
+        engineVersion: first.origin.engineVersion,
+        mark: markOf(`page ${pictures.join(' ')} ${hash(content)}`, hash),
+        recipeHash: '',
+        madeAt,
+        parent: undefined,
+        pictures,
+        ...(isDeclined && { notForTraining: true }),
+      })
+    } catch (error) {
+      onProblem(error)
+      return bytes
+    }
+  }
+}
