@@ -41,6 +41,7 @@ const floors = [
   'picture',
   'film',
   'stage',
+  'avatar',
 ]
 
 const outsideRenderer = ['node:', '#workshop/', '@eidolon/(contract|server|web|tests)']

@@ -7,8 +7,10 @@ import type { Body } from './body.ts'
 import { fitProxy, proxyMesh } from './fit-proxy.ts'
 
 /** Teeth with gums, and the tongue; nothing while the mouth is shut. */
-export function mouthParts(body: Body): Part[] {
-  if (!isOpen(body)) return []
+export const mouthParts = (body: Body): Part[] => (isOpen(body) ? insideMouth(body) : [])
+
+/** What is behind the lips, whether or not they show it. */
+export function insideMouth(body: Body): Part[] {
   const teeth = body.pack.textures.get('Teeth_Base')
   if (!teeth) throw new Error('The pack has no teeth.')
   return [within(body, 'Teeth_Base', 'teeth', teethSurface(teeth)), within(body, 'tongue01', 'tongue', tongueSurface())]

@@ -1,0 +1,114 @@
+import { smoothstep } from '#geometry/interpolate.ts'
+import type { Pack } from '#pack/pack.ts'
+import type { Piece } from './avatar.ts'
+
+/** Four joints a vertex, and weights that add up to 1. */
+export type Weights = Pick<Piece, 'joints' | 'weights'>
+
+/** How much of something follows each joint; whatever is most has its say. */
+export type Shares = Map<number, number>
+
+export function settled(shares: readonly Shares[]): Weights {
+  const joints = new Uint16Array(shares.length * 4)
+  const weights = new Float32Array(shares.length * 4)
+  for (const [at, own] of shares.entries()) {
+    const most = [...own]
+      .filter(([, weight]) => weight > 1e-4)
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, 4)
+    const sum = most.reduce((total, [, weight]) => total + weight, 0)
+    for (const [k, [joint, weight]] of most.entries()) {
+      joints[at * 4 + k] = joint
+      weights[at * 4 + k] = weight / sum
+    }
+    if (most.length === 0) weights[at * 4] = 1
+  }
+  return { joints, weights }
+}
+
+/** What the pack's own weights come to when only the human bones are left. */
+export function sharesOf({ base }: Pack, of: Uint8Array, vertex: number): Shares {
+  const shares: Shares = new Map()
+  for (let k = vertex * 4; k < vertex * 4 + 4; k += 1) add(shares, of[base.boneIndices[k]!]!, base.boneWeights[k]!)
+  return shares
+}
+
+export function add(shares: Shares, joint: number, weight: number): void {
+  if (weight > 0) shares.set(joint, (shares.get(joint) ?? 0) + weight)
+}
+
+/** Some vertices of the body around a point, nearest first, with how far they are. */
+export type Around = (x: number, y: number, z: number) => readonly (readonly [vertex: number, distance: number])[]
+
+const cell = 0.45
+const looked = 4
+
+/** Finds the nearest of the body's vertices that are given. */
+export function nearestOf(positions: Float32Array, vertices: Iterable<number>): Around {
+  const cells = new Map<number, number[]>()
+  const keyOf = (x: number, y: number, z: number) => (x + 512) * 2 ** 20 + (y + 512) * 2 ** 10 + z + 512
+  const all: number[] = []
+  for (const vertex of vertices) {
+    all.push(vertex)
+    const [x, y, z] = [0, 1, 2].map((axis) => Math.floor(positions[vertex * 3 + axis]! / cell))
+    const key = keyOf(x!, y!, z!)
+    const known = cells.get(key)
+    if (known) known.push(vertex)
+    else cells.set(key, [vertex])
+  }
+  const nearest = (among: Iterable<number>, x: number, y: number, z: number) => {
+    const best: [number, number][] = []
+    for (const vertex of among) {
+      const distance = Math.hypot(
+        positions[vertex * 3]! - x,
+        positions[vertex * 3 + 1]! - y,
+        positions[vertex * 3 + 2]! - z,
+      )
+      if (best.length === looked && distance >= best[looked - 1]![1]) continue
+      best.push([vertex, distance])
+      best.sort((a, b) => a[1] - b[1])
+      if (best.length > looked) best.pop()
+    }
+    return best
+  }
+  return (x, y, z) => {
+    const [cx, cy, cz] = [Math.floor(x / cell), Math.floor(y / cell), Math.floor(z / cell)]
+    for (let reach = 1; reach <= 4; reach += 1) {
+      const near: number[] = []
+      for (let i = -reach; i <= reach; i += 1) {
+        for (let j = -reach; j <= reach; j += 1) {
+          for (let k = -reach; k <= reach; k += 1) near.push(...(cells.get(keyOf(cx + i, cy + j, cz + k)) ?? []))
+        }
+      }
+      const best = nearest(near, x, y, z)
+      if (best.length === looked && best[0]![1] <= reach * cell) return best
+    }
+    return nearest(all, x, y, z)
+  }
+}
+
+/** What is worn follows the skin that it lies on: the mean of the nearest vertices, the nearer the more. */
+export function followed(pack: Pack, of: Uint8Array, near: readonly (readonly [number, number])[]): Shares {
+  const shares: Shares = new Map()
+  for (const [vertex, distance] of near) {
+    const weight = 1 / (0.02 + distance * distance)
+    for (const [joint, share] of sharesOf(pack, of, vertex)) add(shares, joint, share * weight)
+  }
+  return scaled(shares, 1)
+}
+
+/** The same shares so that they add up to `sum`. */
+export function scaled(shares: Shares, sum: number): Shares {
+  const total = [...shares.values()].reduce((before, weight) => before + weight, 0)
+  return new Map([...shares].map(([joint, weight]) => [joint, (weight / Math.max(1e-9, total)) * sum]))
+}
+
+/** From one to the other. */
+export function mixedShares(one: Shares, other: Shares, share: number): Shares {
+  const sum = scaled(one, 1 - share)
+  for (const [joint, weight] of scaled(other, share)) add(sum, joint, weight)
+  return sum
+}
+
+/** How freely cloth hangs that is so far from the skin: not at all, or wholly. */
+export const freedom = (distance: number): number => smoothstep(0.25, 0.75, distance)
