@@ -44,15 +44,14 @@ export function bake(painted: readonly Painted[], size: number, pause: () => voi
 
 type Canvas = Paint & { readonly done: Uint8Array }
 
-const unpainted = { red: 0.2, green: 0.2, blue: 0.2, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
-
+const unpainted = { red: 0, green: 0, blue: 0, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
 const spot: Spot = { u: 0, v: 0, x: 0, y: 0, z: 0, grain: 0, ...unpainted }
 
 function paintTriangle({ part, triangles, corners, grain }: Painted, at: number, { size, colour, feel, done }: Canvas) {
   const own = triangles[at]! * 3
   const { uvs, uvTriangles = part.triangles, rest = part.positions, surface } = part
-  const places = [0, 1, 2].map((k) => part.triangles[own + k]! * 3)
-  const marks = [0, 1, 2].map((k) => uvTriangles[own + k]! * 2)
+  const [one, two, three] = [part.triangles[own]! * 3, part.triangles[own + 1]! * 3, part.triangles[own + 2]! * 3]
+  const [first, second, third] = [uvTriangles[own]! * 2, uvTriangles[own + 1]! * 2, uvTriangles[own + 2]! * 2]
   const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = corners.subarray(at * 6, at * 6 + 6)
   const whole = (by - cy) * (ax - cx) + (cx - bx) * (ay - cy)
   if (Math.abs(whole) < 1e-9) return
@@ -74,10 +73,16 @@ function paintTriangle({ part, triangles, corners, grain }: Painted, at: number,
       const c = 1 - a - b
       const inside = Math.min(a, b, c)
       if (inside < beyond || (inside < 0 && done[texel] !== 0)) continue
-      const at3 = (k: 0 | 1 | 2) => a * rest[places[0]! + k]! + b * rest[places[1]! + k]! + c * rest[places[2]! + k]!
-      const at2 = (k: 0 | 1) => (uvs ? a * uvs[marks[0]! + k]! + b * uvs[marks[1]! + k]! + c * uvs[marks[2]! + k]! : 0)
-      Object.assign(spot, { u: at2(0), v: at2(1), x: at3(0), y: at3(1), z: at3(2), grain })
-      Object.assign(spot, unpainted)
+      spot.u = uvs ? a * uvs[first]! + b * uvs[second]! + c * uvs[third]! : 0
+      spot.v = uvs ? a * uvs[first + 1]! + b * uvs[second + 1]! + c * uvs[third + 1]! : 0
+      spot.x = a * rest[one]! + b * rest[two]! + c * rest[three]!
+      spot.y = a * rest[one + 1]! + b * rest[two + 1]! + c * rest[three + 1]!
+      spot.z = a * rest[one + 2]! + b * rest[two + 2]! + c * rest[three + 2]!
+      spot.grain = grain
+      spot.red = spot.green = spot.blue = 0.2
+      spot.alpha = spot.open = 1
+      spot.rough = 0.7
+      spot.metal = spot.glow = spot.relief = 0
       surface(spot)
       // Creases that only the surface knows of are painted, for there is nothing else to show them.
       const shade = 0.5 + 0.5 * spot.open

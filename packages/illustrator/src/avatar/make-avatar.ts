@@ -1,4 +1,4 @@
-import type { GeneValues, Setting, StyleId } from '@eidolon/people'
+import type { PictureOrder, Setting } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -23,14 +23,6 @@ import { type Bound, meshOf, type Kind } from './meshes.ts'
 import { paintAll } from './paint-all.ts'
 import { followed, freedom, mixedShares, nearestOf, type Shares, sharesOf } from './weights.ts'
 
-/** Who becomes a model, and what they wear. */
-export type AvatarOrder = {
-  readonly genes: GeneValues
-  readonly style: StyleId
-  readonly seed: number
-  readonly setting: Setting
-}
-
 /** Arms out and palms down: what programs expect a person to stand like. */
 const tPose: Pose = {
   arms: { left: { arm: [0, 0, 90], elbow: 0 }, right: { arm: [0, 0, 90], elbow: 0 } },
@@ -45,8 +37,11 @@ const metres = 0.1
 /** The vertices of the base mesh before this one are skin. */
 const skinEnd = 13_380
 
+/** Who becomes a model, and what they wear. */
+type Who = Pick<PictureOrder, 'genes' | 'style' | 'seed' | 'setting'>
+
 /** Somebody as a model, the same for the same order. `pause` is asked now and then, and throws when the work is to end. */
-export function makeAvatar(pack: Pack, { genes, style, seed, setting }: AvatarOrder, pause: () => void): Avatar {
+export function makeAvatar(pack: Pack, { genes, style, seed, setting }: Who, pause: () => void): Avatar {
   const person = personFor(pack, genes, style)
   const stand = (muscles: Muscles): Body => {
     pause()

@@ -50,7 +50,7 @@ export async function writeModel(
         .setMaterial(materialOf(piece))
       for (const [at, move] of piece.moves.entries()) {
         const target = document.createPrimitiveTarget(expressions[at])
-        primitive.addTarget(target.setAttribute('POSITION', accessor('VEC3', move, true)))
+        primitive.addTarget(target.setAttribute('POSITION', accessor('VEC3', move, isSparse(move))))
       }
       mesh.addPrimitive(primitive)
     }
@@ -74,6 +74,9 @@ function jointNodes(document: Document, joints: readonly Joint[]): readonly Node
   }
   return nodes
 }
+
+/** Mostly still: only what moves is written down. */
+const isSparse = (move: Piece['positions']): boolean => move.filter((value) => value !== 0).length * 3 < move.length
 
 const shortest = (triangles: Piece['triangles'], vertices: number): Numbers =>
   vertices < 65_535 ? Uint16Array.from(triangles) : triangles

@@ -1,0 +1,131 @@
+import { composeSetting, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
+import sharp from 'sharp'
+import { validateBytes } from 'gltf-validator'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Avatar } from '#avatar/avatar.ts'
+import { expressions } from '#avatar/expressions.ts'
+import { human } from '#avatar/humanoid.ts'
+import { makeAvatar } from '#avatar/make-avatar.ts'
+import { type EncodeTexture, writeModel } from '#avatar/write-model.ts'
+import { loadPack } from '#workshop/load-pack.ts'
+
+const calm = () => {}
+
+const encode: EncodeTexture = async (pixels, size, kind) => {
+  const picture = sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
+  return Uint8Array.from(await (kind === 'png' ? picture.png() : picture.jpeg({ quality: 60 })).toBuffer())
+}
+
+function person(seed: number, scene: Partial<Scene>): PictureOrder {
+  const genes = randomGenes(seed)
+  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  return { genes, setting, style: 'studio', seed, width: 64, height: 64 }
+}
+
+const meta = {
+  name: 'Mira',
+  version: '1',
+  authors: ['a wallet'],
+  licenseUrl: 'https://vrm.dev/licenses/1.0/',
+  avatarPermission: 'onlyAuthor',
+  commercialUsage: 'personalNonProfit',
+  creditNotation: 'required',
+  allowRedistribution: false,
+  modification: 'prohibited',
+} as const
+
+/** The JSON in a binary glTF file. */
+function jsonOf(file: Uint8Array) {
+  const view = new DataView(file.buffer, file.byteOffset)
+  return JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + view.getUint32(12, true))))
+}
+
+describe('somebody as a model', () => {
+  let long: Avatar
+  let bearded: Avatar
+
+  beforeAll(async () => {
+    const pack = await loadPack()
+    long = makeAvatar(pack, person(1, { outfit: 'evening-gown' }), calm)
+    bearded = makeAvatar(pack, person(4, {}), calm)
+  })
+
+  it('[ILL-670] has the bones that other programs know, each below its own, arms out, and eyes of their own', () => {
+    const names = new Map(long.joints.map((joint) => [joint.name, joint]))
+    expect([...human.values()].filter((name) => !names.has(name))).toEqual([])
+    for (const [at, { parent }] of long.joints.entries()) expect(parent).toBeLessThan(at)
+    const at = (name: string) => names.get(name)?.at ?? [0, 0, 0]
+    // Left is left, arms are level, and a person is as tall as people are.
+    expect(at('leftHand')[0] - at('leftUpperArm')[0]).toBeGreaterThan(0.35)
+    expect(Math.abs(at('leftHand')[1] - at('leftUpperArm')[1])).toBeLessThan(0.06)
+    expect(at('head')[1]).toBeGreaterThan(1.2)
+    expect(at('leftFoot')[1]).toBeLessThan(0.2)
+  })
+
+  it('[ILL-670] every vertex follows at most four bones, wholly', () => {
+    for (const { pieces } of [...long.meshes, ...bearded.meshes]) {
+      for (const { weights, joints, positions, triangles, uvs } of pieces) {
+        const most = Math.max(long.joints.length, bearded.joints.length)
+        expect(joints.every((joint) => joint < most)).toBe(true)
+        const held = weights
+          .filter((_, at) => at % 4 === 0)
+          .map((_, at) => {
+            const [a = 0, b = 0, c = 0, d = 0] = weights.subarray(at * 4, at * 4 + 4)
+            return a + b + c + d
+          })
+        expect(held.every((sum) => Math.abs(sum - 1) < 1e-4)).toBe(true)
+        expect(positions.every(Number.isFinite)).toBe(true)
+        expect(uvs.every((value) => value >= 0 && value <= 1)).toBe(true)
+        expect(triangles.every((vertex) => vertex < positions.length / 3)).toBe(true)
+      }
+    }
+  })
+
+  it('[ILL-671] faces move faces: a blink the lids, a word the lips, and nothing the hands', () => {
+    const face = long.meshes.find(({ name }) => name === 'Face')
+    const skin = face?.pieces.find(({ paint }) => paint === 'skin')
+    expect(face?.expressions).toEqual([...expressions.keys()])
+    const eyes = long.joints.find(({ name }) => name === 'leftEye')?.at[1] ?? 0
+    const neck = long.joints.find(({ name }) => name === 'neck')?.at[1] ?? 0
+    const moved = (name: string) => {
+      const moves = skin?.moves[face?.expressions.indexOf(name) ?? -1] ?? new Float32Array()
+      const heights: number[] = []
+      for (let at = 0; at < moves.length; at += 3) {
+        const far = Math.hypot(moves[at]!, moves[at + 1]!, moves[at + 2]!)
+        if (far > 0.0015) heights.push(skin?.positions[at + 1] ?? 0)
+      }
+      return heights
+    }
+    const all = [...expressions.keys()]
+    expect(all.filter((name) => moved(name).length < 20)).toEqual([])
+    expect(all.filter((name) => Math.min(...moved(name)) < neck)).toEqual([])
+    expect(Math.max(...moved('blink').map((height) => Math.abs(height - eyes)))).toBeLessThan(0.05)
+    expect(moved('aa').every((height) => height < eyes)).toBe(true)
+  })
+
+  it('[ILL-672] hair and skirts swing from chains that hang, held by head and hips', () => {
+    const names = long.springs.map(({ name }) => name)
+    expect(names.some((name) => name.startsWith('skirt'))).toBe(true)
+    for (const { joints } of long.springs) {
+      const heights = joints.map((joint) => long.joints[joint]?.at[1] ?? 0)
+      expect(heights.toSorted((a, b) => b - a)).toEqual(heights)
+      expect(['head', 'hips']).toContain(long.joints[long.joints[joints[0]!]!.parent]?.name)
+    }
+  })
+
+  it('[ILL-673] is a valid file that says whose it is, and the same one each time', async () => {
+    const vrm = await writeModel(bearded, { format: 'vrm', meta }, 'Eidolon', encode)
+    const again = await writeModel(bearded, { format: 'vrm', meta }, 'Eidolon', encode)
+    expect(Buffer.compare(vrm, again)).toBe(0)
+    expect(vrm.length).toBeLessThan(15e6)
+    const { issues } = await validateBytes(vrm)
+    expect([issues.numErrors, issues.numWarnings]).toEqual([0, 0])
+    const { extensions } = jsonOf(vrm)
+    expect(extensions.VRMC_vrm).toMatchObject({ specVersion: '1.0', meta })
+    expect(Object.keys(extensions.VRMC_vrm.expressions.preset)).toContain('blink')
+    const glb = await writeModel(long, { format: 'glb' }, 'Eidolon', encode)
+    expect(jsonOf(glb).extensions).toBeUndefined()
+    const plain = await validateBytes(glb)
+    expect([plain.issues.numErrors, plain.issues.numWarnings]).toEqual([0, 0])
+  })
+})
