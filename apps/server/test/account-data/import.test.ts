@@ -82,14 +82,14 @@ it('[DATA-20] an entry is unpacked once, however many documents ask for it in va
   expect(world.written).toHaveLength(1)
 })
 
-it('[MEDIA-51] pictures of several come back with everybody who does, and older ones with the one they show', async () => {
+it('[MEDIA-51] [MEDIA-55] pictures of several come back with everybody who does, and older ones with the one they show', async () => {
   await using world = await accountDataWorld()
   const maya = await world.someone()
   const files = ['both', 'old', 'many']
   const people = ['mira', 'kofi', 'a', 'b', 'c']
   const shown = {
     both: { characterId: 'gone', characterIds: ['gone', 'mira', 'kofi'] },
-    old: { characterId: 'kofi' },
+    old: { characterId: 'kofi', scene: '{"background":"none"}' },
     many: { characterId: 'mira', characterIds: people },
   }
   await sent(world, maya, {
@@ -105,6 +105,7 @@ it('[MEDIA-51] pictures of several come back with everybody who does, and older 
     })),
   })
   const rows = await Promise.all(files.map((id) => world.documents.find('media', id)))
+  expect(rows.map((row) => row?.data['cutOut'])).toEqual([false, true, false])
   expect(rows.map((row) => [row?.data['characterId'], row?.data['characterIds']])).toEqual([
     ['mira', ['mira', 'kofi']],
     ['kofi', ['kofi']],

@@ -259,7 +259,7 @@ it('[GEN-114] a changed picture knows its parent and keeps its seed; what change
   expect(nothing.error).toMatchObject({ message: 'Nothing that was asked for changes the hair.', retryable: false })
 })
 
-it('[GEN-87] no background is for pictures of engines that can, and is found and told as such', async () => {
+it('[GEN-87] [MEDIA-55] no background is for pictures of engines that can, and is found and told as such', async () => {
   await using world = await generationsWorld()
   const characterId = await world.character('maya')
   const ask = (given: object) =>
@@ -268,7 +268,7 @@ it('[GEN-87] no background is for pictures of engines that can, and is found and
   await world.reached(good.body.$id, 'succeeded')
   const [mediaId] = (await world.state('maya', good.body.$id)).mediaIds
   const row = await world.documents.system.find('media', mediaId ?? '')
-  expect(row?.data).toMatchObject({ caption: expect.stringContaining('cut out') })
+  expect(row?.data).toMatchObject({ caption: expect.stringContaining('cut out'), cutOut: true })
   const { status, body } = await ask({ engine: 'scripted' })
   expect([status, body.field]).toEqual([400, 'background'])
 })
@@ -284,7 +284,12 @@ it('[GEN-98] a film without a background is a short one, and a picture that move
   await world.reached(good.body.$id, 'succeeded')
   const [mediaId] = (await world.state('maya', good.body.$id)).mediaIds
   const row = await world.documents.system.find('media', mediaId ?? '')
-  expect(row?.data).toMatchObject({ kind: 'video', durationMs: 2000, scene: expect.stringContaining('"none"') })
+  expect(row?.data).toMatchObject({
+    kind: 'video',
+    cutOut: true,
+    durationMs: 2000,
+    scene: expect.stringContaining('"none"'),
+  })
   const file = await world.call('maya', 'GET', `/storage/buckets/media/files/${String(row?.data['fileId'])}`)
   expect(file.body).toMatchObject({ mimeType: 'image/webp', name: `${good.body.$id}-1.webp` })
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
+import { linksAreGuarded, linksEnd, linkTo, type SharedThing, statusOf } from '#test/support/share-links.ts'
 
 const albums = '/databases/studio/collections/albums/documents'
-const path = '/albums/best/share'
 
 /** Two pictures in an album of Maya's and one beside it, one of Sam's in an album of the same name. */
 async function shelf(...given: Parameters<typeof mediaWorld>): Promise<MediaWorld> {
@@ -16,9 +16,15 @@ async function shelf(...given: Parameters<typeof mediaWorld>): Promise<MediaWorl
   await world.add('sam', 'foreign', { albumIds: ['best'] })
   return world
 }
-const link = async (world: MediaWorld, body: object = {}): Promise<string> =>
-  String((await world.call('maya', 'POST', path, body)).body['url'])
-const statusOf = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).status
+const thing: SharedThing = {
+  what: 'album',
+  path: '/albums/best',
+  document: `${albums}/best`,
+  kept: sql`select * from album_shares`,
+  secret: 'client',
+  shelf,
+}
+const link = linkTo(thing)
 
 describe.each(databases())('links to albums, on %s', (_name, open) => {
   it('[MEDIA-44] show what is in the album to whoever has them, and nothing else', async () => {
@@ -85,51 +91,11 @@ describe.each(databases())('links to albums, on %s', (_name, open) => {
     expect(await Promise.all(all)).toEqual([404, 404, 200])
   })
 
-  it('[MEDIA-45] end when they were said to, are taken back, replaced, or the album goes', async () => {
-    await using world = await shelf(open)
-    const short = await link(world, { expire: '2026-03-15T11:00:00Z' })
-    expect((await world.call('maya', 'GET', path)).body).toMatchObject({ shared: true, password: false })
-    world.pass(60 * 60 * 1000)
-    expect([await statusOf(short), await statusOf(`${short}/one/file`)]).toEqual([404, 404])
-    const first = await link(world)
-    const second = await link(world)
-    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
-    expect((await world.call('maya', 'DELETE', path)).status).toBe(204)
-    expect(await statusOf(`${second}/one/file`)).toBe(404)
-    const third = await link(world)
-    await world.call('maya', 'DELETE', `${albums}/best`)
-    expect([await statusOf(third), await statusOf(`${third}/one/file`)]).toEqual([404, 404])
-    expect(await world.db.rows(sql`select album_id from album_shares`)).toEqual([])
+  describe('[MEDIA-45]', () => {
+    linksEnd(thing, open)
   })
 })
 
-it('[MEDIA-45] ask for their password first, for each picture as well', async () => {
-  await using world = await shelf()
-  const url = await link(world, { password: 'open sesame' })
-  expect([await statusOf(url), await statusOf(`${url}/one/file`)]).toEqual([401, 404])
-  const right = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ password: 'open sesame' }),
-  })
-  const headers = { cookie: (right.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
-  expect([await statusOf(url, headers), await statusOf(`${url}/one/file`, headers)]).toEqual([200, 200])
-  const kept = JSON.stringify(await world.db.rows(sql`select token_hash, password from album_shares`))
-  expect(kept).not.toContain('sesame')
-  expect(kept).not.toContain(url.slice(url.lastIndexOf('/') + 1))
-})
-
-it('[MEDIA-45] are made, seen and taken back by the owner of the album alone', async () => {
-  await using world = await shelf()
-  await link(world)
-  for (const [user, status] of [
-    ['sam', 404],
-    [undefined, 401],
-  ] as const) {
-    expect((await world.call(user, 'POST', path, {})).status).toBe(status)
-    expect((await world.call(user, 'GET', path)).status).toBe(status)
-    expect((await world.call(user, 'DELETE', path)).status).toBe(status)
-  }
-  expect((await world.call('maya', 'POST', '/albums/nobody/share', {})).status).toBe(404)
-  expect((await world.call('maya', 'POST', '/albums/!/share', {})).status).toBe(400)
+describe('[MEDIA-45] links to albums', () => {
+  linksAreGuarded(thing)
 })

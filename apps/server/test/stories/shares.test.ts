@@ -5,9 +5,9 @@ import { sql } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
+import { linksAreGuarded, linksEnd, linkTo, type SharedThing, statusOf } from '#test/support/share-links.ts'
 
 const documents = '/databases/studio/collections/stories/documents'
-const path = '/stories/tale/share'
 let ids = 0
 const newId = () => `n${ids++}`
 
@@ -34,9 +34,15 @@ async function shelf(...given: Parameters<typeof mediaWorld>): Promise<MediaWorl
   await world.call('maya', 'POST', documents, { documentId: 'tale', data })
   return world
 }
-const link = async (world: MediaWorld, body: object = {}): Promise<string> =>
-  String((await world.call('maya', 'POST', path, body)).body['url'])
-const statusOf = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).status
+const thing: SharedThing = {
+  what: 'story',
+  path: '/stories/tale',
+  document: `${documents}/tale`,
+  kept: sql`select * from story_shares`,
+  secret: 'friends',
+  shelf,
+}
+const link = linkTo(thing)
 const change = (world: MediaWorld, data: object) => world.call('maya', 'PATCH', `${documents}/tale`, { data })
 
 describe.each(databases())('links to stories, on %s', (_name, open) => {
@@ -69,54 +75,13 @@ describe.each(databases())('links to stories, on %s', (_name, open) => {
     expect((await (await fetch(url)).text()).match(/<image /g)).toBeNull()
   })
 
-  it('[STORY-52] end when they were said to, are taken back, replaced, or the story goes', async () => {
-    await using world = await shelf(open)
-    const short = await link(world, { expire: '2026-03-15T11:00:00Z' })
-    expect((await world.call('maya', 'GET', path)).body).toMatchObject({ shared: true, password: false })
-    world.pass(60 * 60 * 1000)
-    expect([await statusOf(short), await statusOf(`${short}/one/file`)]).toEqual([404, 404])
-    const [first, second] = [await link(world), await link(world)]
-    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
-    expect((await world.call('maya', 'DELETE', path)).status).toBe(204)
-    expect(await statusOf(`${second}/one/file`)).toBe(404)
-    const third = await link(world)
-    await world.call('maya', 'DELETE', `${documents}/tale`)
-    expect([await statusOf(third), await statusOf(`${third}/one/file`)]).toEqual([404, 404])
-    expect(await world.db.rows(sql`select story_id from story_shares`)).toEqual([])
+  describe('[STORY-52]', () => {
+    linksEnd(thing, open)
   })
 })
 
-it('[STORY-52] ask for their password first, for each picture as well', async () => {
-  await using world = await shelf()
-  const url = await link(world, { password: 'open sesame' })
-  const locked = await fetch(url)
-  expect([locked.status, (await locked.text()).includes('friends')]).toEqual([401, false])
-  expect(await statusOf(`${url}/one/file`)).toBe(404)
-  const right = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ password: 'open sesame' }),
-  })
-  const headers = { cookie: (right.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
-  expect([await statusOf(url, headers), await statusOf(`${url}/one/file`, headers)]).toEqual([200, 200])
-  const kept = JSON.stringify(await world.db.rows(sql`select token_hash, password from story_shares`))
-  expect(kept).not.toContain('sesame')
-  expect(kept).not.toContain(url.slice(url.lastIndexOf('/') + 1))
-})
-
-it('[STORY-52] are made, seen and taken back by the owner of the story alone', async () => {
-  await using world = await shelf()
-  await link(world)
-  for (const [user, status] of [
-    ['sam', 404],
-    [undefined, 401],
-  ] as const) {
-    expect((await world.call(user, 'POST', path, {})).status).toBe(status)
-    expect((await world.call(user, 'GET', path)).status).toBe(status)
-    expect((await world.call(user, 'DELETE', path)).status).toBe(status)
-  }
-  expect((await world.call('maya', 'POST', '/stories/nobody/share', {})).status).toBe(404)
-  expect((await world.call('maya', 'POST', '/stories/!/share', {})).status).toBe(400)
+describe('[STORY-52] links to stories', () => {
+  linksAreGuarded(thing)
 })
 
 it('[STORY-50] long stories are read ten pages at once, and of a film its still is seen', async () => {

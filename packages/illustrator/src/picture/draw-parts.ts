@@ -5,18 +5,16 @@ import { makeScratch } from '#raster/scratch.ts'
 import { seenInChanged } from './draw-changed.ts'
 import { drawFrame } from './draw-frame.ts'
 import { partMap } from './part-map.ts'
+import { type PartMap, printedParts } from './printed-parts.ts'
 import { pauseOf, setUp } from './set-up.ts'
 import type { Watch } from './watch.ts'
-
-/** A number of `pictureParts` for each pixel, row by row from the top. */
-export type PartMap = { readonly width: number; readonly height: number; readonly parts: Uint8Array }
 
 /** What each pixel of a picture shows, from the scene that the picture is drawn of. The place itself is not drawn. */
 export function drawParts(pack: Pack, order: PictureOrder, watch: Watch, scratch = makeScratch()): PartMap {
   const { width, height } = order
   if (order.changed) {
     const { parts, alpha } = seenInChanged(pack, order, watch, scratch)
-    return enlargedMap({ width, height, parts: parts.map((part, pixel) => (alpha[pixel]! < 0.5 ? 0 : part)) }, order)
+    return asPrinted({ width, height, parts: parts.map((part, pixel) => (alpha[pixel]! < 0.5 ? 0 : part)) }, order)
   }
   const pause = pauseOf(watch)
   const made = setUp(pack, order, watch, pause)
@@ -24,8 +22,12 @@ export function drawParts(pack: Pack, order: PictureOrder, watch: Watch, scratch
   const stage = made.stageAt(Math.max(width, height), pause)
   const look = frame(made.view, figure.measures, width, height)
   const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, alone: true })
-  return enlargedMap({ width, height, parts: partMap(drawn, figure.kinds) }, order)
+  return asPrinted({ width, height, parts: partMap(drawn, figure.kinds) }, order)
 }
+
+/** The map of the picture as it leaves; who is cut out is not printed. */
+const asPrinted = (map: PartMap, order: PictureOrder): PartMap =>
+  enlargedMap(order.cutOut ? map : printedParts(map, order.setting), order)
 
 /** The map in the size of the picture: large pictures are the same ones. */
 function enlargedMap(map: PartMap, order: PictureOrder): PartMap {

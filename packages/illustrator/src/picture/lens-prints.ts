@@ -55,6 +55,12 @@ function bulged({ width, height, pixels }: Picture): Picture {
   return { width, height, pixels: into }
 }
 
+/** How bright it is so far from the middle of a fisheye, in halves of the shorter side: beyond its edge nothing is seen. */
+export const shadeAt = (out: number): number => 1 - smoothstep(0.985, 1.02, out / 1.04)
+
+/** In the middle everything is larger than it was; the edge shows what was near the corners. */
+export const bendAt = (out: number): number => 0.58 + 0.4 * out * out
+
 function bulgeRow(
   pixels: Uint8ClampedArray,
   into: Uint8ClampedArray,
@@ -69,10 +75,9 @@ function bulgeRow(
     const out = Math.sqrt(offX * offX + offY * offY)
     const to = (y * width + x) * 4
     into[to + 3] = 255
-    const shade = 1 - smoothstep(0.985, 1.02, out / 1.04)
+    const shade = shadeAt(out)
     if (shade <= 0) continue
-    // In the middle everything is larger than it was; the edge shows what was near the corners.
-    const bend = 0.58 + 0.4 * out * out
+    const bend = bendAt(out)
     const fromX = clamp(width / 2 + offX * bend * half - 0.5, 0, width - 1.001)
     const fromY = clamp(height / 2 + offY * bend * half - 0.5, 0, height - 1.001)
     const [left, top] = [fromX | 0, fromY | 0]

@@ -199,12 +199,17 @@ const prints: Readonly<Partial<Record<EffectId, Print>>> = {
   scanlines,
 }
 
+/** How broad the white frame is, and how the picture lies in it. */
+export function polaroidFrame(width: number, height: number) {
+  const [side, top, bottom] = [width * 0.055, height * 0.055, height * 0.17]
+  const scale = Math.max(width / (width - side * 2), height / (height - top - bottom))
+  return { side, top, bottom, scale, fromLeft: (width - (width - side * 2) * scale) / 2 }
+}
+
 /** The picture in the white frame of an instant camera, broader below. */
 export function asPolaroid({ width, height, pixels }: Picture): Picture {
   const into = new Uint8ClampedArray(pixels.length)
-  const [side, top, bottom] = [width * 0.055, height * 0.055, height * 0.17]
-  const scale = Math.max(width / (width - side * 2), height / (height - top - bottom))
-  const fromLeft = (width - (width - side * 2) * scale) / 2
+  const { side, top, bottom, scale, fromLeft } = polaroidFrame(width, height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4

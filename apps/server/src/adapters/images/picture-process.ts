@@ -1,5 +1,4 @@
 import { brightnessIn } from './brightness.ts'
-import { convertIn } from './convert.ts'
 import { cropIn } from './crop.ts'
 import { fingerprintIn } from './fingerprint.ts'
 import { guardedSharp } from './guarded-sharp.ts'
@@ -31,7 +30,8 @@ async function obey(task: PictureTask): Promise<Uint8Array> {
     case 'crop':
       return cropIn(sharp, task.input, task.crop)
     case 'convert':
-      return convertIn(sharp, task.input, task.format)
+      // Rarely wanted, and it brings more along than all the others.
+      return (await import('./convert.ts')).convertIn(sharp, task.input, task.format)
     case 'fingerprint':
       return fingerprintIn(sharp, task.input)
     case 'brightness':

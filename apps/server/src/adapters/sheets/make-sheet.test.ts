@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { encodePng } from '#adapters/engines/png.ts'
 import { openZip } from '#adapters/zip/read-zip.ts'
 import { wholeOf } from '#application/shared/streams.ts'
-import { sheetFonts, widthOf, wrapped } from './font.ts'
+import { glyphsOf, sheetFonts, widthOf, wrapped } from './font.ts'
+import { inLatin, nameInLatin } from './in-latin.ts'
 import { makeSheet } from './make-sheet.ts'
 
 const about = {
@@ -166,5 +167,45 @@ it('[GEN-90] the same pictures give the same file', async () => {
   ] as const) {
     const [one, other] = [await make(sheet, format, { most: 3 }), await make(sheet, format, { most: 3 })]
     expect([sheet, Buffer.compare(one.file.bytes, other.file.bytes)]).toEqual([sheet, 0])
+  }
+})
+
+it('[GENW-130] words in letters that the font has not are written in Latin ones, and never as empty boxes', async () => {
+  const { bold } = await sheetFonts()
+  const names = [
+    'Zoë Łuk',
+    'Юлия Ёлкина',
+    'Σοφία',
+    '김민수',
+    'さくら',
+    'محمد',
+    'דוד',
+    '王芳',
+    'Лю 王芳 2',
+    '🦊',
+    'Ａｄａ',
+  ]
+  expect(names.map((name) => nameInLatin(bold, name, 'Without a name'))).toEqual([
+    { name: 'Zoë Łuk', remark: '' },
+    { name: 'Yuliya Yolkina', remark: 'name in Latin letters' },
+    { name: 'Sofia', remark: 'name in Latin letters' },
+    { name: 'Gimminsu', remark: 'name in Latin letters' },
+    { name: 'Sakura', remark: 'name in Latin letters' },
+    { name: 'Mhmd', remark: 'name in Latin letters' },
+    { name: 'Dvd', remark: 'name in Latin letters' },
+    { name: 'Without a name', remark: 'the name has letters that this sheet cannot show' },
+    { name: 'Lyu 2', remark: 'part of the name has letters that this sheet cannot show' },
+    { name: 'Without a name', remark: 'the name has letters that this sheet cannot show' },
+    { name: 'Ada', remark: 'name in Latin letters' },
+  ])
+  expect(inLatin(bold, 'Lives in 北京 and Минск.\nSmiles.').text).toBe('Lives in […] and Minsk.\nSmiles.')
+  for (const name of names) {
+    const { text } = inLatin(bold, name)
+    expect([text, glyphsOf(bold, text).every((glyph, at) => glyph !== 0 || text[at] === '\n')]).toEqual([text, true])
+  }
+  const { file } = await make('turnaround', 'pdf', { name: 'Юлия' })
+  // The table of letters by which the file is searched has those of the name.
+  for (const letter of 'Yuliya') {
+    expect(textsIn(file.bytes)).toContain(`<00${letter.charCodeAt(0).toString(16)}>`)
   }
 })

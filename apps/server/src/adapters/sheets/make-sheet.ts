@@ -5,7 +5,8 @@ import type { EngineFile } from '#application/engines/engine.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { drawPage } from './draw-page.ts'
 import { type Fonts, sheetFonts } from './font.ts'
-import { characterPage } from './lay-out-page.ts'
+import { inLatin, nameInLatin } from './in-latin.ts'
+import { type About, characterPage } from './lay-out-page.ts'
 import { gridPage } from './lay-out.ts'
 import type { Page } from './page.ts'
 import type { SheetFile, SheetOf, SheetPart } from './sheet-part.ts'
@@ -46,9 +47,15 @@ export async function makeSheet(
 }
 
 function pageOf(sheet: SheetKind, { about, style, factor }: SheetOf, parts: readonly SheetPart[], fonts: Fonts): Page {
-  const labels = parts.map(({ picture }) => picture.label)
-  if (sheet === 'page') return characterPage(about, labels.slice(1), fonts, factor)
-  return gridPage(sheet, labels, { name: about.name, says: `${sheetLabels[sheet]} · ${style}` }, fonts, factor)
+  const labels = parts.map(({ picture }) => inLatin(fonts.regular, picture.label).text)
+  const { name, remark } = nameInLatin(fonts.bold, about.name, 'Without a name')
+  const told = (facts: string): string => (remark === '' ? facts : `${facts} · ${remark}`)
+  if (sheet !== 'page') {
+    return gridPage(sheet, labels, { name, says: told(`${sheetLabels[sheet]} · ${style}`) }, fonts, factor)
+  }
+  const notes = about.notes.map(({ heading, text }) => ({ heading, text: inLatin(fonts.regular, text).text }))
+  const shown: About = { ...about, name, facts: told(about.facts), notes }
+  return characterPage(shown, labels.slice(1), fonts, factor)
 }
 
 const posterEdge = 1600

@@ -27,6 +27,7 @@ import type { Collection } from '#domain/documents/collection.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Data, newData } from '#domain/documents/structure.ts'
 import type { Claim } from '#domain/marking/claim.ts'
+import { isCutOut } from '#domain/media/cut-out.ts'
 import { relinked } from '#domain/stories/relink.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime, parseDateTime } from '#domain/shared/date-time.ts'
@@ -227,7 +228,9 @@ export function importAccount(deps: Deps) {
         const characterIds = [...everybody].slice(0, mostCharacters)
         const first = { characterId: characterIds[0] ?? null, characterIds }
         const refers = { ...first, fileId: file.id, posterId, parentId, generationId, albumIds }
-        return { ...own, ...refers, ...(file.staged && factsOf(file.staged, line['kind'])) }
+        // Those have no word of cut-outs, either.
+        const cutOut = isCutOut(line['kind'], line['scene'])
+        return { ...own, ...refers, cutOut, ...(file.staged && factsOf(file.staged, line['kind'])) }
       }
     }
   }

@@ -9,6 +9,7 @@ import type { Origins } from '#application/marking/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { writeCaption } from '#domain/captions/write-caption.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
+import { isCutOut } from '#domain/media/cut-out.ts'
 import { type Generation, succeeded } from '#domain/generations/generation.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -98,6 +99,7 @@ export function completeGeneration({ documents, files, generations, queue, origi
         prompt,
         negativePrompt: request.negativePrompt,
         scene: JSON.stringify(scene),
+        cutOut: isCutOut(kind, JSON.stringify(scene)),
         style,
         ...writeCaption({ kind, scene, style, prompt, character: everybody[0], others: everybody.slice(1) }),
         width,

@@ -24,6 +24,8 @@ export const mediaCollection: Collection = {
     { key: 'prompt', type: 'string', size: media.prompt, default: '' },
     { key: 'negativePrompt', type: 'string', size: media.negativePrompt, default: '' },
     { key: 'scene', type: 'string', size: media.scene, default: '', exact: true, large: true },
+    // Whether it shows somebody on nothing, with transparency around them.
+    { key: 'cutOut', type: 'boolean', default: false },
     // Written from what it was made of; null until then.
     { key: 'caption', type: 'string', size: media.caption, exact: true },
     // The parts that it shows (`outfit:suit time:night`), for those who search.

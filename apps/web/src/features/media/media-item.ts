@@ -50,7 +50,7 @@ export const shownFields = [
   'fileId',
   'posterId',
   'prompt',
-  'scene',
+  'cutOut',
   'style',
   'width',
   'height',
@@ -82,7 +82,7 @@ export function readMediaItem(document: unknown): MediaItem {
     fileId: text('fileId'),
     posterId: text('posterId') || null,
     prompt: text('prompt'),
-    cutOut: isCutOut(text('scene')),
+    cutOut: fields['cutOut'] === true,
     style: text('style'),
     width: number('width') ?? 1,
     height: number('height') ?? 1,
@@ -98,16 +98,6 @@ export function readMediaItem(document: unknown): MediaItem {
     rating: number('rating'),
     albumIds: texts('albumIds'),
     trashed: text('trashedAt') !== '',
-  }
-}
-
-function isCutOut(scene: string): boolean {
-  // Most scenes are of a place, and many are looked at: only what may say it is read.
-  if (!scene.includes('"none"')) return false
-  try {
-    return fieldsOf(JSON.parse(scene))['background'] === 'none'
-  } catch {
-    return false
   }
 }
 

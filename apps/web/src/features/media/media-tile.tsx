@@ -15,12 +15,12 @@ type Props = {
 
 /** A picture, or a video by its still, at its true shape. */
 export function MediaTile({ item, to, sizes }: Props) {
-  const { kind, width, height, durationMs } = item
+  const { kind, width, height, durationMs, cutOut } = item
   const words = nameOf(item)
   const src = stillUrl(item, 960)
   const srcSet = [480, 960, 1440].map((wide) => `${stillUrl(item, wide)} ${wide}w`).join(', ')
   return (
-    <Link className={styles.tile} to={to} style={{ '--ar': width / height }}>
+    <Link className={styles.tile} data-clear={cutOut || undefined} to={to} style={{ '--ar': width / height }}>
       {src ? (
         <Print picture={{ src, width, height, srcSet }} alt={words} sizes={sizes} className={styles.picture} />
       ) : (

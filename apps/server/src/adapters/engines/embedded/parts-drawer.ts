@@ -19,7 +19,7 @@ export function partsDrawer(illustrator: Illustrator): PartsDrawer {
       return (
         order &&
         createHash('sha256')
-          .update(canonicalJson([illustrator.version, order]))
+          .update(canonicalJson(['as printed', illustrator.version, order]))
           .digest('hex')
           .slice(0, 40)
       )
