@@ -13,7 +13,7 @@ import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { openMigrated } from '#compose/database.ts'
-import { stageGuide } from '#adapters/engines/embedded/stage-guide.ts'
+import { stageGuide, stageRecipe } from '#adapters/engines/embedded/stage-guide.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
@@ -116,7 +116,9 @@ export async function compose(config: Config): Promise<Studio> {
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir, illustrator }
   const { countRequest } = accounts.platform
-  const others = held.use(composeEngines({ config, log, guide: stageGuide(illustrator) }))
+  const others = held.use(
+    composeEngines({ config, log, guide: stageGuide(illustrator), stage: stageRecipe(illustrator) }),
+  )
   const characters = held.use(
     composeCharacters({
       ...studio,

@@ -46,6 +46,8 @@ export const Abilities = z.object({
   sheets: z.array(z.enum(sheetKinds)).default([]),
   /** What it can change of a finished picture by itself, and what is picked from for some of that. */
   parts: choices.default([]),
+  /** Whether a mask says where: pictures of other engines can be changed then, and places that somebody has painted. */
+  masks: z.boolean().default(false),
   hairStyles: choices.default([]),
   accessories: choices.default([]),
   /** How many characters it draws in one picture, and how they can stand to each other: each for so many people. */

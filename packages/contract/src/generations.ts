@@ -254,7 +254,12 @@ function guidance() {
 
 function change() {
   const says = `Value must be one of (${changeableParts.join(', ')})`
-  return z.object({ mediaId: existingId(), part: z.enum(changeableParts, { error: says }) })
+  return z.object({
+    mediaId: existingId(),
+    part: z.enum(changeableParts, { error: says }),
+    /** A picture of the bucket `media`, white where it is drawn anew; left out, that follows from the part. */
+    maskFileId: existingId().optional(),
+  })
 }
 
 function colour() {

@@ -4,7 +4,7 @@ import type { FaceFinder } from '#application/looks/search-look.ts'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
 import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
-import type { StageGuide } from '#application/engines/stage-guide.ts'
+import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
 import { closedEngine } from '#application/engines/closed-engine.ts'
 import { scoredEngine } from '#application/engines/scored-engine.ts'
 import { composeServices } from '#compose/services.ts'
@@ -15,6 +15,7 @@ type Parts = {
   readonly log: FastifyBaseLogger
   /** Draws what pictures of other engines are guided by. */
   readonly guide?: StageGuide
+  readonly stage?: StageRecipe
 }
 
 /** The engines beside the built-in one. */
@@ -33,7 +34,7 @@ export type OtherEngines = AsyncDisposable & {
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
-export function composeEngines({ config, log, guide }: Parts): OtherEngines {
+export function composeEngines({ config, log, guide, stage }: Parts): OtherEngines {
   const { comfyui } = config.engines
   const offered: readonly string[] = config.engines.offered
   const free: readonly string[] = config.engines.free
@@ -41,7 +42,7 @@ export function composeEngines({ config, log, guide }: Parts): OtherEngines {
   if (comfyui) {
     const onUnusable = ({ file, reason }: { readonly file: string; readonly reason: string }) =>
       log.warn({ engine: 'comfyui', file, reason }, 'a workflow cannot be used')
-    engines.push(comfyuiEngine({ ...comfyui, onUnusable, ...(guide && { guide }) }))
+    engines.push(comfyuiEngine({ ...comfyui, onUnusable, ...(guide && { guide }), ...(stage && { stage }) }))
   }
   const services = composeServices({ config, log })
   engines.push(...services.engines)

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { readWords } from '@eidolon/people'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { changeMasks } from '#adapters/engines/embedded/change-masks.ts'
 import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
 import { shippedSamples } from '#adapters/engines/embedded/shipped-samples.ts'
 import { previewsInBlobs, previewsInMemory } from '#adapters/engines/live-previews.ts'
+import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
 import { referencePicture } from '#adapters/engines/remote/reference-picture.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
@@ -114,7 +116,17 @@ export function composeGenerations(parts: Parts): Generating {
   const readPrompt = promptReader(isEnglishWord)
   const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)
-  const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt, readNegative, prompts })
+  const masks = changeMasks(partsDrawer(illustrator))
+  const start = startGeneration({
+    ...common,
+    ids,
+    seeds: systemSeeds,
+    readPrompt,
+    readNegative,
+    prompts,
+    files,
+    masks,
+  })
   const sheet = startSheet({ engines, start })
   const useCases: GenerationUseCases = {
     start,
@@ -140,6 +152,7 @@ export function composeGenerations(parts: Parts): Generating {
           ...common,
           asReference,
           drawPortrait: drawPortrait(illustrator),
+          masks,
           files,
           origins: sqlOrigins(db),
           feed,

@@ -46,6 +46,7 @@ export const abilities: Abilities = {
   strength: true,
   guidance: [],
   likeness: false,
+  masks: false,
 }
 
 export const engine: Engine = {

@@ -52,6 +52,8 @@ export type EngineTask = {
   readonly parentRecipe: string | undefined
   /** That picture itself, or the still of that film; for engines that are sent pictures. */
   readonly parent?: ReferencePicture | undefined
+  /** Where that picture is changed: white and clear there, black and opaque elsewhere. For engines that take masks. */
+  readonly mask?: ReferencePicture | undefined
   /** Pictures of the character, the portrait first, then those that show them best; for engines that are sent some. */
   readonly references?: readonly ReferencePicture[]
   /** What an earlier attempt at this generation has noted last. */

@@ -11,3 +11,6 @@ export type GuideWanted = {
 
 /** What a picture of another engine is held to: the scene as we would draw it, a PNG file of the size that is wanted. */
 export type StageGuide = (task: EngineTask, wanted: GuideWanted, signal: AbortSignal) => Promise<Uint8Array>
+
+/** How we would have drawn that picture ourselves: the illustrator's recipe, by which is known later what is where. */
+export type StageRecipe = (task: EngineTask, index: number) => Readonly<Record<string, unknown>> | undefined

@@ -10,8 +10,8 @@ import { looksOf } from './looks-of.ts'
 import { isWhole } from '#domain/files/file.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 
-/** Any picture as engines are sent it; undefined when it cannot be read. */
-export type AsReference = (bytes: Uint8Array) => Promise<ReferencePicture | undefined>
+/** Any picture as engines are sent it, no longer than so many pixels; undefined when it cannot be read. */
+export type AsReference = (bytes: Uint8Array, longest?: number) => Promise<ReferencePicture | undefined>
 
 type Deps = {
   readonly documents: SystemDocuments
@@ -28,13 +28,18 @@ const mostBytes = 64_000_000
 
 /** Pictures by which an engine that does not know a character can keep them the same. */
 export function referencesOf({ documents, files, asReference, drawPortrait }: Deps) {
-  /** Pictures of another account are never sent to an engine. */
-  async function picture(owner: UserId, bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
+  /** Files of another account are never sent to an engine. */
+  async function bytesOf(owner: UserId, bucketId: string, fileId: unknown): Promise<Uint8Array | undefined> {
     if (typeof fileId !== 'string' || fileId === '') return undefined
     const file = await files.find(bucketId, fileId)
     if (file?.owner !== owner || !isWhole(file) || file.size > mostBytes) return undefined
     const stream = await files.read(file)
-    return stream && asReference(await wholeOf(stream))
+    return stream && wholeOf(stream)
+  }
+
+  async function picture(owner: UserId, bucketId: string, fileId: unknown, longest?: number) {
+    const bytes = await bytesOf(owner, bucketId, fileId)
+    return bytes && asReference(bytes, longest)
   }
 
   return {
@@ -57,8 +62,15 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
       return only ? [only] : []
     },
     /** The picture of a row of the library; of a film its still. */
-    ofMedia: (media: Document) =>
-      picture(ownerOf(media), bucketIds.media, media.data[media.data['kind'] === 'video' ? 'posterId' : 'fileId']),
+    ofMedia: (media: Document, longest?: number) =>
+      picture(
+        ownerOf(media),
+        bucketIds.media,
+        media.data[media.data['kind'] === 'video' ? 'posterId' : 'fileId'],
+        longest,
+      ),
+    /** What somebody has uploaded. */
+    ofFile: (owner: UserId, fileId: string) => bytesOf(owner, bucketIds.media, fileId),
   }
 }
 

@@ -22,6 +22,7 @@ import { judgeOrder, saysOf } from '#domain/generations/policy.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
 import { textOf } from '#domain/media/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import type { ChangeMasks } from './change-masks.ts'
 import { completeGeneration } from './complete-generation.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
 import { failureOf } from './failure-of.ts'
@@ -30,6 +31,7 @@ import { looksOf } from './looks-of.ts'
 import type { Claim, GenerationAccess, GenerationQueue, LivePreviews } from './ports.ts'
 import { type AsReference, referencesOf } from './references-of.ts'
 import { reportProgress } from './report-progress.ts'
+import { workedOver } from './worked-over.ts'
 
 export type RunDeps = {
   readonly documents: SystemDocuments
@@ -46,6 +48,7 @@ export type RunDeps = {
   /** How pictures of a character are sent to engines that take some. */
   readonly asReference: AsReference
   readonly drawPortrait: DrawPortrait
+  readonly masks: ChangeMasks
   readonly room: AccountRoom
   readonly log: WorkLog
 }
@@ -55,6 +58,7 @@ export function runGeneration(deps: RunDeps) {
   const { documents, generations, queue, engines, access, units, clock, log, room } = deps
   const complete = completeGeneration(deps)
   const references = referencesOf(deps)
+  const over = workedOver({ references, masks: deps.masks })
 
   return async (claim: Claim, stop: AbortSignal): Promise<void> => {
     const generation = await generations.find(claim.id)
@@ -73,6 +77,7 @@ export function runGeneration(deps: RunDeps) {
       if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
       const task = await taskOf(
         generation,
+        engine,
         sendsPictures(engine, generation.request) || engine.compares === true,
         signal,
       )
@@ -109,7 +114,12 @@ export function runGeneration(deps: RunDeps) {
   }
 
   /** The state of the character and of what it goes on from is that of now. */
-  async function taskOf({ id, request }: Generation, withPictures: boolean, signal: AbortSignal): Promise<EngineTask> {
+  async function taskOf(
+    { id, request, owner }: Generation,
+    engine: Engine,
+    withPictures: boolean,
+    signal: AbortSignal,
+  ): Promise<EngineTask> {
     const everybody: Document[] = []
     for (const characterId of everybodyIn(request)) {
       const found = await documents.find(collectionIds.characters, characterId)
@@ -142,6 +152,7 @@ export function runGeneration(deps: RunDeps) {
         references: first.references ?? [],
         parent: parent && (await references.ofMedia(parent)),
       }),
+      ...(parent && engine.neural && (await over(parent, request, { owner, engine, signal }))),
     }
   }
 

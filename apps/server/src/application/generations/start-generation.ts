@@ -5,6 +5,7 @@ import type { SheetOrder } from '@eidolon/contract/sheets.ts'
 import { sheetPictures } from '@eidolon/people'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engines } from '#application/engines/engines.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -23,6 +24,8 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import type { Ids } from '#domain/shared/ids.ts'
+import type { ChangeMasks } from './change-masks.ts'
+import { refusingUnchangeable } from './changeable.ts'
 import { type Generations, kindOf } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import type { GenerationAccess, Seeds } from './ports.ts'
@@ -40,6 +43,8 @@ type Deps = {
   readonly readPrompt: PromptReader
   readonly readNegative: NegativeReader
   readonly prompts: Pick<PromptStore, 'note'>
+  readonly files: Pick<SystemFiles, 'find'>
+  readonly masks: Pick<ChangeMasks, 'knows'>
 }
 
 /**
@@ -49,6 +54,7 @@ type Deps = {
 export function startGeneration(deps: Deps) {
   const { documents, generations, engines, access, units, ids, seeds, clock, room, readPrompt, readNegative, prompts } =
     deps
+  const refuseUnchangeable = refusingUnchangeable(deps)
 
   return async (caller: UserCaller, given: NewGeneration, sheet?: SheetOrder): Promise<Document> => {
     const engine = engines.named(given.engine)
@@ -69,7 +75,7 @@ export function startGeneration(deps: Deps) {
     if (given.enlarge && parent && (parent.data['engine'] !== engine.id || parent.data['kind'] !== 'image')) {
       throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
     }
-    if (change && parent) refuseUnchangeable(parent, engine.id, given.characterId)
+    if (change && parent) await refuseUnchangeable(parent, engine, given, caller.userId)
     const together = given.enlarge && parent ? await shownWith(caller, parent, given.characterId) : undefined
     for (const looks of everybody) refuseForbidden(judgeOrder(given, looks, clock.now()))
 
@@ -149,17 +155,6 @@ export function startGeneration(deps: Deps) {
       return document
     throw new Fault('document_not_found', { collection, document: id })
   }
-}
-
-/** Only stills that the same engine has drawn of the same character are changed by it. */
-function refuseUnchangeable({ data }: Document, engine: string, characterId: string): void {
-  if (data['engine'] !== engine || data['kind'] !== 'image') {
-    throw invalidParam('change', 'Value must name a picture that this engine has drawn')
-  }
-  if (listOf(data['characterIds']).length > 1) {
-    throw invalidParam('change', 'Pictures of several people are drawn anew')
-  }
-  if (data['characterId'] !== characterId) throw invalidParam('characterId', 'Value must be whom the picture shows')
 }
 
 const seedOf = ({ data }: Document): number | undefined => (typeof data['seed'] === 'number' ? data['seed'] : undefined)

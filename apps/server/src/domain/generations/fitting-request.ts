@@ -92,7 +92,10 @@ const others = [
 ]
 
 /** A change is of one picture, of a part that the engine knows, and says what that is to be and nothing else. */
-function changeProblem(given: NewGeneration, { parts }: Abilities): Exclude<Fit, { request: unknown }> | undefined {
+function changeProblem(
+  given: NewGeneration,
+  { parts, masks }: Abilities,
+): Exclude<Fit, { request: unknown }> | undefined {
   const { change } = given
   if (!change) {
     const field = onlyInChanges.find((one) => given[one] !== undefined)
@@ -104,6 +107,7 @@ function changeProblem(given: NewGeneration, { parts }: Abilities): Exclude<Fit,
       'change',
       parts.map(({ id }) => id),
     )
+  if (change.maskFileId !== undefined && !masks) return { field: 'change', problem: 'The engine takes no masks' }
   if (given.kind !== 'image') return { field: 'kind', problem: 'Only pictures can be changed; a film is drawn anew' }
   if (given.count !== 1) return { field: 'count', problem: 'A change is one picture' }
   if (given.parentMediaId !== undefined && given.parentMediaId !== change.mediaId) {

@@ -22,7 +22,7 @@ export function largerSizes(item: Drawn, engines: readonly Engine[]): readonly L
   if (!shape) return []
   const { width, height } = shape
   return sizes
-    .filter(({ factor }) => width * factor > item.width)
+    .filter(({ factor }) => factor > 1 && width * factor > item.width)
     .map(({ id, label, factor }) => ({ id, label, pixels: `${width * factor} × ${height * factor}` }))
 }
 

@@ -13,7 +13,7 @@ import { failureWords } from '#lib/failure-words.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { partsToShow, shownIn } from './change-fields.ts'
-import { canBeChanged } from './can-be-changed.ts'
+import { canBeChanged, isStaged } from './can-be-changed.ts'
 import { ChangePanel } from './change-panel.tsx'
 
 type StartedChange = { readonly of: string; readonly generation: string }
@@ -31,8 +31,11 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const engines = useQuery(enginesQuery(api)).data
   const engine = engines?.find(({ id, available }) => available && id === item?.engine)
   const abilities = engine?.abilities
-  const canChange = item !== undefined && canBeChanged(item, abilities)
   const id = item?.$id ?? ''
+  // Of a picture that would be changed by a mask the recipe says whether it can be.
+  const byMask = item !== undefined && abilities?.masks === true
+  const recipe = useQuery({ ...recipeQuery(api, { $id: id }), enabled: byMask || (id !== '' && changing === id) })
+  const canChange = item !== undefined && canBeChanged({ ...item, staged: isStaged(recipe.data) }, abilities)
   const recent = useQuery({ ...recentGenerationsQuery(api), enabled: started !== undefined }).data
   const drawing = started && recent?.find(({ $id }) => $id === started.generation)
 
@@ -40,7 +43,6 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const isDone = started?.of === id && drawing?.status === 'succeeded'
   const isOn = canChange && changing === id && !isDone
   const map = useQuery({ ...partMapQuery(api, id), enabled: isOn })
-  const recipe = useQuery({ ...recipeQuery(api, { $id: id }), enabled: isOn })
   const isDrawing = drawing !== undefined && isUnderWay(drawing)
   const failed =
     drawing && !isDrawing && drawing.mediaIds.length === 0 && (drawing.error?.message ?? 'It was not drawn.')

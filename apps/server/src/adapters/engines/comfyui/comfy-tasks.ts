@@ -1,14 +1,18 @@
 import { type Abilities, type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
-import type { GenerationRequest } from '@eidolon/contract/generations.ts'
+import type { ChangeablePart, GenerationRequest } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { neuralAbilities } from '#adapters/engines/remote/neural-abilities.ts'
-import type { EngineTask } from '#application/engines/engine.ts'
+import { neuralAbilities, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
+import type { EngineTask, ReferencePicture } from '#application/engines/engine.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { HistoryEntry, OutputFile } from './comfy-wire.ts'
+import { enlargerOf, sizeFactors } from './enlarging.ts'
 import type { Pictures } from './fill-workflow.ts'
-import { guidedBy, type Mark, type Workflow } from './workflow.ts'
+import { guidedBy, type Mark, type Purpose, purposeOf, type Workflow } from './workflow.ts'
 
+/** What has a place in a picture of its own: another light or pose is another picture. */
+const maskedParts: readonly ChangeablePart[] = ['hair', 'face', 'top', 'bottom', 'shoes', 'accessories', 'background']
+const usualEdge = 1024
 const usualDurations = [2, 3, 4, 5]
 
 export const takesPictures = ({ workflow: { marked } }: Runnable): boolean =>
@@ -20,12 +24,15 @@ export const takesPictures = ({ workflow: { marked } }: Runnable): boolean =>
  */
 export function chooseWorkflow(
   { runnable }: Ready,
-  { kind, guidance, likeness }: Pick<GenerationRequest, 'kind' | 'guidance' | 'likeness'>,
+  request: Pick<GenerationRequest, 'kind' | 'guidance' | 'likeness' | 'change' | 'enlarge'>,
   hasPicture: boolean,
 ): Runnable | undefined {
+  const { kind, guidance, likeness } = request
+  const purpose = purposeFor(request)
   const able = runnable.filter(({ workflow }) => {
     const guides = guidedBy(workflow)
-    return workflow.kind === kind && (guidance ? guides.includes(guidance.kind) : guides.length === 0)
+    if (workflow.kind !== kind || purposeOf(workflow) !== purpose) return false
+    return guidance ? guides.includes(guidance.kind) : guides.length === 0
   })
   const dialled = able.filter(({ workflow }) => workflow.marked.has('likeness'))
   const ofKind = likeness !== undefined && hasPicture && dialled.length > 0 ? dialled : able
@@ -34,19 +41,25 @@ export function chooseWorkflow(
   return own.find(fits) ?? own.find((one) => !takesPictures(one)) ?? ofKind.find(fits) ?? ofKind[0]
 }
 
-export const hasPicture = ({ references = [], parent }: EngineTask): boolean =>
-  references.length > 0 || parent !== undefined
+const purposeFor = ({ change, enlarge }: Pick<GenerationRequest, 'change' | 'enlarge'>): Purpose =>
+  change ? 'change' : enlarge ? 'enlarge' : 'draw'
+
+/** What is changed or enlarged is no picture to go by. */
+export const hasPicture = ({ references = [], parent, request }: EngineTask): boolean =>
+  references.length > 0 || (parent !== undefined && purposeFor(request) === 'draw')
 
 export async function uploadPictures(
   server: ComfyServer,
   { marked }: Workflow,
-  { references = [], parent }: EngineTask,
+  { references = [], parent, mask }: EngineTask,
   drawGuide: (kind: GuidanceKind) => Promise<Uint8Array>,
   signal: AbortSignal,
 ): Promise<Pictures> {
   const wanted = (['reference', 'reference-2', 'reference-3'] as const).filter((mark) => marked.has(mark)).length
+  const has = (mark: Mark) => marked.has(mark)
+  const isOver = has('parent') || has('enlarge')
   // What it goes on from shows best what is meant; then those that show the character best.
-  const shown = [...(parent ? [parent] : []), ...references]
+  const shown = [...(parent && !isOver ? [parent] : []), ...references]
   const names: string[] = []
   for (const { png } of shown.slice(0, wanted)) names.push(await server.upload(png, signal))
   const [first] = shown
@@ -55,7 +68,15 @@ export async function uploadPictures(
   for (const kind of guidanceKinds) {
     if (marked.has(kind)) guides[kind] = await server.upload(await drawGuide(kind), signal)
   }
-  return { references: names, start, guides }
+  const sent = async (picture: ReferencePicture | undefined, wants: boolean) =>
+    picture && wants ? server.upload(picture.png, signal) : undefined
+  return {
+    references: names,
+    start,
+    guides,
+    parent: await sent(parent, isOver),
+    mask: await sent(mask, has('mask')),
+  }
 }
 
 /** What a marked node has saved; without any mark what was saved last, rather in the output folder than elsewhere. */
@@ -72,9 +93,13 @@ export function outputOf({ outputs }: HistoryEntry, { marked }: Workflow, mark: 
 export function abilitiesOf(there: readonly Ready[], canGuide: boolean): Abilities {
   const workflows = there.flatMap(({ runnable }) => runnable.map(({ workflow }) => workflow))
   const has = (mark: Mark) => workflows.some(({ marked }) => marked.has(mark))
-  const kinds = (['image', 'video'] as const).filter((kind) => workflows.some((one) => one.kind === kind))
-  const stills = workflows.filter(({ kind }) => kind === 'image')
+  const kinds = (['image', 'video'] as const).filter((kind) =>
+    workflows.some((one) => one.kind === kind && purposeOf(one) === 'draw'),
+  )
+  const stills = workflows.filter((one) => one.kind === 'image' && purposeOf(one) === 'draw')
   const film = workflows.find(({ kind }) => kind === 'video')
+  const { edge, step } = stills[0]?.about ?? {}
+  const masks = workflows.some((one) => purposeOf(one) === 'change')
   return neuralAbilities({
     kinds: kinds.length > 0 ? kinds : ['image'],
     maxCount: limits.generation.count,
@@ -84,6 +109,10 @@ export function abilitiesOf(there: readonly Ready[], canGuide: boolean): Abiliti
     strength: false,
     guidance: canGuide ? guidanceKinds.filter((kind) => stills.some(({ marked }) => marked.has(kind))) : [],
     likeness: has('likeness'),
+    sizes: sizesAround(edge ?? usualEdge, step),
+    larger: there.some((one) => enlargerOf(one) !== undefined) ? sizeFactors : {},
+    parts: masks ? maskedParts : [],
+    masks,
     durations: film?.about.durations ?? usualDurations,
   })
 }

@@ -9,13 +9,15 @@ import {
   type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
-import type { StageGuide } from '#application/engines/stage-guide.ts'
+import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
 import { comfyFleet, type Ready } from './comfy-fleet.ts'
 import { type JobTimes, usualTimes } from './comfy-job.ts'
 import { abilitiesOf, chooseWorkflow, hasPicture, takesPictures } from './comfy-tasks.ts'
 import { comfyServer, type JobPlace, readNote, writeNote } from './comfy-server.ts'
 import { drawShot, type ShotWatch } from './draw-shot.ts'
+import { enlargerOf } from './enlarging.ts'
 import { guidedWorkflows } from './guided-workflows.ts'
+import { maskedWorkflows } from './masked-workflows.ts'
 import { readWorkflows, type Unread } from './workflow.ts'
 
 export type ComfyuiOptions = {
@@ -23,11 +25,15 @@ export type ComfyuiOptions = {
   readonly key: string | undefined
   /** A folder with the operator's own workflows, which are taken before those that come along. */
   readonly workflows: string | undefined
+  /** A folder in place of the workflows that come along. */
+  readonly comesAlong?: string
   readonly patience?: number
   readonly pauses?: readonly number[]
   readonly times?: JobTimes
   /** Draws what pictures are guided by; without it none are. */
   readonly guide?: StageGuide
+  /** What is kept of that with a picture. */
+  readonly stage?: StageRecipe
   /** Told once of each of the operator's files that cannot be used. */
   readonly onUnusable?: (file: Unread) => void
 }
@@ -37,10 +43,21 @@ const builtIn = fileURLToPath(new URL('./workflows/', import.meta.url))
 
 /** Draws with the models on one or several ComfyUI servers. */
 export function comfyuiEngine(options: ComfyuiOptions): Engine {
-  const { urls, key, workflows: folder, times = usualTimes, patience, pauses, onUnusable, guide } = options
+  const {
+    urls,
+    key,
+    workflows: folder,
+    comesAlong = builtIn,
+    times = usualTimes,
+    patience,
+    pauses,
+    onUnusable,
+    guide,
+    stage,
+  } = options
   const limited = { ...(patience !== undefined && { patience }), ...(pauses && { pauses }) }
   const servers = urls.map((url) => comfyServer({ url, key, ...limited }))
-  const workflows = remembered(() => allWorkflows(folder))
+  const workflows = remembered(() => allWorkflows(folder, comesAlong))
   const fleet = comfyFleet({ servers, workflows, ...(onUnusable && { onUnusable }) })
   const ready = () => fleet.found() ?? []
   /** Our own tasks at each server, those included that are still on their way. */
@@ -49,7 +66,8 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
   // One after the other, so that two that come together do not choose the same server.
   const choosing = gate(1)
 
-  const workflowFor = (at: Ready, task: EngineTask) => chooseWorkflow(at, task.request, hasPicture(task))
+  const workflowFor = (at: Ready, task: EngineTask) =>
+    task.request.size !== undefined && !enlargerOf(at) ? undefined : chooseWorkflow(at, task.request, hasPicture(task))
 
   /** The server where the job is already, or the one with the shortest queue. */
   const takePlace = (task: EngineTask, known: JobPlace | undefined, signal: AbortSignal): Promise<Ready> =>
@@ -79,7 +97,7 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
       const runnable = workflowFor(at, task)
       if (!runnable) throw new EngineFailure('ComfyUI cannot draw this at the moment.', { again: true })
       const job = known?.url === at.server.url ? known : undefined
-      return await drawShot({ engine, at, runnable, times, guide }, shot, task, job, watch)
+      return await drawShot({ engine, at, runnable, times, guide, stage }, shot, task, job, watch)
     } finally {
       count(at.server.url, -1)
     }
@@ -141,11 +159,11 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
   return engine
 }
 
-async function allWorkflows(folder: string | undefined) {
+async function allWorkflows(folder: string | undefined, comesAlong: string) {
   const own = folder === undefined ? { workflows: [], unread: [] } : await readWorkflows(folder, true)
-  const { workflows } = await readWorkflows(builtIn, false)
-  const guided = workflows.flatMap(guidedWorkflows)
-  return { workflows: [...own.workflows, ...workflows, ...guided], unread: own.unread }
+  const { workflows } = await readWorkflows(comesAlong, false)
+  const made = [...workflows.flatMap(guidedWorkflows), ...workflows.flatMap(maskedWorkflows)]
+  return { workflows: [...own.workflows, ...workflows, ...made], unread: own.unread }
 }
 
 function remembered<T>(work: () => Promise<T>): () => Promise<T> {

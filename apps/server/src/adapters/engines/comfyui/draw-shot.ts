@@ -9,15 +9,16 @@ import {
   EngineRefusal,
   type EngineTask,
 } from '#application/engines/engine.ts'
-import type { StageGuide } from '#application/engines/stage-guide.ts'
+import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import { followJob, type JobTimes, type JobWatch } from './comfy-job.ts'
 import { outputOf, uploadPictures } from './comfy-tasks.ts'
 import { type ComfyServer, type JobPlace, WorkflowRefused } from './comfy-server.ts'
 import { errorIn } from './comfy-wire.ts'
 import { endJob } from './end-job.ts'
-import { fillWorkflow, sizeFor } from './fill-workflow.ts'
-import type { Workflow } from './workflow.ts'
+import { enlargedSize, enlargerOf, larger, withEnlarged } from './enlarging.ts'
+import { fillWorkflow, type Pictures, sizeFor } from './fill-workflow.ts'
+import type { Graph, Workflow } from './workflow.ts'
 
 type Desk = {
   readonly engine: Pick<Engine, 'id' | 'name' | 'version'>
@@ -25,6 +26,7 @@ type Desk = {
   readonly runnable: Runnable
   readonly times: JobTimes
   readonly guide: StageGuide | undefined
+  readonly stage: StageRecipe | undefined
 }
 
 export type ShotWatch = JobWatch & {
@@ -35,7 +37,7 @@ export type ShotWatch = JobWatch & {
 
 /** One picture or film on one server, from the upload to the drawing; a job that is known already is gone on with. */
 export async function drawShot(
-  { engine, at, runnable, times, guide }: Desk,
+  { engine, at, runnable, times, guide, stage }: Desk,
   shot: Shot,
   task: EngineTask,
   known: JobPlace | undefined,
@@ -53,13 +55,24 @@ export async function drawShot(
     return guide(task, { index: shot.index, kind, ...sizeFor(workflow, shot) }, signal)
   }
 
+  function graphFor(pictures: Pictures): Graph {
+    const { guidance, likeness, size: asked, enlarge, change } = task.request
+    const { parent } = task
+    const size =
+      enlarge && parent ? enlargedSize(parent, shot, asked) : sizeFor(workflow, change && parent ? parent : shot)
+    const dials = { strength: guidance?.strength, likeness, size }
+    const filled = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures, dials)
+    if (!filled) throw new EngineFailure(cannot(task), { again: false })
+    const enlarger = asked !== undefined && !enlarge ? enlargerOf(at) : undefined
+    const graph = enlarger ? withEnlarged(filled, workflow, enlarger, larger(size, asked)) : filled
+    if (!graph) throw new EngineFailure('This workflow saves no picture that could be enlarged.', { again: false })
+    return graph
+  }
+
   async function begin(): Promise<string> {
     if (place && (await isGoingOn(server, place.id, signal))) return place.id
     const pictures = await uploadPictures(server, workflow, task, drawGuide, signal)
-    const { guidance, likeness } = task.request
-    const dials = { strength: guidance?.strength, likeness }
-    const graph = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures, dials)
-    if (!graph) throw new EngineFailure(cannot(task), { again: false })
+    const graph = graphFor(pictures)
     await watch.begin()
     // One that broke may still be in the history under its name.
     const wanted = place ? randomUUID() : client
@@ -83,7 +96,8 @@ export async function drawShot(
       bytes: await server.view(file, signal),
       still: still && task.request.kind === 'video' ? await server.view(still, signal) : undefined,
     }
-    const own = { workflow: workflow.name, models: fitted.models, comfyui: at.version }
+    const staged = isStaged(task) ? stage?.(task, shot.index) : undefined
+    const own = { workflow: workflow.name, models: fitted.models, comfyui: at.version, stage: staged }
     const drawing = await finishDrawing(made, { engine, task, shot, own })
     if (place) await server.forget(place.id, signal).catch(() => {})
     return drawing
@@ -98,6 +112,10 @@ export async function drawShot(
       : error
   }
 }
+
+/** Whether things are where our own drawing has them: a skeleton leaves all but the pose to the model. */
+const isStaged = ({ request: { guidance, change, enlarge, kind } }: EngineTask): boolean =>
+  kind === 'image' && (change !== undefined || enlarge === true || (guidance !== undefined && guidance.kind !== 'pose'))
 
 /** Whether there is something to wait for; what broke is begun anew. */
 async function isGoingOn(server: ComfyServer, id: string, signal: AbortSignal): Promise<boolean> {
@@ -119,6 +137,8 @@ function reasonAgainst({ marked }: Workflow, refused: ReadonlyMap<string, string
 }
 
 const cannot = ({ request }: EngineTask): string =>
-  request.kind === 'video'
-    ? 'ComfyUI needs a picture of the character to make a video of.'
-    : 'ComfyUI needs a picture of the character to draw them.'
+  request.change || request.enlarge
+    ? 'The picture that was to be changed or enlarged is not there any more.'
+    : request.kind === 'video'
+      ? 'ComfyUI needs a picture of the character to make a video of.'
+      : 'ComfyUI needs a picture of the character to draw them.'

@@ -10,20 +10,28 @@ export type Pictures = {
   readonly start: string | undefined
   /** Of our drawing of the scene, those that the workflow is guided by. */
   readonly guides?: Readonly<Partial<Record<GuidanceKind, string>>>
+  /** The picture that is changed or enlarged, and where it is changed. */
+  readonly parent?: string | undefined
+  readonly mask?: string | undefined
 }
 
 /** How much of a picture is drawn anew when it is held to as strictly as can be. */
 const leastAnew = 0.2
 
-/** The dials of a request. */
-export type Dials = { readonly strength?: number | undefined; readonly likeness?: number | undefined }
+/** The dials of a request, and the size where it is not that of the shot. */
+export type Dials = {
+  readonly strength?: number | undefined
+  readonly likeness?: number | undefined
+  readonly size?: Size | undefined
+}
+type Size = { readonly width: number; readonly height: number }
 
 const usualFps = 24
 
 const Growing = z.object({ template: z.object({ min: z.int().optional() }) })
 
 /** How large a workflow draws a shot: its own number of pixels in the shape of the shot. */
-export function sizeFor({ about }: Workflow, { width, height }: Shot): { width: number; height: number } {
+export function sizeFor({ about }: Workflow, { width, height }: Size): Size {
   const { edge, step = 16 } = about
   const scale = edge === undefined ? 1 : edge / Math.sqrt(width * height)
   const fitted = (side: number) => Math.max(step, Math.round((side * scale) / step) * step)
@@ -40,7 +48,7 @@ export function fillWorkflow(
   nodes: ObjectInfo,
   shot: Shot,
   pictures: Pictures,
-  { strength, likeness }: Dials = {},
+  { strength, likeness, size = sizeFor(workflow, shot) }: Dials = {},
 ): Graph | undefined {
   const { marked, about } = workflow
   const filled: Record<string, GraphNode> = structuredClone(graph)
@@ -55,7 +63,6 @@ export function fillWorkflow(
   on('seed', (inputs) => {
     for (const name of ['seed', 'noise_seed']) if (name in inputs) inputs[name] = shot.noise
   })
-  const size = sizeFor(workflow, shot)
   on('size', (inputs) => Object.assign(inputs, size))
   const { fps = usualFps, frames = 4 } = about
   const count = Math.max(1, Math.round(((shot.seconds ?? 0) * fps) / frames)) * frames + 1
@@ -78,6 +85,9 @@ export function fillWorkflow(
   }
   const given: readonly (readonly [Mark, string | undefined])[] = [
     ...guidanceKinds.map((kind) => [kind, pictures.guides?.[kind]] as const),
+    ['parent', pictures.parent],
+    ['mask', pictures.mask],
+    ['enlarge', pictures.parent],
     ['start', pictures.start],
     ['reference', pictures.references[0]],
     ['reference-2', pictures.references[1]],

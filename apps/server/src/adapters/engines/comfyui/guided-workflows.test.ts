@@ -21,13 +21,16 @@ const { workflows } = await readWorkflows(fileURLToPath(new URL('./workflows/', 
 const guided = workflows.flatMap(guidedWorkflows)
 
 const models: ComfyModels = {
-  checkpoints: ['sd_xl_base_1.0.safetensors'],
+  checkpoints: ['sd_xl_base_1.0.safetensors', 'v1-5-pruned-emaonly.safetensors'],
   unets: ['flux1-dev.safetensors', 'qwen_image_fp8.safetensors'],
   clips: ['clip_l.safetensors', 't5xxl_fp16.safetensors', 'qwen_2.5_vl_7b_fp8.safetensors'],
   vaes: ['ae.safetensors', 'qwen_image_vae.safetensors'],
   visions: ['CLIP-ViT-H-14-laion2B-s32B-b79K.safetensors'],
   adapters: ['ip-adapter-plus-face_sdxl_vit-h.safetensors'],
   controls: [
+    'control_v11f1p_sd15_depth.pth',
+    'control_v11p_sd15_openpose.pth',
+    'control_v11p_sd15_lineart.pth',
     'controlnet-depth-sdxl-1.0.safetensors',
     'OpenPoseXL2.safetensors',
     'controlnet-canny-sdxl-1.0.safetensors',
@@ -93,6 +96,7 @@ describe('workflows that are guided', () => {
       'flux-canny-controlnet-v3.safetensors',
     ])
     expect(found('text-qwen', 'depth')).toEqual(['Qwen-Image-InstantX-ControlNet-Union.safetensors'])
+    expect(found('text-sd-1-5', 'pose')).toEqual(['control_v11p_sd15_openpose.pth'])
     expect(found('text-checkpoint', 'render')).toEqual(['none'])
     expect(found('text-checkpoint', 'depth')).toEqual([])
   })

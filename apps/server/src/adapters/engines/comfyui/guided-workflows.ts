@@ -1,4 +1,5 @@
 import { type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
+import { onlyNode, withInputs, withoutStart } from './graph-parts.ts'
 import { type Graph, type GraphNode, markedIn, type Workflow } from './workflow.ts'
 
 /** What a model for every kind of guidance calls them. */
@@ -31,12 +32,6 @@ export function guidedWorkflows(workflow: Workflow): readonly Workflow[] {
 
 function variant(workflow: Workflow, kind: GuidanceKind, graph: Graph): Workflow {
   return { ...workflow, name: `${workflow.name}, guided by ${kind}`, graph, marked: markedIn(graph) }
-}
-
-/** A node of which there is exactly one. */
-function onlyNode(graph: Graph, type: string): string | undefined {
-  const [first, ...more] = Object.keys(graph).filter((id) => graph[id]?.class_type === type)
-  return more.length === 0 ? first : undefined
 }
 
 type Nodes = Readonly<Record<string, GraphNode>>
@@ -79,11 +74,8 @@ function controlled(graph: Graph, sampler: string, decoder: string, kind: Contro
 
 /** The sampler begins with our picture instead of nothing, and changes as much of it as the strength leaves. */
 function overRender(graph: Graph, sampler: string, decoder: string): Graph {
-  const before = graph[sampler]?.inputs['latent_image']
-  const began = Array.isArray(before) ? String(before[0]) : ''
-  const { [began]: _empty, ...rest } = graph
   const title = `${graph[sampler]?._meta?.title ?? ''} eidolon:strength`.trim()
-  const changed = withInputs(rest, sampler, { latent_image: ['guide', 0] })
+  const changed = withInputs(withoutStart(graph, sampler), sampler, { latent_image: ['guide', 0] })
   const node = changed[sampler]
   return {
     ...changed,
@@ -98,8 +90,3 @@ const loaded = (kind: GuidanceKind): GraphNode => ({
   inputs: { image: '' },
   _meta: { title: `eidolon:${kind}` },
 })
-
-function withInputs(graph: Graph, id: string, inputs: GraphNode['inputs']): Record<string, GraphNode> {
-  const node = graph[id]
-  return node ? { ...graph, [id]: { ...node, inputs: { ...node.inputs, ...inputs } } } : { ...graph }
-}

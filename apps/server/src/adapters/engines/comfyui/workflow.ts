@@ -42,6 +42,9 @@ export const marks = [
   ...guidanceKinds,
   'strength',
   'likeness',
+  'parent',
+  'mask',
+  'enlarge',
   'output',
   'still',
 ] as const
@@ -61,6 +64,11 @@ export type Workflow = {
 /** By what a workflow is guided; without pictures for all of these nothing of it would be left. */
 export const guidedBy = ({ marked }: Workflow): readonly GuidanceKind[] =>
   guidanceKinds.filter((kind) => marked.has(kind))
+
+/** What a workflow is for: with a mask it changes a picture, and one that enlarges does nothing else. */
+export type Purpose = 'draw' | 'change' | 'enlarge'
+export const purposeOf = ({ marked }: Pick<Workflow, 'marked'>): Purpose =>
+  marked.has('enlarge') ? 'enlarge' : marked.has('mask') ? 'change' : 'draw'
 
 /** A file of workflows that cannot be used, with the reason. */
 export type Unread = { readonly file: string; readonly reason: string }
@@ -99,7 +107,7 @@ export function readWorkflow(name: string, text: string, own: boolean): Workflow
   if (!about.success) return 'its _eidolon part is wrong'
   const graph = parsed.data
   const marked = markedIn(graph)
-  if (!marked.has('prompt')) return 'no node is titled eidolon:prompt'
+  if (!marked.has('prompt') && !marked.has('enlarge')) return 'no node is titled eidolon:prompt'
   const isFilm = Object.values(graph).some(({ class_type: type }) => filmNodes.has(type))
   return { name, kind: isFilm ? 'video' : 'image', graph, about: about.data, marked, own }
 }

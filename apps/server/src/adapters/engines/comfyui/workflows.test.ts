@@ -14,7 +14,8 @@ const folder = fileURLToPath(new URL('./workflows/', import.meta.url))
 const { workflows, unread } = await readWorkflows(folder, false)
 
 const everything: ComfyModels = {
-  checkpoints: ['sd_xl_base_1.0.safetensors', 'ltx-video-2b-v0.9.5.safetensors'],
+  checkpoints: ['sd_xl_base_1.0.safetensors', 'v1-5-pruned.safetensors', 'ltx-video-2b-v0.9.5.safetensors'],
+  upscalers: ['4x-UltraSharp.pth'],
   unets: [
     'flux1-dev-kontext_fp8_scaled.safetensors',
     'flux1-dev.safetensors',
@@ -52,7 +53,7 @@ const filled = (part: string, references: readonly string[], start?: string, req
   const workflow = named(part)
   const fitted = fittedTo(workflow, nodes)
   if (!('graph' in fitted)) throw new Error(`${part} wants ${fitted.missing}`)
-  return fillWorkflow(workflow, fitted.graph, nodes, shotOf(request), { references, start })
+  return fillWorkflow(workflow, fitted.graph, nodes, shotOf(request), { references, start, parent: start })
 }
 
 describe('workflows that come along', () => {

@@ -118,6 +118,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     sheets: [...sheetKinds],
     sizes: sizes.map(([id, label, factor, maxCount]) => ({ id, label, previewUrl: '', factor, maxCount })),
     parts: changeable,
+    masks: false,
     hairStyles: plain(hairStyles),
     accessories: plain(accessories),
     maxCharacters: mostPeople,

@@ -5,11 +5,13 @@ import type { PartsDrawer } from '#application/media/draw-parts.ts'
 import { canonicalJson } from '#domain/generations/recipe.ts'
 import { mostDrawn } from './embedded-abilities.ts'
 import { isFilm, readRecipe } from './recipe.ts'
+import { stageIn } from './stage-guide.ts'
 
-/** The built-in illustrator knows what is where in stills of its own. */
+/** The built-in illustrator knows what is where in stills of its own, and in those that were held to its drawing. */
 export function partsDrawer(illustrator: Illustrator): PartsDrawer {
   const orderOf = (recipe: string) => {
-    const order = readRecipe(recipe)?.order
+    const stage = stageIn(recipe)
+    const order = stage && readRecipe(JSON.stringify(stage))?.order
     // A row of another studio may ask for more than anything here would have.
     return !order || isFilm(order) || order.width * order.height > mostDrawn.pixels ? undefined : order
   }

@@ -1,4 +1,5 @@
 import type { Abilities, GuidanceKind } from '@eidolon/contract/engines.ts'
+import type { ChangeablePart } from '@eidolon/contract/generations.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import { noBackground } from '@eidolon/people'
 import { embeddedAbilities, standardSize } from '#adapters/engines/embedded/embedded-abilities.ts'
@@ -15,6 +16,11 @@ export type NeuralTraits = Pick<
   readonly maxCharacters?: number
   readonly guidance?: readonly GuidanceKind[]
   readonly likeness?: boolean
+  /** What it can change of a picture while the rest stays as it is; nothing where nothing is said. */
+  readonly parts?: readonly ChangeablePart[]
+  readonly masks?: boolean
+  /** Sizes beside the standard one. */
+  readonly larger?: Readonly<Record<string, { readonly factor: number; readonly maxCount: number }>>
 }
 
 /** Pixels of each shape that the model draws. */
@@ -50,6 +56,8 @@ export function neuralAbilities({
   durations = [],
   sizes = sizesAround(1024),
   guidance = [],
+  parts = [],
+  larger = {},
   ...traits
 }: NeuralTraits): Abilities {
   const own = embeddedAbilities(illustratorVersion, traits.kinds)
@@ -67,8 +75,15 @@ export function neuralAbilities({
       const size = sizes[id]
       return size ? [{ id, label, previewUrl: '', ...size }] : []
     }),
-    // It draws in the sizes that it knows; a larger picture would be another one.
-    sizes: [{ ...standardSize, maxCount: traits.maxCount }],
+    // It draws in the sizes that it knows; a larger picture would be another one, unless it is made of that.
+    sizes: [
+      { ...standardSize, maxCount: traits.maxCount },
+      ...own.sizes.flatMap((size) => {
+        const made = larger[size.id]
+        return made ? [{ ...size, ...made, maxCount: Math.min(made.maxCount, traits.maxCount) }] : []
+      }),
+    ],
+    parts: own.parts.filter(({ id }) => parts.some((part) => part === id)),
     durations: traits.kinds.includes('video') ? [...durations] : [],
     guidance: [...guidance],
     ...traits,

@@ -1,6 +1,7 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import {
+  accessories,
   arrangements,
   backgrounds,
   cameraMoves,
@@ -10,6 +11,7 @@ import {
   type Entry,
   expressions,
   framings,
+  hairStyles,
   hash,
   lights,
   motions,
@@ -74,6 +76,8 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
     }),
   )
   const prompt = sentences([
+    // Where a picture is changed, what it is to be comes first.
+    changeWords(request),
     ...peopleWords(task),
     style && styleWords[style],
     sceneWords(scene),
@@ -171,6 +175,19 @@ function sceneWords(scene: Readonly<Record<string, string>>): string {
 function clothWords({ colours: dyes = [] }: Pick<GenerationRequest, 'colours'>): string {
   const names = [...new Set(dyes.flatMap((dye) => (dye === '' ? [] : [colourName(dye).toLowerCase()])))]
   return names.length === 0 ? '' : `clothes in ${names.join(' and ')}`
+}
+
+/** What is picked for a change alone. */
+function changeWords({ hairStyle, hairColour, accessories: worn }: GenerationRequest): string {
+  const hair = hairStyles.find(({ id }) => id === hairStyle)?.label.toLowerCase()
+  const things = worn?.flatMap((id) => accessories.find((one) => one.id === id)?.label.toLowerCase() ?? [])
+  return [
+    (hair ?? hairColour) &&
+      [hairColour && colourName(hairColour).toLowerCase(), 'hair', hair].filter(Boolean).join(' '),
+    things && (things.length > 0 ? `wearing ${things.join(', ')}` : 'wearing no accessories'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Of which several were picked. */

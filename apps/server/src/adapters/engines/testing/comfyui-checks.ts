@@ -84,7 +84,7 @@ function wrongInputs(graph: Graph, id: string, nodes: ComfyNodes): readonly Prob
     }
     const choices = choicesIn(kind, more)
     // Pictures that were uploaded are looked for in their folder instead.
-    if (choices && type !== 'LoadImage') {
+    if (choices && !(type.startsWith('LoadImage') && name === 'image')) {
       const details = `${name}: '${String(value)}' not in ${JSON.stringify(choices)}`
       return choices.includes(value) ? [] : [problem('value_not_in_list', 'Value not in list', details)]
     }

@@ -8,6 +8,7 @@ export type ComfyModels = {
   readonly vaes?: readonly string[]
   readonly visions?: readonly string[]
   readonly controls?: readonly string[]
+  readonly upscalers?: readonly string[]
   /** Of ComfyUI_IPAdapter_plus; without a list its nodes are not there. */
   readonly adapters?: readonly string[]
 }
@@ -31,6 +32,7 @@ const weights = ['default', 'fp8_e4m3fn', 'fp8_e4m3fn_fast', 'fp8_e5m2']
 const samplers = ['euler', 'euler_ancestral', 'heun', 'dpmpp_2m', 'dpmpp_2m_sde', 'lcm', 'ddim', 'uni_pc']
 const schedulers = ['simple', 'sgm_uniform', 'karras', 'exponential', 'ddim_uniform', 'beta', 'normal']
 const device = ['default', 'cpu']
+const channels = ['alpha', 'red', 'green', 'blue']
 const unionTypes = [
   'auto',
   'openpose',
@@ -49,6 +51,7 @@ const unionTypes = [
  */
 export function objectInfo(models: ComfyModels): ComfyNodes {
   const { checkpoints = [], unets = [], clips = [], vaes = [], visions = [], controls = [], adapters } = models
+  const { upscalers = [] } = models
   const pair = { positive: 'CONDITIONING', negative: 'CONDITIONING' }
   const size = { width: 'INT', height: 'INT', batch_size: 'INT' }
   const film = { ...size, length: 'INT' }
@@ -92,6 +95,18 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
       },
       ConditioningZeroOut: { required: conditioning, gives: ['CONDITIONING'] },
       LoadImage: { required: { image: ['example.png'] }, gives: ['IMAGE', 'MASK'] },
+      LoadImageMask: { required: { image: ['example.png'], channel: channels }, gives: ['MASK'] },
+      SetLatentNoiseMask: { required: { samples: 'LATENT', mask: 'MASK' }, gives: ['LATENT'] },
+      ImageScale: {
+        required: {
+          image: 'IMAGE',
+          upscale_method: ['nearest-exact', 'bilinear', 'area', 'bicubic', 'lanczos'],
+          width: 'INT',
+          height: 'INT',
+          crop: ['disabled', 'center'],
+        },
+        gives: ['IMAGE'],
+      },
       EmptyLatentImage: { required: size, gives: ['LATENT'] },
       KSampler: {
         required: {
@@ -131,6 +146,13 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
     ...saving(older({ PreviewImage: { required: { images: 'IMAGE' }, gives: [] } })),
     ...saving(older({ SaveImage: { required: { images: 'IMAGE', filename_prefix: 'STRING' }, gives: [] } })),
     ...newer({
+      ImageCompositeMasked: {
+        required: { destination: 'IMAGE', source: 'IMAGE', x: 'INT', y: 'INT', resize_source: 'BOOLEAN' },
+        optional: { mask: 'MASK' },
+        gives: ['IMAGE'],
+      },
+      UpscaleModelLoader: { required: { model_name: upscalers }, gives: ['UPSCALE_MODEL'] },
+      ImageUpscaleWithModel: { required: { upscale_model: 'UPSCALE_MODEL', image: 'IMAGE' }, gives: ['IMAGE'] },
       TextEncodeQwenImageEditPlus: {
         required: { clip: 'CLIP', prompt: 'STRING' },
         optional: { vae: 'VAE', image1: 'IMAGE', image2: 'IMAGE', image3: 'IMAGE' },

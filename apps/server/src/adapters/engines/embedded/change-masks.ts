@@ -1,0 +1,92 @@
+import type { ChangeablePart } from '@eidolon/contract/generations.ts'
+import { MediaParts } from '@eidolon/contract/media.ts'
+import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
+import type { ReferencePicture } from '#application/engines/engine.ts'
+import type { ChangeMasks } from '#application/generations/change-masks.ts'
+import type { PartsDrawer } from '#application/media/draw-parts.ts'
+
+type Size = Pick<ReferencePicture, 'width' | 'height'>
+
+/** What else may have to change with a part: where there are no glasses yet, they come into the face. */
+const beside: Readonly<Partial<Record<ChangeablePart, readonly ChangeablePart[]>>> = {
+  accessories: ['face', 'hair'],
+}
+
+/** How far around a part is drawn anew, in shares of the longer edge: other hair may be longer, a place ends where somebody begins. */
+const around: Readonly<Partial<Record<ChangeablePart, number>>> = { hair: 0.05, background: 0.004 }
+const usuallyAround = 0.02
+
+const mostPixels = 50_000_000
+
+/** Masks out of the illustrator's own maps of what is where, and out of what somebody has painted. */
+export function changeMasks(drawer: PartsDrawer): ChangeMasks {
+  return {
+    knows: (recipe) => drawer.keyOf(recipe) !== undefined,
+    async ofPart(recipe, part, size, signal) {
+      const map = await drawer.draw(recipe, signal)
+      const { parts } = MediaParts.parse(JSON.parse(drawer.read(map) ?? ''))
+      const wanted: readonly string[] = [part, ...(beside[part] ?? [])]
+      const numbers = new Set(parts.flatMap((one) => (wanted.includes(one.part) ? [one.index] : [])))
+      if (numbers.size === 0) return undefined
+      const sharp = await guardedSharp()
+      const { data, info } = await sharp(map).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+      const { channels, width, height } = info
+      const shape = Buffer.alloc(width * height)
+      for (let pixel = 0; pixel < shape.length; pixel++) {
+        shape[pixel] = numbers.has(data[pixel * channels] ?? -1) ? 255 : 0
+      }
+      return asMask(await grown(shape, { width, height }, around[part] ?? usuallyAround), { width, height }, size)
+    },
+    async ofPicture(bytes, size) {
+      const sharp = await guardedSharp()
+      try {
+        const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+          .autoOrient()
+          .flatten({ background: '#000000' })
+          .toColourspace('b-w')
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        const light = Buffer.from(data.filter((_, at) => at % info.channels === 0))
+        return light.some((each) => each > 127) ? await asMask(light, info, size) : undefined
+      } catch {
+        // What cannot be read is no mask.
+        return undefined
+      }
+    },
+  }
+}
+
+/** The shape and what lies around it, with a soft edge. */
+async function grown(shape: Buffer, { width, height }: Size, share: number): Promise<Buffer> {
+  const sharp = await guardedSharp()
+  const raw = { width, height, channels: 1 } as const
+  const by = Math.max(0.5, Math.max(width, height) * share)
+  const plain = (pixels: Buffer) => sharp(pixels, { raw })
+  const blurred = await plain(shape).blur(by).toColourspace('b-w').raw().toBuffer()
+  // Whatever is touched by the blur belongs to it; in one order the threshold comes before the second blur.
+  return plain(blurred)
+    .threshold(20)
+    .blur(Math.max(0.5, by / 4))
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+}
+
+/** Light as white and clear: whichever of the two a workflow reads. */
+async function asMask(light: Buffer, { width, height }: Size, size: Size): Promise<ReferencePicture> {
+  const sharp = await guardedSharp()
+  const fitted = await sharp(light, { raw: { width, height, channels: 1 } })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const pixels = Buffer.alloc(fitted.length * 4)
+  fitted.forEach((each, at) => {
+    pixels.fill(each, at * 4, at * 4 + 3)
+    pixels[at * 4 + 3] = 255 - each
+  })
+  const png = await sharp(pixels, { raw: { ...size, channels: 4 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+  return { png, width: size.width, height: size.height }
+}

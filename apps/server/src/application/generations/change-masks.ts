@@ -1,0 +1,14 @@
+import type { ChangeablePart } from '@eidolon/contract/generations.ts'
+import type { ReferencePicture } from '#application/engines/engine.ts'
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Where a picture is changed, for engines that take masks: white and clear there, black and opaque elsewhere. */
+export type ChangeMasks = {
+  /** Whether it is known what is where in the picture of this recipe. */
+  knows(recipe: string): boolean
+  /** Undefined where nothing of the part is seen. */
+  ofPart(recipe: string, part: ChangeablePart, size: Size, signal: AbortSignal): Promise<ReferencePicture | undefined>
+  /** Of a picture that somebody has painted: light where it is changed. Undefined when it cannot be read or shows nothing. */
+  ofPicture(bytes: Uint8Array, size: Size): Promise<ReferencePicture | undefined>
+}
