@@ -68,6 +68,7 @@ const thorough = [
   'src/adapters/images/picture-processes.test.ts',
   'src/adapters/images/sharp.test.ts',
   'src/adapters/marking/marking-thread.test.ts',
+  'src/adapters/marking/signing-services.test.ts',
   'src/adapters/marking/watermark/watermark.test.ts',
   'src/adapters/sheets/make-sheet.test.ts',
   'src/adapters/sql/documents/document-plans.test.ts',

@@ -97,6 +97,9 @@ const usedIn: Readonly<Record<string, string>> = {
   MARKING: 'marking',
   C2PA_CERT: 'marking',
   C2PA_KEY: 'marking',
+  C2PA_SIGNER_URL: 'marking',
+  C2PA_SIGNER_TOKEN: 'marking',
+  C2PA_TSA_URL: 'marking',
   LOG_LEVEL: 'lifecycle',
 }
 

@@ -52,7 +52,12 @@ export async function composeMarking({ config, db, blobs, clock, log }: Parts): 
   if (keys && keys.endsAt.getTime() - now.getTime() < soon)
     log.warn({ ends: keys.endsAt }, 'the certificate that signs files ends')
   const version = product.version.replace(/^v/, '')
-  const marker = markingThread({ chain: keys?.chain, product: { name, version }, pixels: watermark })
+  const marker = markingThread(
+    { chain: keys?.chain, product: { name, version }, pixels: watermark, stamps: marking.stamps },
+    {
+      onLack: (what, reason) => log.warn({ reason }, `files leave without a ${what} for a minute: its service failed`),
+    },
+  )
   return markingWith(marker, { db, blobs, dataDir, log })
 }
 

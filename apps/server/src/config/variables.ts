@@ -135,6 +135,9 @@ export const Variables = z.object({
     .optional(),
   C2PA_CERT: z.string().optional(),
   C2PA_KEY: z.string().optional(),
+  C2PA_SIGNER_URL: address(['http:', 'https:'], 'https://signer.example.com/sign'),
+  C2PA_SIGNER_TOKEN: z.string().optional(),
+  C2PA_TSA_URL: address(['http:', 'https:'], 'http://timestamp.example.com'),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
 })
 export type Variables = z.infer<typeof Variables>
@@ -142,6 +145,7 @@ export type Variables = z.infer<typeof Variables>
 /** Their values are never repeated in a message. */
 export const secretVariables: ReadonlySet<string> = new Set<string>([
   ...secretEngineVariables,
+  'C2PA_SIGNER_TOKEN',
   'DATABASE_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

@@ -1,8 +1,11 @@
+import { createPrivateKey, sign } from 'node:crypto'
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { comfyKey, comfyuiPeer } from '#adapters/engines/testing/comfyui-peer.ts'
+import { scriptedServer } from '#adapters/engines/testing/scripted-server.ts'
+import { createChain } from '#adapters/marking/c2pa/certificates.ts'
 import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { openMigrated } from '#compose/database.ts'
@@ -67,6 +70,41 @@ describe('diagnose', () => {
     await openMarkingKeys({ ...given, now: new Date('2010-01-01T00:00:00Z') })
     expect(await marking()).toMatchObject({ state: 'ill', mend: expect.stringContaining('signing.pem') })
     expect(await marking({ MARKING: 'off' })).toMatchObject({ state: 'doubtful' })
+  })
+
+  it('[MARK-76] asks the services that sign and that stamp, and says until when the certificate is good', async () => {
+    await using data = await folder()
+    const { privateKey, certificates } = createChain('Eidolon', new Date())
+    const C2PA_CERT = join(data.path, 'cert.pem')
+    await writeFile(C2PA_CERT, certificates)
+    let status = 200
+    await using service = await scriptedServer(({ body, response }) => {
+      response.writeHead(status).end(sign(null, body, createPrivateKey(privateKey)))
+    })
+    const C2PA_SIGNER_URL = `${service.url}/sign`
+    const env = {
+      DATA_DIR: data.path,
+      C2PA_CERT,
+      C2PA_SIGNER_URL,
+      C2PA_SIGNER_TOKEN: 'hunter2',
+      C2PA_TSA_URL: service.url,
+    }
+    const { host } = new URL(service.url)
+    const lines = await found(env, [markingChecks])
+    expect(lines.get('marking')).toMatchObject({
+      state: 'well',
+      says: expect.stringContaining(`by the service at ${host}, until 20`),
+    })
+    expect(lines.get('time stamps')).toMatchObject({ state: 'ill', says: expect.stringContaining('no time stamp') })
+    status = 403
+    expect((await found(env, [markingChecks])).get('marking')).toMatchObject({
+      state: 'ill',
+      says: expect.stringContaining('it answered 403'),
+    })
+    for (const missing of ['C2PA_CERT', 'C2PA_SIGNER_TOKEN']) {
+      expect(() => readConfig({ ...env, [missing]: '' })).toThrow(`${missing} is not set, but C2PA_SIGNER_URL is`)
+    }
+    expect(() => readConfig({ ...env, C2PA_KEY: 'key.pem' })).toThrow('both set')
   })
 
   it('[MARK-29] says which layer of marking is switched off', async () => {

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
-import { type Chain, createChain } from './c2pa/certificates.ts'
-import { readCertificates, readSigningKey } from './c2pa/signing-key.ts'
+import { createChain } from './c2pa/certificates.ts'
+import { readCertificates, readSigningKey, type Signing, type SigningService } from './c2pa/signing-key.ts'
 
-/** Where the operator keeps a key of their own. */
-export type KeyFiles = { readonly certificate: string; readonly key: string }
+/** Where the operator keeps a key of their own: in a file, or with a service that signs. */
+export type KeyFiles = { readonly certificate: string } & (
+  | { readonly key: string }
+  | { readonly service: SigningService }
+)
 
 export type MarkingKeys = {
-  readonly chain: Chain
+  readonly chain: Signing
   /** Whether it was made here: then nobody else knows who signs. */
   readonly isHomeMade: boolean
   readonly endsAt: Date
@@ -43,7 +46,10 @@ export async function lookAtMarkingKeys(
 }
 
 /** Who vouches for the signer, and the number of its certificate: how readers know what was signed here. */
-export function knownBy({ certificates }: Chain): { readonly anchors: string; readonly serial: string } {
+export function knownBy({ certificates }: Pick<Signing, 'certificates'>): {
+  readonly anchors: string
+  readonly serial: string
+} {
   const [first, ...above] = readCertificates(certificates)
   return {
     anchors: above.map((each) => each.toString()).join(''),
@@ -53,7 +59,7 @@ export function knownBy({ certificates }: Chain): { readonly anchors: string; re
 
 const ownKeyFile = (dataDir: string): string => join(dataDir, 'marking', 'signing.pem')
 
-async function given({ certificate, key }: KeyFiles) {
+async function given({ certificate, ...held }: KeyFiles) {
   const read = async (variable: string, path: string): Promise<string> => {
     try {
       return await readFile(path, 'utf8')
@@ -63,10 +69,11 @@ async function given({ certificate, key }: KeyFiles) {
     }
   }
   const certificates = await read('C2PA_CERT', certificate)
-  return checked({ privateKey: await read('C2PA_KEY', key), certificates }, `${certificate} with ${key}`)
+  if ('service' in held) return checked({ certificates, service: held.service }, certificate)
+  return checked({ privateKey: await read('C2PA_KEY', held.key), certificates }, `${certificate} with ${held.key}`)
 }
 
-function checked(chain: Chain, where: string): Pick<MarkingKeys, 'chain' | 'endsAt'> {
+function checked(chain: Signing, where: string): Pick<MarkingKeys, 'chain' | 'endsAt'> {
   try {
     readSigningKey(chain)
     const [first] = readCertificates(chain.certificates)

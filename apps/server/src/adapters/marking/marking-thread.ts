@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { threadAside } from '#adapters/system/thread-aside.ts'
 import type { Marker } from '#application/marking/ports.ts'
-import type { MarkingAnswer, MarkingQuestion, MarkingThread } from './marking-worker.ts'
+import type { Lack, MarkingAnswer, MarkingQuestion, MarkingThread } from './marking-worker.ts'
 
 type Options = {
   /** Bytes that the thread may hold on to; one that holds more is ended when it has answered. */
   readonly most?: number
+  /** A service has failed, and files go without what it gives for a minute. */
+  readonly onLack?: (what: Lack['what'], reason: string) => void
 }
 
 const usualMost = 96 * 1024 * 1024
@@ -13,7 +15,7 @@ const usualMost = 96 * 1024 * 1024
 const version = 2
 
 /** Marks files one after another in a thread of its own, which is there from the first one on. */
-export function markingThread(given: MarkingThread, { most = usualMost }: Options = {}): Marker {
+export function markingThread(given: MarkingThread, { most = usualMost, onLack = () => {} }: Options = {}): Marker {
   const open = () =>
     threadAside<MarkingQuestion, MarkingAnswer>(new URL('./marking-worker.ts', import.meta.url), {
       workerData: given,
@@ -21,6 +23,7 @@ export function markingThread(given: MarkingThread, { most = usualMost }: Option
       ended: (cause) => new Error('The thread that marks files has ended', { cause }),
     })
   let thread = open()
+  const unfinished = new WeakSet<Uint8Array>()
   let turn: Promise<unknown> = Promise.resolve()
 
   async function mark({ bytes, statement }: MarkingQuestion): Promise<Uint8Array> {
@@ -33,13 +36,15 @@ export function markingThread(given: MarkingThread, { most = usualMost }: Option
       thread = open()
       await old[Symbol.asyncDispose]()
     }
+    if (answer.lacks.length > 0) unfinished.add(answer.bytes)
+    for (const { what, reason } of answer.lacks) if (reason !== undefined) onLack(what, reason)
     return answer.bytes
   }
 
-  const { chain, product, pixels } = given
+  const { chain, product, pixels, stamps = '' } = given
   return {
     name: createHash('sha256')
-      .update(`${version} ${chain?.certificates ?? ''} ${JSON.stringify(product)} ${pixels}`)
+      .update(`${version} ${chain?.certificates ?? ''} ${JSON.stringify(product)} ${pixels}${stamps && ` ${stamps}`}`)
       .digest('hex')
       .slice(0, 16),
     mark(bytes, statement) {
@@ -47,6 +52,7 @@ export function markingThread(given: MarkingThread, { most = usualMost }: Option
       turn = marked.catch(() => {})
       return marked
     },
+    isFinal: (marked) => !unfinished.has(marked),
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
   }
 }

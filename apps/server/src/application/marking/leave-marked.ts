@@ -6,7 +6,7 @@ import { turns } from '#application/shared/turns.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import { isContainerType, isMarkedType } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { markContainer } from './mark-container.ts'
+import { type MarkedBytes, markContainer } from './mark-container.ts'
 import type { Containers, MarkedCopies, Marker, NotForTraining, Origin, Origins } from './ports.ts'
 import { type Hash, stateOrigin } from './state-origin.ts'
 
@@ -59,7 +59,7 @@ export function leaveMarked(deps: Deps): LeaveFile {
     full: 'Too many sheets are leaving at once. Try again in a minute.',
   })
 
-  function markedBytes({ file, origin, isDeclined }: Known): Promise<Uint8Array | undefined> {
+  function markedBytes({ file, origin, isDeclined }: Known): Promise<MarkedBytes | undefined> {
     const { mimeType: type, signature } = file.state
     const whole = async () => {
       const blob = await blobs.read(file.blobKey)
@@ -75,17 +75,20 @@ export function leaveMarked(deps: Deps): LeaveFile {
     const said = { madeAt: file.createdAt, notForTraining: isDeclined }
     const statement = stateOrigin(origin, { type, signature, ...said }, hash)
     return inTurn('all', never, async () => {
-      const bytes = await whole()
-      return bytes && marker.mark(bytes, statement)
+      const given = await whole()
+      if (!given) return undefined
+      const bytes = await marker.mark(given, statement)
+      return { bytes, isFinal: marker.isFinal?.(bytes) ?? true }
     })
   }
 
   async function marked(known: Known, again: boolean): Promise<Leaving | undefined> {
     const { file, name } = known
-    const bytes = await markedBytes(known)
-    if (!bytes) return undefined
+    const done = await markedBytes(known)
+    if (!done) return undefined
+    const { bytes, isFinal } = done
     const tag = hash(bytes).slice(0, 32)
-    if (again) {
+    if (again && isFinal) {
       await copies.keep(file.blobKey, name, bytes, tag)
       // Nothing of a file that was deleted meanwhile stays behind.
       if (!(await blobs.head(file.blobKey))) await copies.purge(file.blobKey)

@@ -13,6 +13,9 @@ type Deps = {
   readonly onProblem: (error: unknown, file: WholeFile) => void
 }
 
+/** Whether it is as it should be, and so may be kept. */
+export type MarkedBytes = { readonly bytes: Uint8Array; readonly isFinal: boolean }
+
 type Made = { readonly file: WholeFile; readonly origin: Origin; readonly isDeclined: boolean }
 
 /** What only says which pixels of another picture count has to stay what it is. */
@@ -23,7 +26,8 @@ const isMask = (name: string): boolean => name.startsWith('masks/')
  * else as a part of the whole. One after another, so that other files have their turns in between.
  */
 export function markContainer({ marker, containers, recipeIn, hash, onProblem }: Deps) {
-  return (bytes: Uint8Array, type: ContainerType, { file, origin, isDeclined }: Made): Promise<Uint8Array> => {
+  return async (bytes: Uint8Array, type: ContainerType, { file, origin, isDeclined }: Made): Promise<MarkedBytes> => {
+    let isFinal = true
     async function marked(part: PartOfContainer): Promise<Uint8Array> {
       const kind = mediaTypeOf(part.bytes.subarray(0, headLength), '')
       if (!isMarkedType(kind)) return part.bytes
@@ -32,13 +36,16 @@ export function markContainer({ marker, containers, recipeIn, hash, onProblem }:
       // What its owner has signed for is the whole.
       const statement = stateOrigin({ ...origin, recipe, claim: undefined }, said, hash)
       const more = { part: part.name, ...(isMask(part.name) && { isMask: true }) }
-      return marker.mark(part.bytes, { ...statement, ...more })
+      const whole = await marker.mark(part.bytes, { ...statement, ...more })
+      isFinal &&= marker.isFinal?.(whole) ?? true
+      return whole
     }
-    return containers[type](bytes, (part) =>
+    const whole = await containers[type](bytes, (part) =>
       marked(part).catch((error: unknown) => {
         onProblem(error, file)
         return part.bytes
       }),
     )
+    return { bytes: whole, isFinal }
   }
 }

@@ -9,6 +9,8 @@ export type Marker = AsyncDisposable & {
   readonly name: string
   /** The same file with the statement in it. What cannot be marked rejects. */
   mark(bytes: Uint8Array, statement: Statement): Promise<Uint8Array>
+  /** Whether it is as it should be: one that went without something, because a service failed, is not for keeping. */
+  isFinal?(marked: Uint8Array): boolean
 }
 
 /** A file in a zip, or a picture in a document. */

@@ -1,14 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { readSigningKey } from '#adapters/marking/c2pa/signing-key.ts'
+import { requestTimeStamp } from '#adapters/marking/c2pa/time-stamps.ts'
 import { lookAtMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import type { Config } from '#config/config.ts'
-import { type Check, doubtful, type Finding, ill, well } from './check.ts'
+import { type Check, doubtful, type Finding, ill, reasonOf, well } from './check.ts'
 
 const soon = 30 * 24 * 60 * 60 * 1000
 
 /** What files are signed with when they leave, and for how long. */
 export function markingChecks({ marking, dataDir, database, role }: Config): readonly Check[] {
   if (role === 'worker') return []
-  return [{ name: 'marking', look }]
+  const { stamps } = marking
+  return [
+    { name: 'marking', look },
+    ...(stamps === undefined ? [] : [{ name: 'time stamps', look: () => lookAtStamps(stamps) }]),
+  ]
 
   async function look(): Promise<Finding> {
     const { metadata, watermark, registry } = marking.layers
@@ -21,12 +28,22 @@ export function markingChecks({ marking, dataDir, database, role }: Config): rea
     const keys = await lookAtMarkingKeys(dataDir, marking.files)
     if (!keys) return well('signed with a key of its own, which the first start makes')
     const until = `until ${keys.endsAt.toISOString().slice(0, 10)}`
-    const says = keys.isHomeMade ? `signed with a key of its own, ${until}` : `signed with C2PA_KEY, ${until}`
+    const service = 'service' in keys.chain ? keys.chain.service.url : undefined
+    const by = service === undefined ? 'with C2PA_KEY' : `by the service at ${new URL(service).host}`
+    const says = keys.isHomeMade ? `signed with a key of its own, ${until}` : `signed ${by}, ${until}`
     const mend = keys.isHomeMade
       ? 'Delete marking/signing.pem in the data folder and start again: a new one is made.'
-      : 'Get a new certificate and set C2PA_CERT and C2PA_KEY.'
+      : `Get a new certificate and set C2PA_CERT${service === undefined ? ' and C2PA_KEY' : ', with its key at the service'}.`
     const left = keys.endsAt.getTime() - systemClock.now().getTime()
     if (left < 0) return ill(`${says}: it has ended, and readers call what it signs invalid`, mend)
+    if (service !== undefined) {
+      const flaw = await readSigningKey(keys.chain)
+        .sign(randomBytes(32))
+        .then(() => undefined, reasonOf)
+      const mendService =
+        'See that C2PA_SIGNER_URL signs with the key of C2PA_CERT for C2PA_SIGNER_TOKEN; until then files leave unsigned.'
+      if (flaw !== undefined) return ill(`${says}: ${flaw}`, mendService)
+    }
     if (left < soon) return doubtful(`${says}: it ends soon`, mend)
     if (keys.isHomeMade && database.kind === 'postgres') {
       return doubtful(
@@ -35,5 +52,16 @@ export function markingChecks({ marking, dataDir, database, role }: Config): rea
       )
     }
     return well(says)
+  }
+}
+
+async function lookAtStamps(url: string): Promise<Finding> {
+  const { host } = new URL(url)
+  try {
+    await requestTimeStamp(url, randomBytes(32))
+    return well(`${host} says when something was signed`)
+  } catch (error) {
+    const mend = 'Set C2PA_TSA_URL to a service of RFC 3161 that answers; until then files leave without a time stamp.'
+    return ill(`${host}: ${reasonOf(error)}`, mend)
   }
 }

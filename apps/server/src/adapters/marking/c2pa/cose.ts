@@ -5,22 +5,30 @@ import type { SigningKey } from './signing-key.ts'
 const headers = { algorithm: 1, chain: 33 }
 const algorithms = { ed25519: -8, es256: -7, es384: -35 } as const
 
-/** Bytes that a signature and what is around it may take, with these certificates. */
-export const roomFor = ({ chain }: SigningKey): number => chain.reduce((sum, { length }) => sum + length + 4, 224)
+/** Bytes that a signature and what is around it may take, with these certificates and this much for a time stamp. */
+export const roomFor = ({ chain }: SigningKey, stamp = 0): number =>
+  chain.reduce((sum, { length }) => sum + length + 4, 224 + stamp)
+
+/** A time stamp of these bytes; undefined where there is none to be had. */
+export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>
 
 /**
  * A COSE_Sign1 over a payload that lies elsewhere, padded to exactly `size` bytes: the library hands over the claim,
  * has left a hole of that size in the file and puts in whatever it is given.
  */
-export function coseSign1(key: SigningKey, payload: Uint8Array, size: number): Uint8Array {
+export async function coseSign1(key: SigningKey, payload: Uint8Array, size: number, stamp: Stamp): Promise<Uint8Array> {
   const [only, ...more] = key.chain
   const named = new Map<number, Cbor>([[headers.algorithm, algorithms[key.algorithm]]])
   named.set(headers.chain, only && more.length === 0 ? only : key.chain)
   const guarded = encodeCbor(named)
-  const signature = key.sign(encodeCbor(['Signature1', guarded, new Uint8Array(0), payload]))
+  const signature = await key.sign(encodeCbor(['Signature1', guarded, new Uint8Array(0), payload]))
+  // Over the signature, in the form that a countersignature has.
+  const token = await stamp(encodeCbor(['CounterSignature', guarded, new Uint8Array(0), encodeCbor(signature)]))
   const build = (...pads: readonly number[]): Uint8Array => {
-    const padding = new Map(pads.map((pad, at) => [at === 0 ? 'pad' : 'pad2', new Uint8Array(pad)]))
-    return encodeCbor({ tag: 18, value: [guarded, padding, null, signature] })
+    const loose = new Map<string, Cbor>()
+    if (token) loose.set('sigTst2', new Map([['tstTokens', [new Map([['val', token]])]]]))
+    for (const [at, pad] of pads.entries()) loose.set(at === 0 ? 'pad' : 'pad2', new Uint8Array(pad))
+    return encodeCbor({ tag: 18, value: [guarded, loose, null, signature] })
   }
   const bare = build(0).length
   if (bare > size) throw new Error(`The signature needs ${bare} bytes, and ${size} are left for it.`)
