@@ -10,6 +10,7 @@ const nothing: ProvenanceCheck = {
   watermark: null,
   fingerprint: null,
   claim: null,
+  notForTraining: false,
   media: null,
   altered: null,
 }
@@ -47,6 +48,13 @@ describe('what is known of a file', () => {
     expect(words({ ...signed, claim })).toMatch(/The wallet WALLET has signed.*nothing here says/)
     expect(words({ ...signed, ours: true, claim })).toContain('The wallet WALLET')
     expect(words({ ...signed, claim: { ...claim, verified: false } })).not.toContain('WALLET')
+  })
+
+  it('[MARK-77] says that its owner asks not to train with it, only where that is signed and whole', () => {
+    const signed = { c2pa: { ...c2pa, issues: [] } }
+    for (const ours of [true, false])
+      expect(words({ ...signed, ours, notForTraining: true })).toContain('not used for training')
+    expect(words(signed)).not.toContain('training')
   })
 
   it('[MARK-46] is no more than a likeness when only its look is known', () => {

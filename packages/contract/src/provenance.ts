@@ -33,6 +33,8 @@ export const ProvenanceCheck = z.object({
   fingerprint: z.object({ distance: z.number() }).nullable(),
   /** The wallet that claims it, and whether it has signed for just this; null when the file carries no claim. */
   claim: z.object({ address: z.string(), verified: z.boolean() }).nullable(),
+  /** Whether its signed statement says that it is not for training, and holds. */
+  notForTraining: z.boolean(),
   /** What it looks like in the caller's own library; null for anybody else's. */
   media: z.string().nullable(),
   /** Whether it was changed since it was signed; null when nothing signed tells. */
@@ -69,11 +71,14 @@ const claimWords = (claim: ProvenanceCheck['claim']): readonly string[] =>
     ? [`The wallet ${claim.address} has signed that it is theirs. Whose wallet that is, nothing here says.`]
     : []
 
+const trainingWords = (check: ProvenanceCheck): readonly string[] =>
+  check.notForTraining ? ['Its owner asks that it is not used for training or data mining.'] : []
+
 /** The same for people, in plain words. */
 export function provenanceWords(check: ProvenanceCheck, productName: string): ProvenanceWords {
   const { c2pa, xmp, recipe, ours, watermark, fingerprint } = check
   const alike = [...(watermark ? [watermarkWords] : []), ...(fingerprint ? [alikeWords] : [])]
-  const claimed = claimWords(check.claim)
+  const claimed = [...claimWords(check.claim), ...trainingWords(check)]
   const by = c2pa?.generator ?? 'a program that gives no name'
   const kind = kindOf(c2pa?.digitalSourceType ?? xmp)
   if (ours) {

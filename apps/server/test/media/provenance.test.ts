@@ -10,6 +10,10 @@ import { brightnessAside } from '#adapters/images/brightness.ts'
 import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { quarters } from '#adapters/images/testing/pictures.ts'
 import { createChain } from '#adapters/marking/c2pa/certificates.ts'
+import { coseSign1, roomFor } from '#adapters/marking/c2pa/cose.ts'
+import { HeldBlob, loadC2pa } from '#adapters/marking/c2pa/library.ts'
+import { manifestOf } from '#adapters/marking/c2pa/manifest.ts'
+import { readSigningKey } from '#adapters/marking/c2pa/signing-key.ts'
 import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
 import { readingThread } from '#adapters/marking/reading-thread.ts'
@@ -58,12 +62,37 @@ const nothing = {
   c2pa: null,
   xmp: null,
   recipe: false,
+  notForTraining: false,
   watermark: null,
   fingerprint: null,
   claim: null,
   media: null,
   altered: null,
 }
+
+/** As another program would sign a file of whatever kind. */
+async function signedElsewhere(bytes: Uint8Array, type: string): Promise<Uint8Array> {
+  const key = readSigningKey(createChain('Another program', new Date()))
+  const { WasmBuilder } = await loadC2pa(256 * 1024 * 1024)
+  const reserveSize = roomFor(key)
+  const sign = (claim: Uint8Array) => coseSign1(key, claim, reserveSize, async () => undefined)
+  const said = { ...manifestOf({ ...statement, notForTraining: true }, product), format: type }
+  const builder = WasmBuilder.fromJson(JSON.stringify(said), '{}')
+  return builder.sign({ alg: key.algorithm, reserveSize, sign }, [], type, new HeldBlob(bytes))
+}
+
+it.each(['avif', 'gif', 'tiff'] as const)('[MARK-78] what stands signed in a file of %s is read', async (format) => {
+  const bytes = await sharp(picture).toFormat(format).toBuffer()
+  const type = `image/${format}`
+  const file = await signedElsewhere(bytes, type)
+  const c2pa = { state: 'valid', generator: 'Eidolon 2.0.1', signer: 'Another program' }
+  expect(await checked(file)).toMatchObject({ marked: true, ours: false, c2pa, notForTraining: true, altered: false })
+  const changed = Uint8Array.from(file)
+  const at = Buffer.from(changed).indexOf('notAllowed')
+  changed[at] = 0x4e
+  expect(await checked(changed)).toMatchObject({ c2pa: { state: 'invalid' }, notForTraining: false, altered: true })
+  expect(await checked(bytes)).toMatchObject({ marked: false, c2pa: null })
+})
 
 describe('what is known of a file', () => {
   it('[MARK-17] is who signed it and whether it was changed since', async () => {

@@ -26,7 +26,7 @@ async function made(world: MediaWorld, user: string, id: string): Promise<void> 
   await world.units.run((unit) => sqlOrigins(world.db).note(unit, { bucketId: 'media', fileId }, 'algorithm'))
 }
 
-it('[MARK-54] what its owner keeps out of training says so in its manifest, and copies from before are not served', async () => {
+it('[MARK-54] [MARK-77] what its owner keeps out of training says so in its manifest, and copies from before are not served', async () => {
   const chain = createChain('Eidolon', new Date())
   await using marker = markingThread({ chain, product, pixels: false })
   await using world = await mediaWorld(undefined, { marker })
@@ -41,7 +41,10 @@ it('[MARK-54] what its owner keeps out of training says so in its manifest, and 
   expect(before.includes('cawg.training-mining')).toBe(false)
   await prefers(world, 'maya', { theme: 'night', training: 'no' })
   const declined = await leave('maya', 'one')
-  expect(await reader.read(declined, 'image/png')).toMatchObject({ manifest: { state: 'trusted', issues: [] } })
+  expect(await reader.read(declined, 'image/png')).toMatchObject({
+    manifest: { state: 'trusted', issues: [], notForTraining: true },
+  })
+  expect(await reader.read(before, 'image/png')).toMatchObject({ manifest: { notForTraining: false } })
   for (const said of ['cawg.training-mining', 'cawg.ai_generative_training', 'cawg.ai_training', 'notAllowed']) {
     expect([said, declined.includes(said)]).toEqual([said, true])
   }
@@ -54,8 +57,8 @@ it('[MARK-54] what its owner keeps out of training says so in its manifest, and 
 describe.each(databases())('pages of what is not for training, on %s', (_name, open: () => Promise<Fresh>) => {
   it('[MEDIA-46] tell programs so, with their files, by whatever link', async () => {
     await using world = await mediaWorld(open)
-    await world.add('maya', 'one')
     await world.call('maya', 'POST', albumDocuments, { documentId: 'best', data: { name: 'Best' } })
+    await world.add('maya', 'one', { albumIds: ['best'] })
     const data = { title: 'Tale', pages: JSON.stringify([newPage(() => 'n1', { cuts: [] })]) }
     await world.call('maya', 'POST', '/databases/studio/collections/stories/documents', { documentId: 'tale', data })
     const links = await Promise.all(
@@ -65,7 +68,7 @@ describe.each(databases())('pages of what is not for training, on %s', (_name, o
     )
     const told = async () => {
       const all = await Promise.all(
-        [...links, `${String(links[0])}/file`].map(async (url) => {
+        [...links, `${String(links[0])}/file`, `${String(links[1])}/one/thumbnail`].map(async (url) => {
           const response = await fetch(String(url))
           const inPage = /name="robots" content="([^"]*)"/.exec(await response.text())?.[1]
           return [response.status, response.headers.get('x-robots-tag'), inPage]
@@ -80,17 +83,19 @@ describe.each(databases())('pages of what is not for training, on %s', (_name, o
       [200, usual, usual],
       [200, usual, usual],
       [200, usual, undefined],
+      [200, usual, undefined],
     ])
     // Preferences may hold anything.
     for (const prefs of [{ training: true }, { training: 'yes' }, { training: { no: 'no' } }, {}]) {
       await prefers(world, 'maya', prefs)
-      expect((await told()).map(([, header]) => header)).toEqual([usual, usual, usual, usual])
+      expect((await told()).map(([, header]) => header)).toEqual([usual, usual, usual, usual, usual])
     }
     await prefers(world, 'maya', { training: 'no' })
     expect(await told()).toEqual([
       [200, more, more],
       [200, more, more],
       [200, more, more],
+      [200, more, undefined],
       [200, more, undefined],
     ])
   })

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FileFacts, ManifestFacts } from '#application/provenance/ports.ts'
-import { isMarkedType } from '#domain/marking/statement.ts'
+import { markedTypes } from '#domain/marking/statement.ts'
 import { type LoadedC2pa, loadC2pa } from './c2pa/library.ts'
 import { readManifestStore } from './c2pa/manifest-store.ts'
 import { hasRecipe, sourceTypeIn } from './read-facts.ts'
@@ -15,6 +15,15 @@ export type ReadingThread = {
 export type ReadingQuestion = { readonly bytes: Uint8Array; readonly type: string }
 export type ReadingAnswer = { readonly id: number; readonly facts: FileFacts; readonly held: number }
 
+/** Kinds that other programs sign as well. */
+const readable: readonly string[] = [
+  ...markedTypes,
+  'image/avif',
+  'image/heic',
+  'image/gif',
+  'image/tiff',
+  'video/quicktime',
+]
 const mostMemory = 256 * 1024 * 1024
 
 const { anchors, serial }: ReadingThread = workerData
@@ -31,7 +40,7 @@ parentPort?.on('message', (asked: ReadingQuestion & { readonly id: number }) => 
 
 async function answer({ id, bytes, type }: ReadingQuestion & { readonly id: number }): Promise<ReadingAnswer> {
   const loaded = await library
-  const manifest = isMarkedType(type) ? await read(loaded, bytes, type) : undefined
+  const manifest = readable.includes(type) ? await read(loaded, bytes, type) : undefined
   const facts = { manifest, sourceType: sourceTypeIn(bytes), hasRecipe: hasRecipe(bytes) }
   return { id, facts, held: loaded.held() }
 }

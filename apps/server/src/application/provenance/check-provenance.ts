@@ -50,6 +50,7 @@ export function checkProvenance({ reader, looksLike, holds, readWatermark }: Dep
       watermark: found ? { id: found.mark, confidence: found.confidence } : null,
       fingerprint: alike ? { distance: alike.distance } : null,
       claim: manifest?.claim ? { address: manifest.claim.address, verified: await isSigned(manifest) } : null,
+      notForTraining: isWhole && manifest.notForTraining,
       media: alike?.media ?? null,
       altered: manifest ? !isWhole : null,
     }

@@ -20,6 +20,8 @@ export type ManifestFacts = {
   readonly recipeHash: string | null
   /** What a wallet says of it; whether that holds is not known yet. */
   readonly claim: Claim | null
+  /** Whether it says that it is not to be trained with. */
+  readonly notForTraining: boolean
   /** Codes of what does not hold. */
   readonly issues: readonly string[]
 }

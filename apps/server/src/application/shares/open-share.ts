@@ -211,10 +211,11 @@ export function openShare(deps: Deps) {
     /** For limits: which link it is, without telling it. */
     known: (token: string): string => secrets.hash(token),
 
-    /** Whether strangers may see it, where it is behind a link. */
-    async seen(fileId: FileId): Promise<boolean> {
+    /** Undefined where strangers may not see it, though it is behind a link. */
+    async seen(fileId: FileId): Promise<Declared | undefined> {
       const file = await files.find(bucketIds.media, fileId)
-      return file !== undefined && isWhole(file) && isSeen(file)
+      if (!file || !isWhole(file) || !isSeen(file)) return undefined
+      return { notForTraining: await notForTraining(file.owner) }
     },
 
     async content(fileId: FileId): Promise<(Content & Declared) | undefined> {

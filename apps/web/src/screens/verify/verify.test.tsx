@@ -25,6 +25,7 @@ const ours = {
   watermark: null,
   fingerprint: null,
   claim: null,
+  notForTraining: false,
   media: null,
   altered: false,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ManifestFacts } from '#application/provenance/ports.ts'
 import { ClaimForm } from '#domain/marking/claim-form.ts'
-import { claimLabel, recipeLabel } from './manifest.ts'
+import { claimLabel, recipeLabel, trainingLabel } from './manifest.ts'
 
 /** Texts out of files that anybody may have made are cut to this. */
 const most = 200
@@ -53,6 +53,13 @@ const Recipe = z.object({
     .catch(null),
 })
 
+/** What programs that train look for, in the terms of C2PA before and of the working group since. */
+const Training = z.object({ entries: z.record(z.string(), z.object({ use: z.string() })) })
+const isDeclined = (data: unknown): boolean =>
+  Object.entries(Training.safeParse(data).data?.entries ?? {}).some(
+    ([what, { use }]) => what.includes('training') && use === 'notAllowed',
+  )
+
 const states: Readonly<Record<string, ManifestFacts['state']>> = { Trusted: 'trusted', Valid: 'valid' }
 
 /** What the library reads in a file, as far as it is told here. Undefined for what is no manifest. */
@@ -79,6 +86,9 @@ export function readManifestStore(json: string, ownSerial: string): ManifestFact
     mark: recipe?.mark ?? null,
     recipeHash: recipe?.hash ?? null,
     claim: ClaimForm.safeParse(assertions.find(({ label }) => label === claimLabel)?.data).data ?? null,
+    notForTraining: assertions.some(
+      ({ label, data }) => [trainingLabel, 'c2pa.training-mining'].includes(label) && isDeclined(data),
+    ),
     // That nobody here knows who signed is told by the state.
     issues: [...new Set((store.validation_results?.activeManifest?.failure ?? []).map(({ code }) => code))]
       .filter((code) => code !== 'signingCredential.untrusted')

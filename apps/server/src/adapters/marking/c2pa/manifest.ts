@@ -8,7 +8,7 @@ export const recipeLabel = 'org.eidolon.recipe'
 export const claimLabel = 'org.eidolon.claim'
 
 /** What the owner does not want, in the terms of the Creator Assertions Working Group (Training and Data Mining 1.1). */
-const trainingLabel = 'cawg.training-mining'
+export const trainingLabel = 'cawg.training-mining'
 const declined = Object.fromEntries(
   ['cawg.ai_generative_training', 'cawg.ai_training', 'cawg.data_mining'].map((use) => [use, { use: 'notAllowed' }]),
 )

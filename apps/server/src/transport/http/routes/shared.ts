@@ -101,11 +101,12 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
   async function sendThumbnail(request: FastifyRequest, reply: FastifyReply) {
     const media = await mediaOf(request)
     const id = media && (media.posterId ?? media.fileId)
-    if (id === undefined || !(await shares.seen(id))) return answer(reply, nothingPage)
+    const seen = id === undefined ? undefined : await shares.seen(id)
+    if (id === undefined || !seen) return answer(reply, nothingPage)
     const preview = await thumbnail(id, ipOf(request))
     const { bytes } = await preview.load(goneSignal(reply))
     return reply
-      .headers(secrecy)
+      .headers({ ...secrecy, ...robots(seen.notForTraining) })
       .header('content-type', preview.type)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
