@@ -244,7 +244,7 @@ export async function compose(config: Config): Promise<Studio> {
     })
     const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })
     const fonts = fontsIn(web.known()?.files.keys() ?? [])
-    media.pages(app, { name: config.site.productName, fonts })
+    media.pages(app, { name: config.site.productName, fonts, signer: marking?.signer })
     identities.pages(app, fonts)
     accountData.useFonts(config.webDir, fonts)
     webRoutes(app, web)

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
 import { rewritePdf } from '#adapters/marking/containers/rewrite-pdf.ts'
 import { rewriteZip } from '#adapters/marking/containers/rewrite-zip.ts'
-import { openMarkingKeys } from '#adapters/marking/marking-keys.ts'
+import { openMarkingKeys, signerOf } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Database } from '#adapters/sql/database.ts'
@@ -38,6 +38,8 @@ export type Marking = AsyncDisposable & {
   readonly leave: LeaveFile
   readonly purge: (blobKey: string) => Promise<void>
   readonly derived: MarkDerived
+  /** Who signs; undefined where nothing is signed. */
+  readonly signer: string | undefined
   readonly page: MarkPage
 }
 
@@ -58,14 +60,14 @@ export async function composeMarking({ config, db, blobs, clock, log }: Parts): 
       onLack: (what, reason) => log.warn({ reason }, `files leave without a ${what} for a minute: its service failed`),
     },
   )
-  return markingWith(marker, { db, blobs, dataDir, log })
+  return markingWith(marker, { db, blobs, dataDir, log, signer: keys && signerOf(keys.chain) })
 }
 
 const containers = { 'application/zip': rewriteZip, 'application/pdf': rewritePdf }
 
-type With = Pick<Parts, 'db' | 'blobs' | 'log'> & { readonly dataDir: string }
+type With = Pick<Parts, 'db' | 'blobs' | 'log'> & { readonly dataDir: string; readonly signer?: string | undefined }
 
-export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): Marking {
+export function markingWith(marker: Marker, { db, blobs, dataDir, log, signer }: With): Marking {
   const copies = markedCopies({
     blobs: diskBlobs(join(dataDir, 'cache', 'marked')),
     most: copiesOnDisk,
@@ -81,6 +83,7 @@ export function markingWith(marker: Marker, { db, blobs, dataDir, log }: With): 
   }
   return {
     leave: leaveMarked({ ...common, blobs, copies, containers, recipeIn: readRecipeText }),
+    signer,
     derived: markDerived(common),
     page: markPage({ ...common, onProblem: (err) => log.error({ err }, 'a page of a story left unmarked') }),
     purge: (blobKey) => copies.purge(blobKey),

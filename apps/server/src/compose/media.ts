@@ -145,8 +145,10 @@ export type MediaParts = AsyncDisposable & {
   /** Adds the routes of media and recipes to the platform scope. */
   routes(scope: FastifyInstance): void
   /** Adds the pages behind share links. */
-  pages(app: FastifyInstance, look: { readonly name: string; readonly fonts: Fonts }): void
+  pages(app: FastifyInstance, look: SharedLook): void
 }
+
+type SharedLook = { readonly name: string; readonly fonts: Fonts; readonly signer: string | undefined }
 
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {

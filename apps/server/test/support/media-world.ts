@@ -122,7 +122,12 @@ export async function mediaWorld(
       media.routes(scope)
       if (check) provenanceRoutes(scope, { check })
     },
-    (app) => media.pages(app, { name: 'Eidolon', fonts: { display: undefined, text: undefined } }),
+    (app) =>
+      media.pages(app, {
+        name: 'Eidolon',
+        fonts: { display: undefined, text: undefined },
+        signer: marker && 'Eidolon',
+      }),
   )
 
   const world: Omit<MediaWorld, typeof Symbol.asyncDispose> = {

@@ -57,6 +57,17 @@ export function knownBy({ certificates }: Pick<Signing, 'certificates'>): {
   }
 }
 
+/** Whom the certificate of the signer names. */
+export function signerOf({ certificates }: Pick<Signing, 'certificates'>): string {
+  const subject = readCertificates(certificates)[0]?.subject ?? ''
+  const part = (name: string) =>
+    subject
+      .split('\n')
+      .find((line) => line.startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+  return part('O') ?? part('CN') ?? ''
+}
+
 const ownKeyFile = (dataDir: string): string => join(dataDir, 'marking', 'signing.pem')
 
 async function given({ certificate, ...held }: KeyFiles) {

@@ -29,6 +29,7 @@ import type { Source } from '#domain/marking/statement.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { storyCollection } from '#domain/stories/story-collection.ts'
+import { type Made, madeHere } from './made-here.ts'
 import type { Share, Shares, ShareSecrets } from './ports.ts'
 
 type Deps = {
@@ -49,12 +50,14 @@ type Deps = {
 export type Opened =
   | { readonly state: 'nothing' }
   | { readonly state: 'locked' }
-  | ({ readonly state: 'open'; readonly media: SharedMedia; readonly source: Source | undefined } & Declared)
-  | ({ readonly state: 'album'; readonly album: SharedAlbum } & Declared)
-  | ({ readonly state: 'story'; readonly story: SharedStory } & Declared)
+  | ({ readonly state: 'open'; readonly media: SharedMedia; readonly source: Source | undefined } & Told)
+  | ({ readonly state: 'album'; readonly album: SharedAlbum } & Told)
+  | ({ readonly state: 'story'; readonly story: SharedStory } & Told)
 
 /** What its owner has said about training with it. */
 type Declared = { readonly notForTraining: boolean }
+/** And how those of it came about that were made here. */
+type Told = Declared & { readonly made: readonly Made[] }
 
 /** As much of a picture as strangers see: neither its prompt nor who made it. */
 export type SharedMedia = {
@@ -86,8 +89,9 @@ type PanelPicture = { readonly width: number; readonly height: number; readonly 
 type Found = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
 
 export function openShare(deps: Deps) {
-  const { store, shares, albumShares, storyShares, library, secrets, files, leave, origins, notForTraining, clock } =
-    deps
+  const { store, shares, albumShares, storyShares, library, secrets, files, leave, notForTraining, clock } = deps
+
+  const madeOf = madeHere(deps)
 
   async function byToken(hash: string): Promise<Found | undefined> {
     const kinds = [
@@ -120,12 +124,12 @@ export function openShare(deps: Deps) {
     if (!some || some.pages.length === 0) return { state: 'nothing' }
     const ids = new Set(some.pages.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
     const rows = await library.inPanels(owner, [...ids])
-    const pictures = await Promise.all(
-      rows.map(async ({ id, fileId, width, height }): Promise<[string, PanelPicture]> => {
-        const source = await sourceOf({ fileId })
-        return [id, { width: width || 1, height: height || 1, source }]
-      }),
-    )
+    const made = new Map<string, Made | undefined>()
+    await Promise.all(rows.map(async ({ id, fileId }) => made.set(id, await madeOf(fileId))))
+    const pictures = rows.map(({ id, width, height }): [string, PanelPicture] => [
+      id,
+      { width: width || 1, height: height || 1, source: made.get(id)?.source },
+    ])
     const story = {
       title: textOf(data['title']),
       format: pageFormats.find((each) => each === data['format']) ?? 'comic',
@@ -134,7 +138,7 @@ export function openShare(deps: Deps) {
       ...some,
       pictures: new Map(pictures),
     }
-    return { state: 'story', story, notForTraining: await notForTraining(owner) }
+    return { state: 'story', story, made: known(made.values()), notForTraining: await notForTraining(owner) }
   }
 
   /** The album behind a link, for as long as it is its owner's. */
@@ -143,16 +147,15 @@ export function openShare(deps: Deps) {
     return album?.owner === owner ? album : undefined
   }
 
-  async function heldBy({ itemId, owner }: Share): Promise<SharedAlbum> {
+  async function heldBy({ itemId, owner }: Share): Promise<{ album: SharedAlbum; made: readonly Made[] }> {
     const page = await store.list(mediaCollection, inAlbum(itemId), [`user:${owner}`])
-    const media = (page?.documents ?? []).map((json) => Listed.parse(JSON.parse(json)))
-    const items = media.map(({ $id, ...data }) => shown($id, data))
-    const withSource = async (one: SharedMedia): Promise<SharedItem> => ({ ...one, source: await sourceOf(one) })
-    return { total: page?.total ?? 0, media: await Promise.all(items.map(withSource)) }
+    const items = (page?.documents ?? [])
+      .map((json) => Listed.parse(JSON.parse(json)))
+      .map(({ $id, ...data }) => shown($id, data))
+    const made = await Promise.all(items.map(({ fileId }) => madeOf(fileId)))
+    const media = items.map((one, index) => ({ ...one, source: made[index]?.source }))
+    return { album: { total: page?.total ?? 0, media }, made: known(made) }
   }
-
-  const sourceOf = async ({ fileId }: Pick<SharedMedia, 'fileId'>): Promise<Source | undefined> =>
-    (await origins.of({ bucketId: bucketIds.media, fileId }))?.source
 
   return {
     /** Of a story the page that is asked for is shown, with those around it. */
@@ -164,7 +167,7 @@ export function openShare(deps: Deps) {
       if (kind === 'album') {
         if (!(await albumOf(share))) return { state: 'nothing' }
         if (isLocked) return { state: 'locked' }
-        return { state: 'album', album: await heldBy(share), notForTraining: await notForTraining(share.owner) }
+        return { state: 'album', ...(await heldBy(share)), notForTraining: await notForTraining(share.owner) }
       }
       if (kind === 'story') {
         const story = await storyOf(share)
@@ -176,10 +179,12 @@ export function openShare(deps: Deps) {
       if (!media || media.data['trashedAt'] !== null) return { state: 'nothing' }
       if (isLocked) return { state: 'locked' }
       const one = shown(media.id, media.data)
+      const made = await madeOf(one.fileId)
       return {
         state: 'open',
         media: one,
-        source: await sourceOf(one),
+        source: made?.source,
+        made: known([made]),
         notForTraining: await notForTraining(share.owner),
       }
     },
@@ -226,6 +231,8 @@ export function openShare(deps: Deps) {
     },
   }
 }
+
+const known = (made: Iterable<Made | undefined>): readonly Made[] => [...made].filter((one) => one !== undefined)
 
 const Listed = z.object({
   $id: z.string(),

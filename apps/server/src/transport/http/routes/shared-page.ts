@@ -82,6 +82,8 @@ type Shown = {
   readonly hasPoster: boolean
   /** What made it, where that was here. */
   readonly source: Source | undefined
+  /** Markup of its content credentials, where it has some. */
+  readonly pin: string
 }
 
 /** What people read of it, and programs by the terms of schema.org. */
@@ -103,7 +105,7 @@ export function stated(
   }
 }
 
-export function openPage({ at, kind, width, height, hasPoster, source }: Shown): SharedPage {
+export function openPage({ at, kind, width, height, hasPoster, source, pin }: Shown): SharedPage {
   const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
   const poster = hasPoster ? ` poster="${at}/poster"` : ''
   const picture =
@@ -112,7 +114,7 @@ export function openPage({ at, kind, width, height, hasPoster, source }: Shown):
       : `<img src="${at}/file"${size} alt="The picture that was shared">`
   const label = source && labels[source]
   const { item, term } = stated(kind, source)
-  const facts = `${size === '' ? '' : `<span>${width} × ${height}</span>`}${label ? `<span>${label.says}</span>` : ''}`
+  const facts = `${size === '' ? '' : `<span>${width} × ${height}</span>`}${label ? `<span>${label.says}</span>` : ''}${pin}`
   return {
     title: kind === 'video' ? 'A video for you' : 'A picture for you',
     status: 200,
@@ -124,6 +126,7 @@ export function openPage({ at, kind, width, height, hasPoster, source }: Shown):
 type ShownAlbum = {
   readonly at: string
   readonly total: number
+  readonly pin: string
   readonly media: readonly (Pick<Shown, 'kind' | 'width' | 'height' | 'source'> & {
     readonly id: string
     readonly posterId: string | null
@@ -131,7 +134,7 @@ type ShownAlbum = {
 }
 
 /** All of an album that is shown at once, small; each opens by itself. */
-export function albumPage({ at, total, media }: ShownAlbum): SharedPage {
+export function albumPage({ at, total, media, pin }: ShownAlbum): SharedPage {
   const items = media.map(({ id, kind, width, height, posterId, source }, index) => {
     const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
     const file = `${at}/${id}/file`
@@ -153,7 +156,7 @@ export function albumPage({ at, total, media }: ShownAlbum): SharedPage {
     body:
       media.length === 0
         ? none
-        : `<section class="album"><h1>An album for you</h1>${made}${more}<ul>${items.join('')}</ul></section>`,
+        : `<section class="album"><h1>An album for you</h1>${made}${more}${pin}<ul>${items.join('')}</ul></section>`,
   }
 }
 
@@ -198,7 +201,7 @@ body{min-height:100dvh;display:grid;grid-template-rows:1fr auto;background:oklch
 main{display:grid;place-items:center;padding:clamp(1rem,4vw,3rem)}
 figure{display:grid;gap:1rem;justify-items:center;max-width:100%}
 img,video{display:block;max-width:100%;width:auto;height:auto;max-height:calc(100dvh - 12rem);border-radius:.5rem;background:oklch(0.118 0.01 262);box-shadow:0 0 0 1px oklch(0.3 0.014 262),0 2rem 5rem oklch(0.09 0.01 262 / .8)}
-figcaption{position:relative;display:flex;gap:1.25rem;align-items:center;color:oklch(0.69 0.014 82);font-size:.9063rem}
+figcaption{position:relative;display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;align-items:center;justify-content:center;color:oklch(0.69 0.014 82);font-size:.9063rem}
 h1{font:400 clamp(1.9rem,1.5rem + 1.9vw,2.75rem)/1.08 'Redaction',Georgia,serif;letter-spacing:-.022em;text-wrap:balance}
 p{color:oklch(0.815 0.016 85);text-wrap:pretty}
 section,form{display:grid;gap:1rem;max-width:26rem;width:100%}
@@ -211,6 +214,16 @@ input{min-height:2.75rem;padding:0 .875rem;border:1px solid oklch(0.56 0.014 262
 .story ol{display:grid;gap:clamp(.75rem,3vw,2rem);padding:0;list-style:none}
 .story svg{display:block;width:100%;height:auto;border-radius:.25rem}
 .story nav{display:flex;flex-wrap:wrap;gap:.75rem;justify-content:space-between}
+.credentials summary{display:inline-grid;place-items:center;width:2.25rem;height:2.25rem;border:1.5px solid currentColor;border-radius:50% 50% .2rem 50%;color:oklch(0.945 0.016 88);font:600 .8125rem/1 'Hanken Grotesk',system-ui,sans-serif;list-style:none;cursor:pointer}
+.credentials summary::-webkit-details-marker{display:none}
+.credentials[open] summary,.credentials summary:hover{background:oklch(0.945 0.016 88);color:oklch(0.18 0.014 262)}
+.credentials>div{display:grid;gap:.75rem;max-width:26rem;margin-top:.75rem;padding:1rem 1.25rem;border:1px solid oklch(0.3 0.014 262);border-radius:.5rem;background:oklch(0.222 0.016 262);font-size:.9063rem}
+figcaption span{white-space:nowrap}
+figcaption .credentials>div{position:absolute;z-index:1;bottom:calc(100% + .5rem);left:50%;translate:-50%;width:min(22rem,calc(100vw - 2rem))}
+.credentials dl{display:grid;grid-template-columns:auto 1fr;gap:.375rem 1rem}
+.credentials dt{color:oklch(0.69 0.014 82)}
+.credentials dd{margin:0;color:oklch(0.945 0.016 88);overflow-wrap:anywhere}
+.credentials a{color:oklch(0.945 0.016 88)}
 .problem{color:oklch(0.745 0.14 27)}
 .button{display:inline-grid;place-items:center;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:oklch(0.945 0.016 88);color:oklch(0.18 0.014 262);font:600 1rem/1 'Hanken Grotesk',system-ui,sans-serif;text-decoration:none;cursor:pointer}
 .button:hover{background:oklch(0.99 0.01 88)}

@@ -5,10 +5,10 @@ import type { SharedStory } from '#application/shares/open-share.ts'
 import { type Source, sources } from '#domain/marking/statement.ts'
 import { escaped, labels, type SharedPage, stated } from './shared-page.ts'
 
-type Shown = SharedStory & { readonly at: string }
+type Shown = SharedStory & { readonly at: string; readonly pin: string }
 
 /** Some pages of a story below each other, to be read without an account. */
-export function storyPage({ at, title, first, total, pages, pictures, ...style }: Shown): SharedPage {
+export function storyPage({ at, pin, title, first, total, pages, pictures, ...style }: Shown): SharedPage {
   const drawn = pages.map((page, index) => {
     const number = first + index + 1
     const { item, term } = stated('image', sourceOf([page], pictures))
@@ -30,7 +30,7 @@ export function storyPage({ at, title, first, total, pages, pictures, ...style }
     title,
     status: 200,
     note: 'Somebody shared this with you.',
-    body: `<section class="story"><h1>${escaped(title)}</h1>${made}<ol>${drawn.join('')}</ol>${nav}</section>`,
+    body: `<section class="story"><h1>${escaped(title)}</h1>${made}${pin}<ol>${drawn.join('')}</ol>${nav}</section>`,
   }
 }
 

@@ -25,6 +25,7 @@ import {
   type SharedPage,
   waitPage,
 } from './shared-page.ts'
+import { credentialsPin } from './shared-credentials.ts'
 import { storyPage } from './shared-story.ts'
 
 type Deps = {
@@ -34,6 +35,8 @@ type Deps = {
   readonly countRequest: CountRequest
   readonly name: string
   readonly fonts: Fonts
+  /** Who signs what leaves; undefined where nothing is signed. */
+  readonly signer: string | undefined
 }
 
 const cookie = 'shared'
@@ -55,7 +58,7 @@ const robots = (notForTraining = false) => ({ 'x-robots-tag': robotsOf(notForTra
 
 /** What is behind a share link, for people without an account. */
 export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
-  const { shares, thumbnail, countRequest, name, fonts } = deps
+  const { shares, thumbnail, countRequest, name, fonts, signer } = deps
   const pages = sharedPages(name, fonts)
   const answer = (reply: FastifyReply, page: SharedPage): FastifyReply =>
     reply
@@ -125,10 +128,11 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       if (found.state === 'nothing') return answer(reply, nothingPage)
       if (found.state === 'locked') return answer(reply, passwordPage(at))
       const { notForTraining } = found
-      if (found.state === 'album') return answer(reply, { ...albumPage({ at, ...found.album }), notForTraining })
-      if (found.state === 'story') return answer(reply, { ...storyPage({ at, ...found.story }), notForTraining })
+      const pin = credentialsPin(found.made, signer)
+      if (found.state === 'album') return answer(reply, { ...albumPage({ at, pin, ...found.album }), notForTraining })
+      if (found.state === 'story') return answer(reply, { ...storyPage({ at, pin, ...found.story }), notForTraining })
       const { media, source } = found
-      const page = openPage({ at, ...media, source, hasPoster: media.posterId !== null })
+      const page = openPage({ at, pin, ...media, source, hasPoster: media.posterId !== null })
       return answer(reply, { ...page, notForTraining })
     })
 
