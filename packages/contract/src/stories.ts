@@ -44,6 +44,8 @@ export const Balloon = z.strictObject({
   /** Degrees, for sounds. */
   turn: between(-60, 60),
   tail: z.strictObject({ x: between(-1, 2), y: between(-1, 2) }).nullable(),
+  /** Whose words they are, where that is known: tails are put to their faces. */
+  speaker: existingId().optional(),
 })
 export type Balloon = z.output<typeof Balloon>
 

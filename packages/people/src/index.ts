@@ -94,6 +94,7 @@ export {
   mostChanges,
   type OtherPerson,
   type Picture,
+  type PictureHead,
   type PictureOrder,
   type Setting,
   type Together,

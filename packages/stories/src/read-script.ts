@@ -102,8 +102,8 @@ function filledWith(
   const balloons: Panel['balloons'] = []
   const cast = new Set<string>()
   for (const { kind, speaker, text } of draft.lines.slice(0, limits.story.balloons)) {
-    balloons.push(newBalloon(newId, kind, text, balloons))
     const known = speaker === '' ? undefined : speakerOf(speaker, speakers)
+    balloons.push({ ...newBalloon(newId, kind, text, balloons), ...(known && { speaker: known.id }) })
     if (known) cast.add(known.id)
     else if (speaker !== '') unknown.add(speaker)
   }
@@ -137,9 +137,18 @@ function mentions(prompt: string, name: string): boolean {
   )
 }
 
-/** A layout with that many panels, or rows of two. */
+/** Panels as wide as people who talk need them. */
+const usualFor: Readonly<Partial<Record<number, string>>> = {
+  2: 'two-rows',
+  3: 'wide-two',
+  4: 'four',
+  5: 'two-one-two',
+}
+
+/** The usual layout with that many panels, or rows of two. */
 function cutsFor(count: number): StoryPage['cuts'] {
-  const ready = layouts.filter(({ cuts }) => cuts.length + 1 === count).at(-1)
+  const fitting = layouts.filter(({ cuts }) => cuts.length + 1 === count)
+  const ready = fitting.find(({ id }) => id === usualFor[count]) ?? fitting.at(-1)
   if (ready) return [...ready.cuts]
   const rows = Math.ceil(count / 2)
   const cuts: StoryPage['cuts'] = []

@@ -1,15 +1,16 @@
 import { buildFigure } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
 import { buildGroup } from '#figure/together/build-group.ts'
+import { type Camera, near, project } from '#lens/camera.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
-import type { Measures } from '#lens/measures.ts'
+import { everybody, type Measures } from '#lens/measures.ts'
 import type { Pack } from '#pack/pack.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { placeFor } from '#places/make-place.ts'
 import { withScenery } from '#places/scenery/with-scenery.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Scratch } from '#raster/scratch.ts'
-import type { ChangedPart, Picture, PictureOrder } from '@eidolon/people'
+import type { ChangedPart, Picture, PictureHead, PictureOrder } from '@eidolon/people'
 import { drawFrame } from './draw-frame.ts'
 import { finish } from './finish.ts'
 import { type Stage, type StageAt, stageOf } from './stage.ts'
@@ -85,7 +86,19 @@ export function previewOf(order: PictureOrder, made: SetUp, pause: Pause, scratc
   const long = Math.max(width, height)
   if (long <= preview * 1.5) return undefined
   const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }
-  return drawSized({ ...order, ...small }, made.model('plain'), made, pause, { scratch })
+  const figure = made.model('plain')
+  const picture = drawSized({ ...order, ...small }, figure, made, pause, { scratch })
+  return { ...picture, heads: headsIn(lookAt(made, figure, width, height).camera, figure) }
+}
+
+/** Where everybody's head is seen, hair and all; short as text. */
+function headsIn(camera: Camera, { measures }: Figure): readonly PictureHead[] {
+  const short = (value: number) => Math.round(value * 1000) / 1000
+  return everybody(measures).map(({ head, headHeight }) => {
+    const { x, y, depth } = project(camera, head)
+    const radius = (camera.focal / Math.max(near, depth)) * headHeight * 0.62
+    return { x: short(x / camera.width), y: short(y / camera.height), radius: short(radius / camera.height) }
+  })
 }
 
 export function drawSized(

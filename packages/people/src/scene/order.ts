@@ -130,4 +130,12 @@ export type FilmOrder = PictureOrder & {
 }
 
 /** A finished picture: red, green, blue and alpha (255 but in what is cut out), 8 bits each, row by row from the top. */
-export type Picture = { readonly width: number; readonly height: number; readonly pixels: Uint8ClampedArray }
+export type Picture = {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8ClampedArray
+  /** Where heads are, in the order of the people; of the small picture that comes first. */
+  readonly heads?: readonly PictureHead[]
+}
+/** The middle of a head as parts of the width and height, and its radius as a part of the height. */
+export type PictureHead = { readonly x: number; readonly y: number; readonly radius: number }

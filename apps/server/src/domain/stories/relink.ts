@@ -12,6 +12,10 @@ export function relinked(pages: string, mediaOf: Find, characterOf: Find): strin
       ...panel,
       mediaId: mediaOf(panel.mediaId),
       generationId: null,
+      balloons: panel.balloons.map(({ speaker, ...balloon }) => {
+        const who = characterOf(speaker ?? null)
+        return { ...balloon, ...(who !== null && { speaker: who }) }
+      }),
       cast: panel.cast.flatMap(({ looksAt, ...one }) => {
         const characterId = characterOf(one.characterId)
         const seen = looksAt === 'camera' ? looksAt : characterOf(looksAt ?? null)

@@ -11,6 +11,7 @@ import { hasTail, newBalloon, removePanel, splitPanel } from '@eidolon/stories'
 import { useState } from 'react'
 import { newStoryId, type StoryDraft } from '#features/stories/queries.ts'
 import type { Draft } from '#features/stories/use-draft.ts'
+import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -20,6 +21,7 @@ import type_ from '#ui/type/type.module.css'
 import { CastFields } from './cast-fields.tsx'
 import { type Chosen, kept, withBalloon, withPage, withPanel } from './change.ts'
 import { PicturePicker } from './picture-picker.tsx'
+import { wordsFor } from './place-words.ts'
 import styles from './story.module.css'
 import { balloonLabels } from './words.ts'
 
@@ -29,6 +31,8 @@ type Props = {
   readonly chosen: Chosen
   readonly onChoose: (chosen: Chosen) => void
   readonly names: Readonly<Record<string, string>>
+  /** Panels that are asked for already. */
+  readonly asking: ReadonlySet<string>
   /** Draws the panel from its words and its cast. */
   readonly onDraw: (panel: Panel, index: number) => void
 }
@@ -47,7 +51,14 @@ export function Inspector(props: Props) {
 
 const kinds = balloonKinds.map((id) => ({ id, label: balloonLabels[id] }))
 
-function BalloonFields({ change, chosen, onChoose, panel, balloon }: Props & { panel: Panel; balloon: Balloon }) {
+function BalloonFields({
+  change,
+  chosen,
+  onChoose,
+  names,
+  panel,
+  balloon,
+}: Props & { panel: Panel; balloon: Balloon }) {
   const set = (next: Partial<Balloon>, doing?: string) =>
     change((draft) => withBalloon(draft, chosen.page, panel.id, balloon.id, () => next), doing)
   return (
@@ -70,6 +81,17 @@ function BalloonFields({ change, chosen, onChoose, panel, balloon }: Props & { p
           set({ kind, tail, turn: kind === 'sound' ? balloon.turn : 0 })
         }}
       />
+      {hasTail(balloon.kind) && panel.cast.length > 0 ? (
+        <Select
+          label="Who says it"
+          value={balloon.speaker ?? ''}
+          options={[
+            { id: '', label: 'Nobody in particular' },
+            ...panel.cast.map(({ characterId: id }) => ({ id, label: names[id] ?? 'Somebody who is gone' })),
+          ]}
+          onChange={(id) => set({ speaker: id === '' ? undefined : id })}
+        />
+      ) : null}
       <Slider
         label="Lettering"
         min={letteringRange.min * 100}
@@ -127,6 +149,7 @@ function PanelFields({
   chosen,
   onChoose,
   names,
+  asking,
   onDraw,
   panel,
   index,
@@ -142,6 +165,12 @@ function PanelFields({
   const split = (way: 'rows' | 'columns') =>
     change((draft) => withPage(draft, chosen.page, (page) => splitPanel(page, index, way, 0.5, newStoryId)))
   const isFull = panel.balloons.length >= limits.story.balloons
+  const api = useApi()
+  /** Off the faces of what the panel shows. */
+  const placeWords = async (mediaId: string) => {
+    const place = await wordsFor(api, mediaId).catch(() => undefined)
+    if (place) change((draft) => withPanel(draft, chosen.page, panel.id, (now) => place(draft, chosen.page, now)))
+  }
   return (
     <section className={styles.fields} aria-label="Panel">
       <h2 className={type_.display5}>Panel {index + 1}</h2>
@@ -170,6 +199,13 @@ function PanelFields({
             </Button>
           ))}
         </div>
+        {panel.mediaId !== null && panel.balloons.length > 0 ? (
+          <div className={styles.row}>
+            <Button size="sm" variant="quiet" onClick={() => void placeWords(panel.mediaId ?? '')}>
+              Place the words
+            </Button>
+          </div>
+        ) : null}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Draw it</legend>
@@ -184,7 +220,7 @@ function PanelFields({
         <Button
           variant="primary"
           disabled={panel.cast.length === 0}
-          busy={panel.generationId !== null}
+          busy={panel.generationId !== null || asking.has(panel.id)}
           onClick={() => onDraw(panel, index)}
         >
           <Icon name="brush" />
@@ -220,6 +256,7 @@ function PanelFields({
           onPick={(mediaId) => {
             setPicking(false)
             set({ mediaId, zoom: 1, x: 0.5, y: 0.35 })
+            if (panel.mediaId === null && panel.balloons.length > 0) void placeWords(mediaId)
           }}
         />
       ) : null}

@@ -224,4 +224,6 @@ it('[STORY-30] a script that is pasted becomes pages after the one that is shown
 
 it('[STORY-24] a panel is drawn in the shape that is nearest to its frame', () => {
   expect([nearestAspect(400, 400), nearestAspect(450, 730), nearestAspect(930, 300)]).toEqual(['1:1', '2:3', '16:9'])
+  // Nothing that the engine does not draw.
+  expect([nearestAspect(500, 400), nearestAspect(500, 400, ['1:1', '16:9'])]).toEqual(['4:3', '1:1'])
 })

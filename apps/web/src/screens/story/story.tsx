@@ -76,7 +76,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
   const ids = useMemo(() => mediaIn(draft.pages), [draft.pages])
   const found = useQuery(picturesQuery(api, ids)).data
   const pictures = useMemo(() => found ?? new Map(), [found])
-  const { draw, progress } = useDrawing(draft, change)
+  const { draw, progress, asking } = useDrawing(draft, change)
   const [isScripting, setScripting] = useState(false)
   usePageTitle(draft.title)
 
@@ -204,6 +204,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
             chosen={chosen}
             onChoose={setChosen}
             names={names}
+            asking={asking}
             onDraw={(panel, index) => void draw(chosen.page, panel, index)}
           />
           <section className={styles.fields} aria-label="Story">

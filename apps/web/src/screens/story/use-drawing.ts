@@ -1,17 +1,20 @@
 import type { Panel } from '@eidolon/contract/stories.ts'
 import { framesOf } from '@eidolon/stories'
-import { useQueries } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { startGeneration } from '#features/generations/calls.ts'
 import { isUnderWay, readGeneration } from '#features/generations/generation.ts'
+import { enginesQuery } from '#features/generations/queries.ts'
 import type { StoryDraft } from '#features/stories/queries.ts'
 import type { Draft } from '#features/stories/use-draft.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { withPanel } from './change.ts'
+import { wordsFor } from './place-words.ts'
 
-const aspects = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9']
+/** What the built-in illustrator draws, until it is known who does. */
+const aspects = ['1:1', '4:5', '3:4', '2:3', '9:16', '4:3', '3:2', '16:9']
 
 /** What the story leaves open of somebody in a panel. */
 const plain = { expression: undefined, outfit: undefined, colours: undefined, pose: undefined, looksAt: undefined }
@@ -19,6 +22,9 @@ const plain = { expression: undefined, outfit: undefined, colours: undefined, po
 /** Whether somebody can be looked at there: the camera, or who is in it. */
 const isSeen = (id: string | undefined, cast: Panel['cast']): boolean =>
   id === 'camera' || cast.some(({ characterId }) => characterId === id)
+
+const ended = (panel: Panel, generationId: string): Partial<Panel> =>
+  panel.generationId === generationId ? { generationId: null } : {}
 
 /** The shape of pictures that is nearest to a frame. */
 export function nearestAspect(width: number, height: number, known: readonly string[] = aspects): string {
@@ -32,6 +38,10 @@ export function nearestAspect(width: number, height: number, known: readonly str
 /** Draws panels where they are: each waits for its generation and takes its picture in. */
 export function useDrawing(draft: StoryDraft, change: Draft['change']) {
   const api = useApi()
+  const engines = useQuery(enginesQuery(api)).data
+  const usual = engines?.find((engine) => engine.default) ?? engines?.[0]
+  /** Panels that are asked for, until the studio has answered. */
+  const [asking, setAsking] = useState<ReadonlySet<string>>(new Set())
   const waiting = draft.pages.flatMap(({ panels }, page) =>
     panels.flatMap(({ id, generationId }) => (generationId === null ? [] : [{ page, id, generationId }])),
   )
@@ -47,21 +57,35 @@ export function useDrawing(draft: StoryDraft, change: Draft['change']) {
       retry: 2,
     })),
   })
+  /** The first picture of a panel has its words put off the faces; later ones find them where they were moved to. */
+  async function takeIn(page: number, id: string, generationId: string, mediaId: string): Promise<void> {
+    const place = await wordsFor(api, mediaId).catch(() => undefined)
+    change((now) =>
+      withPanel(now, page, id, (before) => {
+        const panel = { ...before, ...ended(before, generationId), mediaId, zoom: 1, x: 0.5, y: 0.35 }
+        if (before.generationId !== generationId) return {}
+        return { ...panel, ...(place && before.mediaId === null && place(now, page, panel)) }
+      }),
+    )
+  }
+
+  /** Those whose pictures are being looked at. */
+  const taking = useRef(new Set<string>())
   useEffect(() => {
     for (const [at, { page, id, generationId }] of waiting.entries()) {
       const answer = answers[at]
       const generation = answer?.data
       if (generation && isUnderWay(generation)) continue
       if (!generation && !answer?.isError) continue
+      if (taking.current.has(generationId)) continue
       const mediaId = generation?.status === 'succeeded' ? generation.mediaIds[0] : undefined
-      if (mediaId === undefined) toast.error(generation?.error?.message ?? 'A panel could not be drawn. Try again.')
-      change((now) =>
-        withPanel(now, page, id, (panel) =>
-          panel.generationId === generationId
-            ? { generationId: null, ...(mediaId !== undefined && { mediaId, zoom: 1, x: 0.5, y: 0.35 }) }
-            : {},
-        ),
-      )
+      if (mediaId === undefined) {
+        toast.error(generation?.error?.message ?? 'A panel could not be drawn. Try again.')
+        change((now) => withPanel(now, page, id, (panel) => ended(panel, generationId)))
+      } else {
+        taking.current.add(generationId)
+        void takeIn(page, id, generationId, mediaId).finally(() => taking.current.delete(generationId))
+      }
     }
   })
 
@@ -86,15 +110,19 @@ export function useDrawing(draft: StoryDraft, change: Draft['change']) {
               looksAt: isSeen(one.looksAt, panel.cast) ? one.looksAt : undefined,
             })),
           }
+    setAsking((now) => new Set([...now, panel.id]))
     try {
-      const aspect = nearestAspect(frame.width, frame.height)
+      const known = usual?.abilities.aspects.map(({ id }) => id) ?? []
+      const aspect = nearestAspect(frame.width, frame.height, known.length > 0 ? known : aspects)
       const { $id } = await startGeneration(api, { ...who, kind: 'image', prompt: panel.prompt, aspect, count: 1 })
       change((now) => withPanel(now, page, panel.id, () => ({ generationId: $id })))
     } catch (error) {
       toast.error(failureWords(error, { otherwise: 'The panel could not be drawn. Try again.' }))
+    } finally {
+      setAsking((now) => new Set([...now].filter((id) => id !== panel.id)))
     }
   }
 
   const progress = new Map(waiting.map(({ generationId }, at) => [generationId, answers[at]?.data?.progress ?? 0]))
-  return { draw, progress }
+  return { draw, progress, asking }
 }

@@ -48,10 +48,17 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const identity = identityOf(order, task)
     const common = { width, height, seed, style, scene: sceneOf(order), recipe, identity }
-    const following = { signal: watch.signal, priority: 'job' as const, progress: watch.progress }
+    let heads: Picture['heads']
+    const progress: OneWatch['progress'] = (stage, share, preview) => {
+      heads = preview?.heads ?? heads
+      watch.progress(stage, share, preview)
+    }
+    const following = { signal: watch.signal, priority: 'job' as const, progress }
     if (!isFilm(order)) {
       const bytes = await illustrator.png(order, recipe, following)
-      return { ...common, file: { extension: 'png', bytes }, poster: undefined, durationMs: null }
+      // Whoever writes in the picture does not write over faces.
+      const scene = { ...common.scene, ...(heads && { heads }) }
+      return { ...common, scene, file: { extension: 'png', bytes }, poster: undefined, durationMs: null }
     }
     const { file, poster } = await illustrator.film(order, recipe, following)
     const { motion, cameraMove, seconds } = order
