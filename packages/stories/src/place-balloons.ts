@@ -108,7 +108,19 @@ function costOf({ kind }: Balloon, box: Box, { frame, circles, taken, speaker, d
   const crossing = speaker
     ? circles.filter((circle) => circle !== speaker && crosses(middle, speaker, circle)).length
     : 0
-  return faces * 8 + words * 8 + order * 1.5 + crossing * 1.2 + away * 0.6 + (isSound ? 0 : low * 0.8) + corner * 0.5
+  // One that ends inside of its balloon is not seen.
+  const end = speaker && endFor(middle, speaker)
+  const hidden = end && common(grown(box, 10), { ...end, width: 1, height: 1 }) > 0 ? 1 : 0
+  return (
+    hidden * 0.7 +
+    faces * 8 +
+    words * 8 +
+    order * 1.5 +
+    crossing * 1.2 +
+    away * 0.6 +
+    (isSound ? 0 : low * 0.8) +
+    corner * 0.5
+  )
 }
 
 /** Ends before the face, on the way to its mouth; without a face it is as far from the balloon as it was. */
@@ -118,12 +130,16 @@ function tailOf(before: Balloon, { x, y, kind }: Balloon, frame: Box, speaker: C
     const { tail } = before
     return tail && { x: kept(x + tail.x - before.x), y: kept(y + tail.y - before.y) }
   }
-  const from = { x: frame.x + x * frame.width, y: frame.y + y * frame.height }
-  const mouth = { x: speaker.x, y: speaker.y + speaker.radius * 0.4 }
-  const length = Math.hypot(mouth.x - from.x, mouth.y - from.y)
-  const share = Math.max(0.35, 1 - (speaker.radius * 1.35) / Math.max(1, length))
-  const end = { x: from.x + (mouth.x - from.x) * share, y: from.y + (mouth.y - from.y) * share }
+  const end = endFor({ x: frame.x + x * frame.width, y: frame.y + y * frame.height }, speaker)
   return { x: kept((end.x - frame.x) / frame.width), y: kept((end.y - frame.y) / frame.height) }
+}
+
+/** On the way from the middle of a balloon to a mouth, at the edge of the face. */
+function endFor(from: Point, { x, y, radius }: Circle): Point {
+  const mouth = { x, y: y + radius * 0.4 }
+  const length = Math.hypot(mouth.x - from.x, mouth.y - from.y)
+  const share = Math.max(0.35, 1 - (radius * 1.2) / Math.max(1, length))
+  return { x: from.x + (mouth.x - from.x) * share, y: from.y + (mouth.y - from.y) * share }
 }
 
 /** Tails may end outside of their panel, but not anywhere. */
