@@ -75,8 +75,11 @@ import { neonCity } from './sets/neon-city.ts'
 import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
+import { pharmacy } from './sets/pharmacy.ts'
 import { porch } from './sets/porch.ts'
 import { prisonCell } from './sets/prison-cell.ts'
+import { raceTrack } from './sets/race-track.ts'
+import { recordStore } from './sets/record-store.ts'
 import { recordingStudio } from './sets/recording-studio.ts'
 import { restaurant } from './sets/restaurant.ts'
 import { riceTerraces } from './sets/rice-terraces.ts'
@@ -97,6 +100,7 @@ import { spaceship } from './sets/spaceship.ts'
 import { stage } from './sets/stage.ts'
 import { station } from './sets/station.ts'
 import { studio } from './sets/studio.ts'
+import { submarine } from './sets/submarine.ts'
 import { supermarket } from './sets/supermarket.ts'
 import { swamp } from './sets/swamp.ts'
 import { swimmingPool } from './sets/swimming-pool.ts'
@@ -186,8 +190,11 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'nightclub': nightclub,
   'office': office,
   'park': park,
+  'pharmacy': pharmacy,
   'porch': porch,
   'prison-cell': prisonCell,
+  'race-track': raceTrack,
+  'record-store': recordStore,
   'recording-studio': recordingStudio,
   'restaurant': restaurant,
   'rice-terraces': riceTerraces,
@@ -208,6 +215,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'stage': stage,
   'station': station,
   'studio': studio,
+  'submarine': submarine,
   'supermarket': supermarket,
   'swamp': swamp,
   'swimming-pool': swimmingPool,

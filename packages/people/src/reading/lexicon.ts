@@ -1,3 +1,4 @@
+import { namedBy } from './named-by.ts'
 import { colourWithin } from './thing-words.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { type Entry, idsOf } from '#catalogue/entry.ts'
@@ -186,8 +187,9 @@ export function makeLexicon(): Lexicon {
     for (const word of split(words)) add(word, { claims: claims(said), noun: 'person' })
   for (const [value, words] of heritageWords)
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })
-  for (const [said, words] of [...plainTraits, ...wholePhrases, ...seasons, ...aesthetics])
+  for (const [said, words] of [...plainTraits, ...seasons, ...aesthetics])
     for (const word of split(words)) add(word, { claims: claims(said) })
+  for (const [said, words] of wholePhrases) for (const word of split(words)) add(word, namedBy(word, claims(said)))
   for (const [said, words] of moods) for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [word] of minorWords) add(word, { noun: 'person' })
   for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })

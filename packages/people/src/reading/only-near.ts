@@ -66,6 +66,11 @@ const near: readonly (readonly [claim: string, words: string])[] = [
   ['accessories=bull', 'yak, longhorn, highland cow, highland cattle, bison, buffalo, water buffalo'],
   ['accessories=baseball-bat', 'cricket bat, cricket bats'],
   ['hairStyle=shoulder', 'mullet, mullets'],
+  [
+    'hairStyle=bun',
+    'crown braid, braided crown, crown braids, halo braid, milkmaid braid, milkmaid braids, braided updo',
+  ],
+  ['hairStyle=long', 'half up, half up hair, half up half down, half updo, half up hairstyle, half up ponytail'],
   ['accessories=trident', 'pitchfork, pitchforks'],
   ['accessories=guitar', 'ukulele, ukuleles'],
   ['accessories=cigarette', 'cigar, cigars'],
@@ -74,6 +79,15 @@ const near: readonly (readonly [claim: string, words: string])[] = [
   ['scenery=birds', 'vulture, vultures'],
   ['effects=butterflies', 'dragonfly, dragonflies'],
   ['light=fire', 'torches'],
+  [
+    'background=boutique',
+    'jewellery store, jewelry store, jewellery shop, jewelry shop, jewellers, jewellers shop, jewelers shop, lingerie store, lingerie shop, perfume shop, perfumery, fabric shop, fabric store',
+  ],
+  ['background=bakery', 'candy store, candy shop, sweet shop, sweetshop, chocolate shop, chocolaterie, cheese shop'],
+  [
+    'background=supermarket',
+    'butcher shop, butchers shop, butchers, at the butcher, at the butchers, fishmongers, deli counter, delicatessen, pet shop, pet store',
+  ],
   ['scenery=fountain', 'bird bath, birdbath, stone bird bath'],
   ['scenery=archway', 'moon gate, moon gates, moongate'],
   ['accessories=fedora', 'bowler hat, derby hat'],

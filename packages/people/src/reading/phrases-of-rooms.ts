@@ -1,5 +1,15 @@
 /** Rooms, houses and grounds by the names they go by; each leads to the place that shows what they have. */
 export const phrasesOfRooms: readonly (readonly [claims: string, words: string])[] = [
+  // Shops of a kind that is not drawn; that it is another is told (`only-near.ts`).
+  [
+    'background=boutique',
+    'jewellery store, jewelry store, jewellery shop, jewelry shop, jewellers, jewellers shop, jewelers shop, lingerie store, lingerie shop, perfume shop, perfumery, fabric shop, fabric store',
+  ],
+  ['background=bakery', 'candy store, candy shop, sweet shop, sweetshop, chocolate shop, chocolaterie, cheese shop'],
+  [
+    'background=supermarket',
+    'butcher shop, butchers shop, butchers, at the butcher, at the butchers, fishmongers, deli counter, delicatessen, pet shop, pet store',
+  ],
   // At home.
   ['background=kitchen', 'kitchen counter, kitchen island, kitchen table, kitchen sink, breakfast nook, kitchenette'],
   ['background=library', 'reading nook, reading corner, book nook, private library, home library, reading room'],

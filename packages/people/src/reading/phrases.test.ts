@@ -11,6 +11,9 @@ describe('phrases', () => {
     ['in a hedge maze', 'scenery=hedges'],
     ['at a shooting range', 'scenery=practice-targets'],
     ['on the ferry', 'background=yacht'],
+    ['in the pit lane', 'background=race-track'],
+    ['at the drugstore', 'background=pharmacy'],
+    ['aboard a submarine', 'background=submarine'],
     ['in Iceland', 'background=snow-mountains'],
     ['in the Scottish Highlands', 'background=meadow'],
     ['playing pool', 'scenery=pool-table'],
@@ -19,6 +22,8 @@ describe('phrases', () => {
     ['leaning on the railing', 'pose=leaning'],
     ['red cape billowing', 'accessories=cape'],
     ['a wasp waist', 'build=slim'],
+    ['a navy double-breasted suit', 'colour=navy'],
+    ['a green string bag', 'thingColour=grocery-bag--green'],
     ['hugging her teddy bear', 'pose=hugging-plush'],
   ])('[ILL-634] "%s" says %s', (text, said) => {
     expect(pairs(text)).toContain(said)
@@ -28,6 +33,8 @@ describe('phrases', () => {
   it.each([
     ['in the waiting room', 'pose=looking-aside'],
     ['playing pool', 'background=swimming-pool'],
+    ['in a jewellery store', 'accessories=necklace'],
+    ['in a record store', 'background=supermarket'],
     ['a cafe in Greece', 'background=beach'],
     ['a Moscow mule', 'background=city-street'],
     ['a wasp waist', 'effects=bees'],
@@ -36,6 +43,10 @@ describe('phrases', () => {
     ['a navy coat with gold buttons', 'colour2=gold'],
     ['a garden gnome', 'background=garden'],
     ['hat in hand', 'accessories=fedora'],
+    ['a corn dog', 'accessories=dog'],
+    ['a jet ski', 'accessories=skis'],
+    ['a grappling hook', 'pose=grappling'],
+    ['bitten nails', 'marks=painted-nails'],
     ['her boyfriend hugs her', 'pose=hugging-plush'],
   ])('[ILL-635] "%s" does not say %s', (text, wrong) => {
     expect(pairs(text)).not.toContain(wrong)
@@ -48,6 +59,9 @@ describe('phrases', () => {
     ['a garden gnome', 'garden gnome'],
     ['hat in hand', 'hat in hand'],
     ['a cafe in Greece', 'Greece'],
+    ['a crown braid', 'crown braid'],
+    ['in a jewellery store', 'jewellery store'],
+    ['in a butcher shop', 'butcher shop'],
   ])('[ILL-635] of "%s" it is told that %s is not drawn', (text, told) => {
     expect(lost(text)).toEqual([told])
   })

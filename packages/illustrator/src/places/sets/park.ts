@@ -20,7 +20,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const park = place({
   label: 'Park',
   words:
-    'park, city park, playground, park bench, public park, autumn park, sports field, football pitch, running track, tennis court, race track',
+    'park, city park, playground, park bench, public park, autumn park, sports field, football pitch, running track, tennis court',
   order: 200,
   where: 'outdoors',
   poses: { sitting: 2, leaning: 2 },
