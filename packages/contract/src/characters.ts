@@ -117,6 +117,13 @@ const ids = z.array(existingId(), { error: several }).min(1, several).max(200, s
 const someTags = z.array(z.string().max(200)).max(character.tags).optional()
 
 /** `PATCH /v1/characters`: the same change to several at once, all of them or none. */
+/** `GET /v1/characters/{id}/model`: which file, and what is worn in it; what the character wears unless said. */
+export const CharacterModel = z.object({
+  format: z.enum(['vrm', 'glb']).default('vrm'),
+  outfit: z.string().max(64).optional(),
+})
+export type CharacterModel = z.infer<typeof CharacterModel>
+
 export const CharactersChange = z.object({
   ids,
   favorite: z.boolean().optional(),

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { CardExport, CardImport } from './cards.ts'
-import { CharacterDeletion, CharactersChange, CharactersDeletion, CharactersRestoring } from './characters.ts'
+import {
+  CharacterDeletion,
+  CharacterModel,
+  CharactersChange,
+  CharactersDeletion,
+  CharactersRestoring,
+} from './characters.ts'
 import type { EndpointOf } from './endpoint.ts'
 import {
   Look,
@@ -100,6 +106,12 @@ export const characterEndpoints: readonly Endpoint[] = [
     query: CardExport,
     status: 200,
     answers: '*/*',
+  }),
+  studio('GET', '/characters/{characterId}/model', 'A character as a 3D model, VRM or binary glTF', {
+    tag: 'characters',
+    query: CharacterModel,
+    status: 200,
+    answers: 'model/gltf-binary',
   }),
 ]
 

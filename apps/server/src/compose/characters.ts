@@ -10,6 +10,7 @@ import { rgbPicture } from '#adapters/images/rgb-picture.ts'
 import { webpEncoder } from '#adapters/images/webp.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDeletedCharacters } from '#adapters/sql/studio/deleted-characters.ts'
+import { sqlClaims } from '#adapters/sql/studio/claims.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlFiles } from '#adapters/sql/files/files.ts'
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
@@ -26,6 +27,7 @@ import { type PortraitRules, portraitRules } from '#application/characters/portr
 import { restoreCharacters } from '#application/characters/restore-character.ts'
 import { rewordCharacters } from '#application/characters/reword-characters.ts'
 import { sweepDeletedCharacters } from '#application/characters/sweep-deleted-characters.ts'
+import { makeModel } from '#application/characters/make-model.ts'
 import { varyCharacter } from '#application/characters/vary-character.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
@@ -189,6 +191,8 @@ export function composeCharacters(parts: Parts): Characters {
       })
       characterRoutes(scope, {
         varyCharacter: varyCharacter({ store, readLook, newSeed, version: illustrator.version }),
+        makeModel: makeModel({ store, readLook, illustrator, walletOf: (userId) => sqlClaims(db).walletOf(userId) }),
+        countRequest,
         changeCharacters: changeCharacters({ store, documents, units }),
         deleteCharacters: deleteCharacters({ store, documents, bin, units, clock }),
         restoreCharacters: restoreCharacters({ store, collections, writer, documents, deleted, units, clock }),

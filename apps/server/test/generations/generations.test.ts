@@ -131,6 +131,7 @@ describe('asking for pictures', () => {
       png: never,
       parts: never,
       stage: never,
+      model: never,
       film: never,
     }
     await using world = await generationsWorld({ slots: 1, illustrator })

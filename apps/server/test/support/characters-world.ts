@@ -105,6 +105,10 @@ function easel(): Easel {
     png: never,
     parts: never,
     stage: never,
+    async model(order, file, watch) {
+      await picture(order, watch)
+      return new TextEncoder().encode(JSON.stringify(file))
+    },
     film: never,
   }
   return made

@@ -18,6 +18,7 @@ export function flatIllustrator(): Illustrator {
     png: async (_order, text) => encodePng(picture, text),
     parts: async () => encodeParts({ ...picture, parts: new Uint8Array(8 * 8).fill(1) }),
     stage: async () => encodePng(picture, ''),
+    model: async () => new TextEncoder().encode('glTF'),
     film: async ({ cutOut }, text) => ({ file: film(text, cutOut), poster: encodePng(picture, text) }),
   }
 }

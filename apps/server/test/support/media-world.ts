@@ -50,6 +50,9 @@ export const painter: Illustrator = {
   png: async (order, text) => encodePng(plain(order), text),
   parts: async ({ width, height }) => encodeParts({ width, height, parts: new Uint8Array(width * height).fill(1, 40) }),
   stage: async (order) => encodePng(plain(order), ''),
+  model: async () => {
+    throw new Error('Nobody asks for models here')
+  },
   film: async () => {
     throw new Error('Nobody asks for films here')
   },

@@ -35,9 +35,16 @@ export type Illustrator = {
   parts(order: PictureOrder, watch: IllustratorWatch): Promise<Uint8Array>
   /** What engines elsewhere are guided by, of the same scene: a PNG file of its size, eight bits a channel. */
   stage(order: PictureOrder, kind: GuidanceKind, watch: IllustratorWatch): Promise<Uint8Array>
+  /** Whoever is drawn, in what they wear, as a model for other programs; the same order and file give the same bytes. */
+  model(order: PictureOrder, file: ModelFile, watch: IllustratorWatch): Promise<Uint8Array>
   /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too; who is cut out moves in an animated WebP file. */
   film(order: FilmOrder, text: string, watch: IllustratorWatch): Promise<Film>
 }
+
+/** Binary glTF, or VRM 1.0, which says who it is and whose. */
+export type ModelFile =
+  | { readonly format: 'glb' }
+  | { readonly format: 'vrm'; readonly name: string; readonly author: string }
 
 export type Film = { readonly file: Uint8Array; readonly poster: Uint8Array }
 

@@ -86,3 +86,9 @@ export function exportUrl(id: string, format: string, as?: 'json'): string {
   const query = new URLSearchParams({ project: projectId, format, ...(as && { as }) })
   return `/v1/characters/${encodeURIComponent(id)}/export?${query}`
 }
+
+/** The address of a character as a 3D model. */
+export function modelUrl(id: string, format: 'vrm' | 'glb'): string {
+  const query = new URLSearchParams({ project: projectId, format })
+  return `/v1/characters/${encodeURIComponent(id)}/model?${query}`
+}

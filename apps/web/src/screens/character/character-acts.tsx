@@ -1,5 +1,6 @@
+import toast from 'react-hot-toast/headless'
 import { cardFormats } from '@eidolon/contract/cards.ts'
-import { exportUrl } from '#features/characters/changes.ts'
+import { exportUrl, modelUrl } from '#features/characters/changes.ts'
 import type { Character } from '#features/characters/character.ts'
 import { routes } from '#routes.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -21,6 +22,11 @@ const exports_ = [
   { label: 'Character card V3, as JSON', url: (of: string) => exportUrl(of, 'card-v3', 'json') },
 ]
 
+const models = [
+  { label: '3D model (VRM)', format: 'vrm' },
+  { label: '3D model (GLB)', format: 'glb' },
+] as const
+
 export function CharacterActs({ character, onFavourite, onDuplicate, onArchive, onDelete }: Props) {
   const { $id, name, favorite, archived } = character
   return (
@@ -39,7 +45,17 @@ export function CharacterActs({ character, onFavourite, onDuplicate, onArchive, 
             Export
           </Button>
         }
-        entries={exports_.map(({ label, url }) => ({ label, onSelect: () => follow(url($id)) }))}
+        entries={[
+          ...exports_.map(({ label, url }) => ({ label, onSelect: () => follow(url($id)) })),
+          'line',
+          ...models.map(({ label, format }) => ({
+            label,
+            onSelect: () => {
+              toast('The model is being made, which takes a few seconds. Your browser saves it then.')
+              follow(modelUrl($id, format))
+            },
+          })),
+        ]}
       />
       <Button
         variant="icon"

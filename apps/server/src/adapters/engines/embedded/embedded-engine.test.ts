@@ -16,6 +16,7 @@ function idle() {
     picture: () => Promise.reject(new Error('not asked for')),
     parts: () => Promise.reject(new Error('not asked for')),
     stage: () => Promise.reject(new Error('not asked for')),
+    model: () => Promise.reject(new Error('not asked for')),
     film: () => Promise.reject(new Error('not asked for')),
     png: (_order, _recipe, watch) =>
       new Promise((_resolve, reject) => {

@@ -11,7 +11,7 @@ const never = () => Promise.reject(new Error('not asked for'))
 
 function scripted(stage: Illustrator['stage']): Illustrator {
   const readiness = async () => ({ ready: true }) as const
-  return { version: 'scripted', readiness, picture: never, png: never, parts: never, film: never, stage }
+  return { version: 'scripted', readiness, picture: never, png: never, parts: never, model: never, film: never, stage }
 }
 
 const task = aTask('comfyui', { request: { count: 2, pose: 'waving', size: 'large' } })

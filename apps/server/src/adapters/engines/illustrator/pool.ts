@@ -217,6 +217,9 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     async stage(order, look, watch) {
       return expected(await draw({ kind: 'stage', order, look }, watch), 'png').bytes
     },
+    async model(order, file, watch) {
+      return expected(await draw({ kind: 'model', order, file }, watch), 'model').bytes
+    },
     async film(order, text, watch) {
       const { file, poster } = expected(await draw({ kind: 'film', order, text }, watch), 'film')
       return { file, poster }

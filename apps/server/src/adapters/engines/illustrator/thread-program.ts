@@ -12,6 +12,7 @@ import {
 } from '@eidolon/illustrator'
 import { makeFilm } from './film-maker.ts'
 import { filmThreads } from './film-threads.ts'
+import { makeModel } from './model-maker.ts'
 import { serveDrawing } from './thread-server.ts'
 
 /** Reads the body data once and draws what it is given. */
@@ -40,6 +41,7 @@ if (parentPort) {
     picture: (order, watch) => drawPicture(pack, order, watch, scratch),
     parts: (order, watch) => drawParts(pack, order, watch, scratch),
     stage: (order, watch) => drawStage(pack, order, watch, scratch),
+    model: (order, file, watch) => makeModel(pack, order, file, watch),
     film: (order, text, watch) => makeFilm({ pack, helpers }, order, text, watch),
   })
 }

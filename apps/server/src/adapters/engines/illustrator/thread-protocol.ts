@@ -1,4 +1,5 @@
 import type { GuidanceKind } from '@eidolon/contract/engines.ts'
+import type { ModelFile } from '#application/illustrator/illustrator.ts'
 import type { FilmOrder, LargeOrder, Picture, PictureOrder, Tile } from '@eidolon/people'
 
 export type Task =
@@ -8,6 +9,8 @@ export type Task =
   | { readonly kind: 'parts'; readonly order: PictureOrder }
   /** What an engine elsewhere is guided by. */
   | { readonly kind: 'stage'; readonly order: PictureOrder; readonly look: GuidanceKind }
+  /** Somebody as a file for other programs. */
+  | { readonly kind: 'model'; readonly order: PictureOrder; readonly file: ModelFile }
   | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }
   /** A piece of a large picture, to be put into its pixels, which all threads share. */
   | { readonly kind: 'tile'; readonly order: LargeOrder; readonly tile: Tile; readonly pixels: SharedArrayBuffer }
@@ -22,6 +25,7 @@ export type FromThread =
   | { readonly kind: 'progress'; readonly stage: string; readonly share: number; readonly preview?: Picture }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'png'; readonly bytes: Uint8Array }
+  | { readonly kind: 'model'; readonly bytes: Uint8Array }
   | { readonly kind: 'film'; readonly file: Uint8Array; readonly poster: Uint8Array }
   | { readonly kind: 'tile' }
   | { readonly kind: 'stopped' }

@@ -4,6 +4,7 @@ import type { PartMap, StagePictures } from '@eidolon/illustrator'
 import { drawnSize, type FilmOrder, type LargeOrder, type Picture, type PictureOrder, type Tile } from '@eidolon/people'
 import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
 import { guidePicture } from '#adapters/engines/illustrator/guide-picture.ts'
+import type { ModelFile } from '#application/illustrator/illustrator.ts'
 import { encodeLargePng, encodePng } from '#adapters/engines/png.ts'
 import type { FromThread, Task, ToThread } from './thread-protocol.ts'
 
@@ -17,6 +18,8 @@ export type Drawer = {
   parts?(order: PictureOrder, watch: Watch): PartMap
   /** What engines elsewhere are guided by. */
   stage?(order: PictureOrder, watch: Watch): StagePictures
+  /** Somebody as a file for other programs. */
+  model?(order: PictureOrder, file: ModelFile, watch: Watch): Promise<Uint8Array>
   /** Absent where nothing can make a film. */
   film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly file: Uint8Array; readonly poster: Picture }>
 }
@@ -68,6 +71,10 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
       if (!drawer.stage) throw new TypeError('This illustrator sets no stage')
       return { kind: 'png', bytes: encodePng(guidePicture(drawer.stage(task.order, watch), task.look), '') }
     }
+    case 'model': {
+      if (!drawer.model) throw new TypeError('This illustrator makes no models')
+      return { kind: 'model', bytes: await drawer.model(task.order, task.file, watch) }
+    }
     case 'film': {
       if (!drawer.film) throw new TypeError('This illustrator makes no films')
       const { file, poster } = await drawer.film(task.order, task.text, watch)
@@ -103,6 +110,7 @@ function viewsOf(message: FromThread): readonly (Uint8Array | Uint8ClampedArray)
     case 'picture':
       return [message.picture.pixels]
     case 'png':
+    case 'model':
       return [message.bytes]
     case 'film':
       return [message.file, message.poster]

@@ -1,5 +1,6 @@
 import {
   CharacterDeletion,
+  CharacterModel,
   CharactersChange,
   CharactersDeletion,
   CharactersRestoring,
@@ -8,15 +9,25 @@ import { type VariationList, VariationRequest } from '@eidolon/contract/looks.ts
 import { existingId } from '@eidolon/contract/parameters.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { makeModel } from '#application/characters/make-model.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Caller, UserCaller } from '#domain/accounts/caller.ts'
 import type { DocumentView } from '#domain/documents/document.ts'
+import { spend } from '#transport/http/platform/budget.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disposition } from '#transport/http/protocol/send-content.ts'
+
+/** Each takes a thread for seconds. */
+const models = { name: 'models', account: 30, place: 60, all: 600 }
 
 export type CharacterUseCases = {
   readonly varyCharacter: (caller: Caller, id: string, request: VariationRequest) => Promise<VariationList>
   readonly changeCharacters: (caller: Caller, change: CharactersChange) => Promise<readonly DocumentView[]>
   readonly deleteCharacters: (caller: Caller, ids: readonly string[], media: 'keep' | 'trash') => Promise<void>
+  readonly makeModel: ReturnType<typeof makeModel>
+  readonly countRequest: CountRequest
   readonly restoreCharacters: (caller: UserCaller, ids: readonly string[]) => Promise<readonly DocumentView[]>
 }
 
@@ -31,6 +42,21 @@ export function characterRoutes(scope: FastifyInstance, characters: CharacterUse
   scope.post('/characters/:characterId/variations', perMinute(60), async (request) => {
     const asked = VariationRequest.parse(request.body)
     return characters.varyCharacter(userOf(request), characterIdOf(request), asked)
+  })
+
+  scope.get('/characters/:characterId/model', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
+    const { name, type, bytes } = await characters.makeModel(
+      userOf(request),
+      characterIdOf(request),
+      CharacterModel.parse(request.query),
+      { signal: goneSignal(reply), admit: () => spend(characters.countRequest, request, models) },
+    )
+    return reply
+      .header('content-type', type)
+      .header('content-disposition', disposition('attachment', name))
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   })
 
   scope.delete('/characters/:characterId', perMinute(60), async (request, reply) => {
