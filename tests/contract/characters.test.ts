@@ -135,3 +135,15 @@ it('[CHAR-28] [CHAR-29] a card comes in, is changed with the SDK, and goes out a
   expect(exported.headers.get('content-disposition')).toBe('attachment; filename="Ada.json"')
   expect(await exported.json()).toMatchObject({ ...card, data: { ...card.data, description: 'Somebody else.' } })
 })
+
+it('[CHAR-110] a character is downloaded as a VRM file that says whose it is', async () => {
+  const maya = await signedIn(server)
+  const made = await create(maya, {})
+  const response = await ask(maya, 'GET', `/characters/${made.$id}/model?format=vrm`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'model/gltf-binary'])
+  const file = Buffer.from(await response.arrayBuffer())
+  expect(file.subarray(0, 4).toString()).toBe('glTF')
+  const said = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString())
+  const { meta } = said.extensions.VRMC_vrm
+  expect(meta).toMatchObject({ name: 'Mira', authors: [(await maya.account.get()).$id] })
+})
