@@ -8,8 +8,8 @@ import {
 } from '#server/adapters/engines/likeness/face-model.ts'
 import { capture, root, step } from './terminal.ts'
 
-/** The face model, installed into the cache folder when it is not there: too large to be installed for everybody. */
-export async function openFaceModel(): Promise<Pick<FaceModel, 'describe'>> {
+/** Where the face model is, installed into the cache folder when it is not there: too large for everybody. */
+export async function faceModelFolder(): Promise<string> {
   const folder = join(root, '.cache', 'face-model')
   if (!existsSync(join(folder, 'node_modules', '@vladmandic'))) {
     await step('installing the face model', async () => {
@@ -26,7 +26,11 @@ export async function openFaceModel(): Promise<Pick<FaceModel, 'describe'>> {
       if (code !== 0) throw new Error(output)
     })
   }
-  const model = await openFrom(folder)
+  return folder
+}
+
+export async function openFaceModel(): Promise<Pick<FaceModel, 'describe'>> {
+  const model = await openFrom(await faceModelFolder())
   return {
     /** Of pixels with transparency, which pictures of ours have none of. */
     async describe(pixels, width, height) {

@@ -103,7 +103,7 @@ export { changeOne } from './scene/change-one.ts'
 export { partIndex, type PicturePart, pictureParts } from './scene/picture-parts.ts'
 export { hash, mix, seedAfter } from './seed/hash.ts'
 export { random, type Random } from './seed/random.ts'
-export { keepable, vary } from './variation/vary.ts'
+export { keepable, towards, vary } from './variation/vary.ts'
 export { degrading, harmless, realPersons, sexual, unwantedAway } from './policy/policy-words.ts'
 export { planSettings } from './scene/plan-settings.ts'
 export {

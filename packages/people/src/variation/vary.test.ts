@@ -3,7 +3,7 @@ import { geneDistance } from '#genes/distance.ts'
 import { geneIds, geneOf } from '#genes/genes.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { readGenes, writeGenes } from '#genes/read.ts'
-import { type Keepable, keepable, vary } from './vary.ts'
+import { type Keepable, keepable, towards, vary } from './vary.ts'
 
 const strengths = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1]
 
@@ -57,6 +57,14 @@ describe('vary', () => {
       expect(readGenes(writeGenes(other))).toEqual(other)
       expect(other.more).toEqual({ tail: 1 })
     }
+  })
+
+  it('[ILL-14] on the way to somebody who is known, what is kept stays and the rest becomes theirs', () => {
+    const [one, other] = [randomGenes(3), randomGenes(4)]
+    expect(towards(one, other, { keep: [], strength: 0, seed: 1 })).toEqual(one)
+    const there = towards(one, other, { keep: ['hair'], strength: 1, seed: 1 })
+    for (const id of ['hairStyle', 'hairColour'] as const) expect(there[id]).toEqual(one[id])
+    for (const id of ['jaw', 'noseWidth', 'age'] as const) expect(there[id]).toBeCloseTo(other[id])
   })
 
   it('[ILL-14] no woman grows a beard on the way to a man, nor keeps his', () => {

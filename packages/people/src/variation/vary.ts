@@ -22,10 +22,15 @@ export type Variation = {
  * chooses. Face and body both stand on sex, age and heritage, so those move only when neither is kept.
  */
 export function vary(genes: Genes, { keep, strength, seed }: Variation): Genes {
-  const share = Math.min(1, Math.max(0, strength))
   const kept = geneIds.filter((id) => isKept(geneOf(id), keep))
   const given = Object.fromEntries(kept.map((id) => [id, genes[id]])) as Partial<GeneValues>
-  const goal = randomGenes(hash('variation', seed), given)
+  return towards(genes, randomGenes(hash('variation', seed), given), { keep, strength, seed })
+}
+
+/** The same way towards somebody who is known: 0 leaves everything as it is, 1 is the other in what is not kept. */
+export function towards(genes: Genes, goal: Genes, { keep, strength, seed }: Variation): Genes {
+  const share = Math.min(1, Math.max(0, strength))
+  const kept = geneIds.filter((id) => isKept(geneOf(id), keep))
   const value = (id: GeneId): unknown =>
     kept.includes(id) ? genes[id] : between(geneOf(id), genes[id], goal[id], share, leap(id, seed))
   return { v: genes.v, ...settleAll(value, genes), more: genes.more }

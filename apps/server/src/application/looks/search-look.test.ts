@@ -1,7 +1,7 @@
 import { randomGenes, readGenes } from '@eidolon/people'
 import { expect, it } from 'vitest'
 import type { PictureOrder } from '#application/illustrator/illustrator.ts'
-import type { FaceFinder } from './search-look.ts'
+import type { FaceFinder, KnownFace } from './search-look.ts'
 import { searchLook } from './search-look.ts'
 
 /** A face is what its picture says in its first bytes: the drawings here say a few genes there. */
@@ -18,11 +18,11 @@ const faces: FaceFinder = {
 const told = ({ genes }: Pick<PictureOrder, 'genes'>) =>
   [genes.jaw, genes.noseWidth, genes.eyeSize, genes.mouthWidth].map((value) => Math.round(((value + 1) / 2) * 255))
 
-function world({ step = 100, hold }: { step?: number; hold?: Promise<void> } = {}) {
+function world({ step = 100, hold, known }: { step?: number; hold?: Promise<void>; known?: KnownFace[] } = {}) {
   const drawn: PictureOrder[] = []
   let time = 0
   const search = searchLook({
-    faces,
+    faces: { ...faces, ...(known && { known: async () => known }) },
     illustrator: {
       async picture(order, { signal }) {
         drawn.push(order)
@@ -76,6 +76,19 @@ it('[CHAR-99] it ends after half a minute with what it has', async () => {
   const { look, drawn } = world({ step: 6000 })
   expect(await look(portrait())).toHaveLength(3)
   expect(drawn).toHaveLength(5)
+})
+
+it('[CHAR-104] it begins with those of the known faces that are nearest, who are proposed when hardly any were drawn', async () => {
+  const numbersOf = (seed: number) => Float32Array.from(told({ genes: randomGenes(seed) }), (value) => value / 255)
+  const known = [31, 32, 33, 34, 77, 35, 36, 37, 38, 39].map((seed) => ({ seed, numbers: numbersOf(seed) }))
+  const usual = world({ known })
+  const [nearest] = await usual.look(portrait())
+  expect(told(usual.drawn[0] ?? { genes: randomGenes(1) })).toEqual(told({ genes: randomGenes(77) }))
+  expect(nearest?.distance).toBeCloseTo(0)
+  const slow = world({ known, step: 31_000 })
+  const found = await slow.look(portrait())
+  expect([slow.drawn.length, found.length]).toEqual([1, 3])
+  expect(new Set(found.map(({ genes }) => JSON.stringify(genes))).size).toBe(3)
 })
 
 it('[CHAR-100] one at a time for an account, and who leaves ends it', async () => {

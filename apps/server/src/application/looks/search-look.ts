@@ -6,6 +6,7 @@ import {
   nearestSkin,
   randomGenes,
   seenIris,
+  towards,
   vary,
   withGenes,
   writeGenes,
@@ -29,7 +30,10 @@ export type FaceFinder = {
   /** Undefined where it sees no face. */
   find(picture: RgbPicture): Promise<Face | undefined>
   distance(one: Float32Array, other: Float32Array): number
+  /** Faces of people by chance as they were drawn once, by the seed of their genes: the search begins with the nearest. */
+  known?(): Promise<readonly KnownFace[]>
 }
+export type KnownFace = { readonly seed: number; readonly numbers: Float32Array }
 
 type Deps = {
   readonly faces: FaceFinder
@@ -43,14 +47,14 @@ type Watch = { readonly signal: AbortSignal; readonly progress: (share: number) 
 
 /** Pixels of a drawing that a face is compared by, and how many of them are made at most, in how many milliseconds. */
 const [edge, mostDrawn, longest] = [192, 40, 30_000]
-/** How many people by chance the search begins with, and how many are proposed. */
-const [first, proposed] = [10, 3]
+/** How many people the search begins with, and how many are proposed. */
+const [first, proposed] = [8, 3]
 
 type Candidate = { readonly genes: Genes; readonly away: number; readonly family: number }
 
 /**
- * Looks for the people whose faces, drawn, come nearest to that of a picture: some by chance, of its colours, and then
- * variations of the best of them. Nothing of the picture is kept.
+ * Looks for the people whose faces, drawn, come nearest to that of a picture: those who are known to be near, in its
+ * colours, and then what lies between them and variations of the best. Nothing of the picture is kept.
  */
 export function searchLook({ faces, illustrator, open, clock }: Deps) {
   const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another picture of yours is being looked at. Wait for it.' })
@@ -63,33 +67,65 @@ export function searchLook({ faces, illustrator, open, clock }: Deps) {
     const wanted = await faces.find(picture)
     if (!wanted) throw invalidParam('file', 'No face is seen in this picture. Take one that shows it from the front')
     const colours = measureColours(picture, wanted.points)
+    const known = (await faces.known?.()) ?? []
+    const near = known
+      .map(({ seed, numbers }) => ({ seed, away: faces.distance(wanted.numbers, numbers) }))
+      .toSorted((one, other) => one.away - other.away)
+      .slice(0, first)
+    const begin = (nth: number) => randomGenes(near[nth]?.seed ?? nth + 1, { ...own(colours), accessories: [] })
     const found: Candidate[] = []
     const isOver = () => clock.now().getTime() - begun >= longest
-    for (let nth = 0; nth < mostDrawn && !isOver(); nth++) {
-      signal.throwIfAborted()
-      progress(Math.max(nth / mostDrawn, (clock.now().getTime() - begun) / longest))
-      const { genes, family } = next(nth, found, colours)
-      const order = portraitOrder({ genes, style: 'studio', size: edge, view: 'portrait', expression: 'neutral' })
-      const drawn = await illustrator.picture(order, { signal, priority: 'glance' })
-      const face = await faces.find(withoutAlpha(drawn))
-      if (face) found.push({ genes, family, away: faces.distance(wanted.numbers, face.numbers) })
+    let looking: Promise<unknown> = Promise.resolve()
+    try {
+      for (let nth = 0; nth < mostDrawn && !isOver(); nth++) {
+        signal.throwIfAborted()
+        progress(Math.max(nth / mostDrawn, (clock.now().getTime() - begun) / longest))
+        const { genes, family } = nth < first ? { genes: begin(nth), family: nth } : next(nth, found, colours)
+        const order = portraitOrder({ genes, style: 'studio', size: edge, view: 'portrait', expression: 'neutral' })
+        const drawn = await illustrator.picture(order, { signal, priority: 'glance' })
+        // The next is drawn while this one is looked at.
+        await looking
+        looking = faces.find(withoutAlpha(drawn)).then((face) => {
+          if (face) found.push({ genes, family, away: faces.distance(wanted.numbers, face.numbers) })
+        })
+        looking.catch(() => {})
+      }
+    } finally {
+      await looking
     }
-    return best(found).map(({ genes, away }) => ({ genes: writeGenes(genes), distance: away, words: wordsOf(colours) }))
+    // A machine that has drawn hardly any proposes those who were near before.
+    const others = near.map(({ away }, nth) => ({ genes: begin(nth), family: nth, away }))
+    const chosen = best(found)
+    const spare = best(others.filter(({ family }) => !chosen.some((one) => one.family === family)))
+    return [...chosen, ...spare]
+      .slice(0, proposed)
+      .toSorted((one, other) => one.away - other.away)
+      .map(({ genes, away }) => ({ genes: writeGenes(genes), distance: away, words: wordsOf(colours) }))
   }
 
   return (file: Uint8Array, userId: UserId, watch: Watch): Promise<LookProposal[]> =>
     ofAccount(userId, watch.signal, () => ofAll('everybody', watch.signal, () => search(file, userId, watch)))
 }
 
-/** Somebody by chance at first, then ever smaller variations of the best so far, in turn. */
+const own = ({ skin, hair, eyes }: MeasuredColours) => ({
+  ...nearestSkin(skin),
+  hairColour: hair,
+  eyeColour: seenIris(eyes),
+})
+
+/** In turn of each of the best so far: what lies between it and another, and ever smaller variations of its face. */
 function next(nth: number, found: readonly Candidate[], colours: MeasuredColours): Omit<Candidate, 'away'> {
-  const own = { ...nearestSkin(colours.skin), hairColour: colours.hair, eyeColour: seenIris(colours.eyes) }
   const parents = best(found)
-  const parent = nth < first ? undefined : parents[nth % Math.max(1, parents.length)]
-  if (!parent) return { genes: randomGenes(nth + 1, { ...own, accessories: [] }), family: nth }
-  const strength = 0.55 - 0.4 * (nth / mostDrawn)
-  const varied = vary(parent.genes, { keep: ['skin', 'hair', 'outfit', 'palette'], strength, seed: nth + 1 })
-  return { genes: withGenes(varied, own), family: parent.family }
+  const parent = parents[nth % Math.max(1, parents.length)]
+  const other = parents[(nth + 1) % Math.max(1, parents.length)]
+  if (!parent || !other) return { genes: randomGenes(nth + 1, { ...own(colours), accessories: [] }), family: nth }
+  const late = nth / mostDrawn
+  const change = { keep: ['body', 'skin', 'hair', 'outfit', 'palette'], seed: nth + 1 } as const
+  const isBetween = nth % 2 === 0 && other !== parent
+  const genes = isBetween
+    ? towards(parent.genes, other.genes, { ...change, strength: 0.5 - 0.3 * late })
+    : vary(parent.genes, { ...change, strength: 0.5 - 0.35 * late })
+  return { genes: withGenes(genes, own(colours)), family: parent.family }
 }
 
 /** The nearest, each of another family where there are enough: three that differ are a choice. */

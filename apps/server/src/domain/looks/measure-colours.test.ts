@@ -16,13 +16,18 @@ function points(): Float32Array {
   return all
 }
 
-function paint(skin: Rgb, hair: Rgb, eyes: Rgb): Uint8Array {
+type Painted = { skin: Rgb; hair: Rgb; eyes: Rgb; ground: Rgb; brows?: Rgb; top?: number }
+
+/** A head whose hair begins so far below the upper edge, before a ground. */
+function paint({ skin, hair, eyes, ground, brows = skin, top = 25 }: Painted): Uint8Array {
   const rgb = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const isEye = Math.hypot(x - 75, y - 115) < 5 || Math.hypot(x - 125, y - 115) < 5
       const isPupil = Math.hypot(x - 75, y - 115) < 1.2 || Math.hypot(x - 125, y - 115) < 1.2
-      rgb.set(isPupil ? [2, 2, 2] : isEye ? eyes : y < 70 ? hair : skin, (y * width + x) * 3)
+      const isGround = y < top || x < 20 || x > 180
+      const head = Math.abs(y - 100) < 3 ? brows : y < 70 ? hair : skin
+      rgb.set(isPupil ? [2, 2, 2] : isEye ? eyes : isGround ? ground : head, (y * width + x) * 3)
     }
   }
   return rgb
@@ -30,17 +35,26 @@ function paint(skin: Rgb, hair: Rgb, eyes: Rgb): Uint8Array {
 
 const hex = (colour: Rgb) => `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
-it('[CHAR-98] skin, hair and eyes have the colours that they have in the picture, whatever those are', () => {
-  const level = fc.integer({ min: 0, max: 255 })
-  const any = fc.tuple(level, level, level)
-  const iris = fc.tuple(fc.integer({ min: 60, max: 160 }), fc.integer({ min: 60, max: 160 }), fc.constant(90))
+const level = fc.integer({ min: 0, max: 255 })
+const any = fc.tuple(level, level, level)
+const iris = fc.tuple(fc.integer({ min: 60, max: 160 }), fc.integer({ min: 60, max: 160 }), fc.constant(90))
+const areApart = (one: Rgb, other: Rgb) => Math.hypot(...one.map((value, at) => value - (other[at] ?? 0))) > 50
+
+it('[CHAR-98] skin, hair and eyes have the colours that they have in the picture, whatever is behind', () => {
   fc.assert(
-    fc.property(any, any, iris, (skin, hair, eyes) => {
-      const measured = measureColours({ rgb: paint(skin, hair, eyes), width, height }, points())
+    fc.property(any, any, any, iris, fc.integer({ min: 0, max: 56 }), (skin, hair, ground, eyes, top) => {
+      fc.pre(areApart(skin, hair) && areApart(ground, hair))
+      const measured = measureColours({ rgb: paint({ skin, hair, eyes, ground, top }), width, height }, points())
       expect(measured).toEqual({ skin: hex(skin), hair: hex(hair), eyes: hex(eyes) })
     }),
     { numRuns: 20 },
   )
+})
+
+it('[CHAR-98] of somebody bald the hair is that of the brows, and not what is behind the head', () => {
+  const skin: Rgb = [220, 180, 150]
+  const rgb = paint({ skin, hair: skin, eyes: [90, 90, 90], ground: [190, 190, 195], brows: [60, 40, 20], top: 50 })
+  expect(measureColours({ rgb, width, height }, points()).hair).toBe(hex([60, 40, 20]))
 })
 
 it('[CHAR-98] a face that goes beyond the picture is no reason to fail', () => {

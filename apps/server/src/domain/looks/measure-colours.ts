@@ -9,6 +9,7 @@ export type FacePoints = Float32Array
 
 export type MeasuredColours = { readonly skin: string; readonly hair: string; readonly eyes: string }
 
+type Rgb = readonly [red: number, green: number, blue: number]
 type Spot = { readonly x: number; readonly y: number }
 
 /** Skin, hair and eyes as they are in the picture, in the light that it has. */
@@ -28,14 +29,48 @@ export function measureColours(picture: RgbPicture, points: FacePoints): Measure
   const wide = Math.hypot(at(16).x - at(0).x, at(16).y - at(0).y)
   // Below the eyes, beside the nose.
   const cheeks = [along(at(31), at(2), 0.45), along(at(35), at(14), 0.45)]
-  // As far above the brows as the mouth is below them, and a little further: past most foreheads.
-  const above = [0.62, 0.7, 0.78].map((share) => along(brows, chin, -share))
-  const sides = [-0.18, 0, 0.18].flatMap((aside) => above.map(({ x, y }) => ({ x: x + wide * aside, y })))
+  const skin = medianOf(picture, cheeks, wide * 0.05)
   return {
-    skin: medianOf(picture, cheeks, wide * 0.05),
-    hair: medianOf(picture, sides, wide * 0.04),
+    skin,
+    hair: hairOf(picture, { at, along, brows, chin, wide, skin }),
     eyes: medianOf(picture, eyes, Math.max(1, wide * 0.018), isIris),
   }
+}
+
+type Head = {
+  readonly at: (nth: number) => Spot
+  readonly along: (from: Spot, to: Spot, share: number) => Spot
+  readonly brows: Spot
+  readonly chin: Spot
+  readonly wide: number
+  readonly skin: string
+}
+
+/** Further from each other than this, colours are of different things. */
+const apart = 48
+/** Less of what lies above a face than this is no hair of its own. */
+const leastHair = 0.08
+
+/** What lies above the brows and is neither skin nor what is behind the head; of somebody bald that of the brows. */
+function hairOf(picture: RgbPicture, { at, along, brows, chin, wide, skin }: Head): string {
+  const { width, height } = picture
+  const corners = [width * 0.04, width * 0.96].map((x) => ({ x, y: height * 0.04 }))
+  const ground = medianOf(picture, corners, Math.max(1, width * 0.03))
+  const above = [0.4, 0.48, 0.56, 0.64, 0.72, 0.8].map((share) => along(brows, chin, -share))
+  const spots = [-0.24, -0.12, 0, 0.12, 0.24].flatMap((aside) => above.map(({ x, y }) => ({ x: x + wide * aside, y })))
+  const radius = wide * 0.03
+  const isHair = (...colour: Rgb) => !isNear(colour, skin) && !isNear(colour, ground)
+  const seen = pixelsOf(picture, spots, radius)
+  const hair = seen.filter((colour) => isHair(...colour))
+  if (hair.length > 0 && hair.length >= seen.length * leastHair) return middleOf(hair)
+  const arches = pixelsOf(picture, [18, 19, 20, 23, 24, 25].map(at), Math.max(1, wide * 0.012))
+  const dark = arches.toSorted((one, other) => one[0] + one[1] + one[2] - (other[0] + other[1] + other[2]))
+  return middleOf(dark.slice(0, Math.ceil(dark.length / 3)))
+}
+
+function isNear([red, green, blue]: Rgb, hex: string): boolean {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return Math.hypot(red - (value >> 16), green - ((value >> 8) & 255), blue - (value & 255)) < apart
 }
 
 /** Neither a pupil nor the light in it, nor the white around. */
@@ -46,12 +81,19 @@ const isIris = (red: number, green: number, blue: number): boolean => {
 
 /** Of each channel what lies in the middle, so that a shadow or a shine does not count; all where nothing is left. */
 function medianOf(
-  { rgb, width, height }: RgbPicture,
+  picture: RgbPicture,
   spots: readonly Spot[],
   radius: number,
-  isMeant: (red: number, green: number, blue: number) => boolean = () => true,
+  isMeant: (...colour: Rgb) => boolean = () => true,
 ): string {
-  const found: (readonly [number, number, number])[] = []
+  const found = pixelsOf(picture, spots, radius)
+  const meant = found.filter((one) => isMeant(...one))
+  return middleOf(meant.length > 0 ? meant : found)
+}
+
+/** What is seen around the spots, as far as they lie in the picture. */
+function pixelsOf({ rgb, width, height }: RgbPicture, spots: readonly Spot[], radius: number): readonly Rgb[] {
+  const found: Rgb[] = []
   for (const { x, y } of spots) {
     for (let row = Math.round(y - radius); row <= y + radius; row++) {
       for (let column = Math.round(x - radius); column <= x + radius; column++) {
@@ -61,9 +103,11 @@ function medianOf(
       }
     }
   }
-  const meant = found.filter((one) => isMeant(...one))
-  const those = meant.length > 0 ? meant : found
+  return found
+}
+
+function middleOf(colours: readonly Rgb[]): string {
   const middle = (channel: 0 | 1 | 2): number =>
-    those.map((one) => one[channel]).toSorted((a, b) => a - b)[those.length >> 1] ?? 128
+    colours.map((one) => one[channel]).toSorted((a, b) => a - b)[colours.length >> 1] ?? 128
   return `#${([0, 1, 2] as const).map((channel) => middle(channel).toString(16).padStart(2, '0')).join('')}`
 }

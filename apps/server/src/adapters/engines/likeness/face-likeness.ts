@@ -4,6 +4,7 @@ import { threadAside } from '#adapters/system/thread-aside.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
 import type { FaceFinder } from '#application/looks/search-look.ts'
 import { faceDistance, scoreOf } from './face-model.ts'
+import { knownFaces } from './known-faces.ts'
 
 const usualProgram = new URL('./face-worker.ts', import.meta.url)
 /** Faces are found as well in this as in anything larger. */
@@ -49,6 +50,7 @@ export function faceLikeness(
       return face && points && { numbers: face, points }
     },
     distance: faceDistance,
+    known: knownFaces,
   }
 
   function faceOfReference(png: Uint8Array): Promise<Float32Array | undefined> {
