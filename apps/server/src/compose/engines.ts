@@ -44,7 +44,7 @@ export function composeEngines({ config, log, guide, stage }: Parts): OtherEngin
       log.warn({ engine: 'comfyui', file, reason }, 'a workflow cannot be used')
     engines.push(comfyuiEngine({ ...comfyui, onUnusable, ...(guide && { guide }), ...(stage && { stage }) }))
   }
-  const services = composeServices({ config, log })
+  const services = composeServices({ config, log, guide })
   engines.push(...services.engines)
   const { gate, faces } = config.engines
   const model = faces === undefined ? undefined : faceLikeness(faces)

@@ -14,6 +14,7 @@ import { replicateWebhooks } from '#adapters/engines/replicate/replicate-webhook
 import { systemClock } from '#adapters/system/clock.ts'
 import type { EngineCall, EngineCalls, Heard } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import type { Config } from '#config/config.ts'
 import type { ServicesConfig } from '#config/services.ts'
 import { callPath } from '#transport/http/routes/engine-calls.ts'
@@ -21,12 +22,14 @@ import { callPath } from '#transport/http/routes/engine-calls.ts'
 type Parts = {
   readonly config: { readonly engines: ServicesConfig } & Pick<Config, 'publicUrl' | 'role' | 'dataDir'>
   readonly log: FastifyBaseLogger
+  /** Draws what pictures of other engines are guided by. */
+  readonly guide?: StageGuide | undefined
 }
 
 export type ServiceEngines = { readonly engines: readonly Engine[]; readonly calls: EngineCalls }
 
 /** The engines that are services of others. */
-export function composeServices({ config, log }: Parts): ServiceEngines {
+export function composeServices({ config, log, guide }: Parts): ServiceEngines {
   const { openai, fal, replicate, onnx } = config.engines
   const engines: Engine[] = []
   const calls = new Map<string, (call: EngineCall) => Promise<Heard>>()
@@ -49,7 +52,7 @@ export function composeServices({ config, log }: Parts): ServiceEngines {
     const { key, models } = fal
     const host = falHost({ key, places: falPlaces })
     const readKeys = () => falKeys(falPlaces, AbortSignal.timeout(10_000))
-    const own = { host, models, downloads: safeDownloads({ trusted: [] }) }
+    const own = { host, models, guide, downloads: safeDownloads({ trusted: [] }) }
     engines.push(
       hostedEngine({
         id: 'fal',
@@ -63,7 +66,7 @@ export function composeServices({ config, log }: Parts): ServiceEngines {
     const { key, models } = replicate
     const host = replicateHost({ token: key, url: replicateUrl })
     const readSecret = () => host.webhookSecret(AbortSignal.timeout(10_000))
-    const own = { host, models, downloads: safeDownloads({ trusted: [] }) }
+    const own = { host, models, guide, downloads: safeDownloads({ trusted: [] }) }
     const judge = replicateWebhooks({ readSecret, clock: systemClock })
     engines.push(hostedEngine({ id: 'replicate', name: 'Replicate', ...own, calls: called('replicate', judge) }))
   }

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
+import type { HostedModels } from '#adapters/engines/hosted/hosted-models.ts'
 import { safeDownloads } from '#adapters/engines/remote/download.ts'
-import { falKey, falModels, falPeer, falRefusal } from '#adapters/engines/testing/fal-peer.ts'
+import { falGuided, falKey, falModels, falPeer, falRefusal } from '#adapters/engines/testing/fal-peer.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
-import { EngineRefusal } from '#application/engines/engine.ts'
+import { EngineFailure, EngineRefusal } from '#application/engines/engine.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { falHost } from './fal-host.ts'
 
-async function open(key = falKey) {
+async function open(key = falKey, models: HostedModels = falModels, guide?: StageGuide) {
   const { peer, server, places, ...more } = await falPeer()
   const engine = hostedEngine({
     id: 'fal',
     name: 'fal',
     host: falHost({ key, places, pauses: [1], patience: 1500 }),
-    models: falModels,
+    models,
+    guide,
     downloads: safeDownloads({ trusted: [server.url] }),
     paces: { first: 1, later: 5 },
   })
@@ -50,6 +53,38 @@ describe('falEngine', () => {
     world.expire(false)
     expect(await world.engine.draw(aTask('fal', { note: later.notes.at(-1) }), aWatch())).toHaveLength(1)
     expect(world.peer.begun()).toBe(2)
+  })
+
+  it('[ENG-123] a guided picture is drawn after our drawing of the scene, which travels as pictures of the character do', async () => {
+    const asked: object[] = []
+    const guide: StageGuide = async (_task, wanted) => {
+      asked.push(wanted)
+      return new Uint8Array([1])
+    }
+    await using world = await open(falKey, { ...falModels, edit: undefined, image: falGuided }, guide)
+    await world.engine.readiness()
+    expect(world.engine.abilities.guidance).toEqual(['depth'])
+    const task = aTask('fal', { request: { count: 2, guidance: { kind: 'depth', strength: 0.7 } } })
+    expect(await world.engine.draw(task, aWatch())).toHaveLength(2)
+    expect(asked).toMatchObject([
+      { index: 0, kind: 'depth' },
+      { index: 1, kind: 'depth' },
+    ])
+    const inputs = [...world.requests.values()].map(({ input }) => input)
+    const held = { depth_preprocess: false, controlnet_conditioning_scale: 0.7 }
+    expect(inputs).toMatchObject([held, held])
+    expect(new Set(inputs.map((input) => input['depth_image_url'])).size).toBe(2)
+    world.cannotRead()
+    await expect(world.engine.draw(task, aWatch())).rejects.toBeInstanceOf(EngineFailure)
+  })
+
+  it('[ENG-123] without anybody to draw the scene, or a model that takes it, nothing is guided', async () => {
+    await using world = await open(falKey, { ...falModels, image: falGuided })
+    await world.engine.readiness()
+    expect(world.engine.abilities.guidance).toEqual([])
+    const task = aTask('fal', { request: { guidance: { kind: 'pose', strength: 1 } } })
+    await expect(world.engine.draw(task, aWatch())).rejects.toMatchObject({ again: false })
+    expect(world.requests.size).toBe(0)
   })
 
   it('[ENG-7] a picture that the model has blackened is a refusal', async () => {

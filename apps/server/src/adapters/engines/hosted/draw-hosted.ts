@@ -1,3 +1,4 @@
+import type { GuidanceKind } from '@eidolon/contract/engines.ts'
 import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
 import { type Downloads, inlineData } from '#adapters/engines/remote/download.ts'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
@@ -10,8 +11,10 @@ import {
   type EngineTask,
   EngineRefusal,
 } from '#application/engines/engine.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { fillForm } from './fill-form.ts'
 import { mostReferences } from './form-fields.ts'
+import { takenByGuidance } from './form-guidance.ts'
 import type { Job, ModelHost } from './jobs.ts'
 import type { ModelForm } from './model-form.ts'
 import type { Tell } from './progress.ts'
@@ -29,6 +32,7 @@ export type HostedWork = Running & {
   readonly model: string
   readonly form: ModelForm
   readonly sent: Sent
+  readonly guide: StageGuide | undefined
 }
 
 /** One picture or film of a task, fetched and checked. */
@@ -50,14 +54,27 @@ export async function drawHosted(work: HostedWork, shot: Shot, tell: Tell): Prom
 const isForgotten = (error: unknown): boolean =>
   error instanceof PeerProblem && [403, 404, 410].includes(error.status ?? 0)
 
-async function begin({ host, task, model, form, sent, webhook }: HostedWork, shot: Shot): Promise<Job> {
+async function begin(work: HostedWork, shot: Shot): Promise<Job> {
+  const { host, task, model, form, sent, webhook } = work
   const { width, height, seconds, negativePrompt, noise: seed } = shot
-  const { kind, aspect } = task.request
-  const references = (await sent.urls()).slice(0, mostReferences(form))
+  const { kind, aspect, guidance, parentMediaId } = task.request
+  const isTaken = takenByGuidance(form, guidance?.kind)
+  const references = isTaken ? [] : (await sent.urls()).slice(0, mostReferences(form))
+  const held = guidance && { ...guidance, url: await staged(work, shot, guidance.kind) }
+  // Of what it does not go on from nothing is to stay.
+  const strength = parentMediaId === undefined || !task.parent ? undefined : task.request.strength
   const prompt = withReferences(shot.prompt, references.length)
-  const input = fillForm(form, { prompt, negativePrompt, seed, width, height, aspect, references, seconds, kind })
+  const asked = { prompt, negativePrompt, seed, width, height, aspect, references, seconds, kind, strength, held }
+  const input = fillForm({ model, form }, asked)
   // Without the task's own signal: whether it was begun is known from the answer only.
   return host.submit(model, input, { signal: AbortSignal.timeout(60_000), webhook })
+}
+
+/** Our drawing of the scene, brought to where the model can read it. */
+async function staged({ guide, task, sent, signal }: HostedWork, shot: Shot, kind: GuidanceKind): Promise<string> {
+  if (!guide) throw new EngineFailure('This studio cannot guide pictures.', { again: false })
+  const { index, width, height } = shot
+  return sent.bring(await guide(task, { index, kind, width, height }, signal))
 }
 
 async function fetched({ downloads, signal }: HostedWork, output: unknown): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { fieldNamed, found, mostReferences, names } from './form-fields.ts'
+import { type Held, type NamedForm, putGuidance, putStrength, takenByGuidance } from './form-guidance.ts'
 import { type Put, putSize, within } from './form-sizes.ts'
 import type { Field, ModelForm } from './model-form.ts'
 
@@ -15,10 +16,14 @@ export type FormValues = {
   readonly references: readonly string[]
   readonly seconds: number | undefined
   readonly kind: 'image' | 'video'
+  /** How much of the first of the pictures, which this one goes on from, is drawn anew. */
+  readonly strength?: number | undefined
+  /** The drawing that the picture is held to. */
+  readonly held?: Held | undefined
 }
 
 /** The model's input. Fields that it does not have are left out, so that it never stumbles over one. */
-export function fillForm(form: ModelForm, values: FormValues): Record<string, unknown> {
+export function fillForm({ model, form }: NamedForm, values: FormValues): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   const put = (name: string | undefined, value: unknown): void => {
     if (name !== undefined && value !== undefined) input[name] = value
@@ -26,7 +31,9 @@ export function fillForm(form: ModelForm, values: FormValues): Record<string, un
   put(found(form, names.prompt), values.prompt)
   if (values.negativePrompt !== '') put(found(form, names.negative), values.negativePrompt)
   putSeed(form, values, put)
-  putReferences(form, values, put)
+  if (!takenByGuidance(form, values.held?.kind)) putReferences(form, values, put)
+  if (values.held) putGuidance({ model, form }, values.held, put)
+  else if (values.kind === 'image') putStrength(form, values.strength, put)
   putSize(form, values, put)
   put(found(form, names.count), values.kind === 'image' ? 1 : undefined)
   if (values.kind === 'image') put(found(form, names.format), lossless(fieldNamed(form, names.format)))

@@ -9,6 +9,7 @@ import {
   type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { drawHosted } from './draw-hosted.ts'
 import { drawTask } from './draw-task.ts'
 import type { Following } from './follow-job.ts'
@@ -27,6 +28,8 @@ export type HostedOptions = {
   readonly downloads: Downloads
   /** Where the service calls when a job is done, and who is woken then; without it nobody calls. */
   readonly calls?: { readonly url: string; readonly waking: Waking } | undefined
+  /** Draws what pictures are guided by; without it none are. */
+  readonly guide?: StageGuide | undefined
   readonly paces?: Following['paces']
   readonly patience?: number
 }
@@ -42,7 +45,7 @@ const fresh = 10 * 60_000
 
 /** An engine over a service that runs models as jobs: fal, Replicate and their like. */
 export function hostedEngine(options: HostedOptions): Engine {
-  const { id, name, host, models, downloads, calls } = options
+  const { id, name, host, models, downloads, calls, guide } = options
   // The models are in the recipe of each picture; here is room for one name.
   const version = (models.image ?? models.edit ?? models.video ?? '').slice(-64)
   const engine = { id, name, version }
@@ -65,9 +68,9 @@ export function hostedEngine(options: HostedOptions): Engine {
   async function drawAll(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
     const known = await forms()
     const { model, form } = modelFor(task, models, known)
-    const shots = planShots(task, hostedAbilities(models, known))
+    const shots = planShots(task, hostedAbilities(models, known, guide !== undefined))
     const sent = sending(host, picturesOf(task, mostReferences(form)), watch.signal)
-    const common = { ...following, engine, downloads, webhook: calls?.url, task, model, form, sent }
+    const common = { ...following, engine, downloads, webhook: calls?.url, task, model, form, sent, guide }
     try {
       return await drawTask({ name, host, task, watch, shots, abreast }, (shot, under) =>
         drawHosted({ ...common, ...under }, shot, under.tell),
@@ -84,7 +87,7 @@ export function hostedEngine(options: HostedOptions): Engine {
     // Somebody else's machines do the work.
     atOnce: 8,
     get abilities() {
-      return hostedAbilities(models, probe.found())
+      return hostedAbilities(models, probe.found(), guide !== undefined)
     },
     readiness: () => probe.readiness(),
     draw: (task, watch) => failingAs(name, watch.signal, () => drawAll(task, watch)),

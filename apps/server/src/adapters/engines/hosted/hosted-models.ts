@@ -2,6 +2,7 @@ import { NotReady } from '#adapters/engines/remote/probe.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { needsReference, takesWords } from './form-fields.ts'
+import { guidanceOf, type NamedForm, takenByGuidance } from './form-guidance.ts'
 import type { ModelHost } from './jobs.ts'
 import type { ModelForm } from './model-form.ts'
 
@@ -42,18 +43,31 @@ export async function readForms(
   return { image: forms[0], edit: forms[1], video: forms[2] }
 }
 
-/** Which model a task is for: the one that takes pictures, when there are some. */
+/** One of the models with what it takes; none where that is not known. */
+export function namedForm(
+  models: HostedModels,
+  forms: HostedForms | undefined,
+  use: keyof HostedModels,
+): readonly NamedForm[] {
+  const [model, form] = [models[use], forms?.[use]]
+  return model === undefined || !form ? [] : [{ model, form }]
+}
+
+/** Which model a task is for: the one that takes pictures, when there are some, and can be guided as is wanted. */
 export function modelFor(
   { request, references = [], parent }: EngineTask,
   models: HostedModels,
   forms: HostedForms,
-): { readonly model: string; readonly form: ModelForm } {
+): NamedForm {
   const has = references.length > 0 || parent !== undefined
+  const { guidance } = request
   const pictures = has ? (['edit', 'image'] as const) : (['image', 'edit'] as const)
   for (const use of request.kind === 'video' ? (['video'] as const) : pictures) {
-    const model = models[use]
-    const form = forms[use]
-    if (model !== undefined && form && (has || !needsReference(form))) return { model, form }
+    for (const named of namedForm(models, forms, use)) {
+      if (guidance && !guidanceOf(named).includes(guidance.kind)) continue
+      if (has || !needsReference(named.form) || takenByGuidance(named.form, guidance?.kind)) return named
+    }
   }
+  if (guidance) throw new EngineFailure('No model here can be guided so any more.', { again: false })
   throw new EngineFailure('The model needs a picture of the character, and there is none yet.', { again: false })
 }

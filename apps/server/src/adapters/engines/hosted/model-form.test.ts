@@ -60,20 +60,20 @@ const values: FormValues = {
 
 describe('a model’s form', () => {
   it('[ENG-60] is filled in with the names that the model knows, and with no others', () => {
-    expect(fillForm(form(flux), values)).toEqual({
+    expect(fillForm(named(flux), values)).toEqual({
       prompt: 'Mira at the sea',
       image_size: { width: 896, height: 1152 },
       num_images: 1,
       seed: 4_000_000_000 % 2 ** 31,
       output_format: 'png',
     })
-    expect(fillForm(form(kontext), { ...values, negativePrompt: 'rain' })).toEqual({
+    expect(fillForm(named(kontext), { ...values, negativePrompt: 'rain' })).toEqual({
       prompt: 'Mira at the sea',
       input_image: 'https://pictures.example/1',
       aspect_ratio: '2:3',
       output_format: 'png',
     })
-    expect(fillForm(form(film), { ...values, kind: 'video', negativePrompt: 'rain', seconds: 5 })).toEqual({
+    expect(fillForm(named(film), { ...values, kind: 'video', negativePrompt: 'rain', seconds: 5 })).toEqual({
       prompt: 'Mira at the sea',
       negative_prompt: 'rain',
       image_urls: ['https://pictures.example/1', 'https://pictures.example/2'],
@@ -103,12 +103,12 @@ describe('a model’s form', () => {
     ['sizes in a list', { size: { enum: ['1024x1024', '1024x1536'] } }, { size: '1024x1536' }],
     ['width and height', { width: { maximum: 512 }, height: { maximum: 1024 } }, { width: 512, height: 1024 }],
   ])('takes %s', (_name, properties, expected) => {
-    expect(fillForm(form(document(properties)), values)).toEqual(expected)
+    expect(fillForm(named(document(properties)), values)).toEqual(expected)
   })
 
   it('counts frames where a model does not count seconds', () => {
     const frames = { num_frames: { minimum: 17, maximum: 161 }, frames_per_second: { minimum: 4, maximum: 60 } }
-    expect(fillForm(form(document(frames)), { ...values, kind: 'video', seconds: 4 })).toEqual({
+    expect(fillForm(named(document(frames)), { ...values, kind: 'video', seconds: 4 })).toEqual({
       num_frames: 97,
       frames_per_second: 24,
     })
@@ -120,6 +120,8 @@ describe('a model’s form', () => {
     expect(readForm(loop)?.fields.size).toBe(1)
   })
 })
+
+const named = (schema: unknown) => ({ model: 'somebody/model', form: form(schema) })
 
 function form(schema: unknown): ModelForm {
   const read = readForm(schema)

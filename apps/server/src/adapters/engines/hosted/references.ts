@@ -24,6 +24,8 @@ export function withReferences(prompt: string, count: number, { cast = [] }: Pic
 export type Sent = {
   /** Where the pictures lie, brought there when the first one asks. */
   urls(): Promise<readonly string[]>
+  /** One more, for one of the jobs. */
+  bring(png: Uint8Array): Promise<string>
   /** Takes them away again. */
   remove(): void
 }
@@ -32,11 +34,19 @@ export type Sent = {
 export function sending(host: ModelHost, pictures: readonly Uint8Array[], signal: AbortSignal): Sent {
   let uploading: Promise<readonly Upload[]> | undefined
   const uploads = () => (uploading ??= Promise.all(pictures.map((png) => host.upload(png, signal))))
+  const brought: Upload[] = []
   return {
+    async bring(png) {
+      const upload = await host.upload(png, signal)
+      brought.push(upload)
+      return upload.url
+    },
     urls: async () => (await uploads()).map(({ url }) => url),
     remove() {
       // Services forget them by themselves in the end; one that cannot be taken away now is no reason to fail.
-      void uploading?.then((all) => Promise.allSettled(all.map(async ({ remove }) => remove?.()))).catch(() => {})
+      const takeAway = (all: readonly Upload[]) => Promise.allSettled(all.map(async ({ remove }) => remove?.()))
+      void uploading?.then(takeAway).catch(() => {})
+      void takeAway(brought)
     },
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
+import type { HostedModels } from '#adapters/engines/hosted/hosted-models.ts'
 import { safeDownloads } from '#adapters/engines/remote/download.ts'
 import {
+  replicateGuided,
   replicateModels,
   replicatePeer,
   replicateRefusal,
@@ -9,10 +11,11 @@ import {
 } from '#adapters/engines/testing/replicate-peer.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
+import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { replicateHost } from './replicate-host.ts'
 
-async function open(models: Partial<typeof replicateModels> = replicateModels, isTrusted = true) {
+async function open(models: Partial<HostedModels> = replicateModels, isTrusted = true, guide?: StageGuide) {
   const { peer, server, ...more } = await replicatePeer()
   const { image, edit, video } = models
   const engine = hostedEngine({
@@ -20,6 +23,7 @@ async function open(models: Partial<typeof replicateModels> = replicateModels, i
     name: 'Replicate',
     host: replicateHost({ token: replicateToken, url: server.url, pauses: [1], patience: 1500 }),
     models: { image, edit, video },
+    guide,
     downloads: safeDownloads({ trusted: isTrusted ? [server.url] : [] }),
     paces: { first: 1, later: 5 },
   })
@@ -29,6 +33,19 @@ async function open(models: Partial<typeof replicateModels> = replicateModels, i
 
 describe('replicateEngine', () => {
   engineSuite(() => open(), { readRecipe: readRecipeText, keyed: true, films: true, resumes: true })
+
+  it('[ENG-123] our drawing of the scene is sent to a model that takes it, and does not stay there', async () => {
+    await using world = await open({ image: replicateGuided }, true, async () => new Uint8Array([1]))
+    await world.engine.readiness()
+    expect(world.engine.abilities).toMatchObject({ guidance: ['depth'], strength: false })
+    const guidance = { kind: 'depth', strength: 0.7 }
+    expect(await world.engine.draw(aTask('replicate', { request: { guidance } }), aWatch())).toHaveLength(1)
+    const [prediction] = world.predictions.values()
+    expect(prediction?.input['control_image']).toMatch(/\/v1\/files\/file-1$/)
+    await expect.poll(() => world.files.size).toBe(0)
+    // Without guidance the model says itself what it misses.
+    await expect(world.engine.draw(aTask('replicate'), aWatch())).rejects.toMatchObject({ again: false })
+  })
 
   it('[ENG-61] tells what its models can do, read from their schemas', async () => {
     await using world = await open({ image: replicateModels.image })

@@ -9,6 +9,8 @@ export const falModels = {
   edit: 'fal-ai/flux-pro/kontext',
   video: 'fal-ai/film/image-to-video',
 }
+/** One that is guided by drawings, and reads them itself. */
+export const falGuided = 'fal-ai/sdxl-controlnet-union'
 
 const text = { type: 'string' }
 const inputs: Readonly<Record<string, object>> = {
@@ -22,6 +24,13 @@ const inputs: Readonly<Record<string, object>> = {
     prompt: text,
     image_url: text,
     aspect_ratio: { enum: ['1:1', '3:4', '16:9'] },
+    seed: { type: 'integer' },
+  },
+  [falGuided]: {
+    prompt: text,
+    depth_image_url: text,
+    depth_preprocess: { type: 'boolean' },
+    controlnet_conditioning_scale: { type: 'number', minimum: 0, maximum: 1 },
     seed: { type: 'integer' },
   },
   [falModels.video]: { prompt: text, image_url: text, duration: { enum: ['4', '6'] }, seed: { type: 'integer' } },
@@ -42,6 +51,8 @@ export async function falPeer() {
   const lifecycles: unknown[] = []
   let blackened = false
   let expired = false
+  let unreadable = false
+  let places = 0
   const keys = generateKeyPairSync('ed25519')
   const isJob = /^\/([\w-]+\/[\w.-]+)\/requests\/([\w-]+)(\/status|\/cancel)?$/
 
@@ -72,7 +83,7 @@ export async function falPeer() {
       return sendJson(response, { models: known ? [{ endpoint_id: model, openapi: document(model, known) }] : [] })
     }
     if (path === '/storage/upload/initiate') {
-      const place = `${uploads.length + 1}-${requests.size}`
+      const place = `${++places}-${requests.size}`
       return sendJson(response, {
         upload_url: `${server.url}/upload/${place}`,
         file_url: `https://v3.fal.media/${place}.png`,
@@ -108,6 +119,11 @@ export async function falPeer() {
       const detail = [{ loc: ['body', 'prompt'], msg: falRefusal, type: 'content_policy_violation' }]
       return sendJson(response, { detail }, 422)
     }
+    if (unreadable) {
+      const msg = 'Failed to download the file. Please check that the URL is accessible and try again.'
+      const detail = [{ loc: ['body', 'depth_image_url'], msg, type: 'file_download_error' }]
+      return sendJson(response, { detail }, 422)
+    }
     const isFilm = job.model === falModels.video
     const place = { url: `${server.url}/results/${id}.${isFilm ? 'mp4' : 'png'}`, content_type: 'x' }
     return sendJson(
@@ -121,6 +137,7 @@ export async function falPeer() {
     requests,
     uploads,
     lifecycles,
+    cannotRead: () => void (unreadable = true),
     blacken: () => void (blackened = true),
     expire: (isExpired: boolean) => void (expired = isExpired),
     places: { queue: manners.server.url, rest: manners.server.url, api: manners.server.url },

@@ -10,6 +10,9 @@ export const replicateModels = {
   video: 'somebody/film',
 }
 
+/** One that holds its pictures to a drawing. */
+export const replicateGuided = 'black-forest-labs/flux-depth-dev'
+
 const text = { type: 'string' }
 /** The last one is somebody's own model, which is run by its version. */
 const models: Readonly<Record<string, { readonly official: boolean; readonly properties: object }>> = {
@@ -24,6 +27,10 @@ const models: Readonly<Record<string, { readonly official: boolean; readonly pro
   [replicateModels.edit]: {
     official: true,
     properties: { prompt: text, input_image: { ...text, format: 'uri' }, seed: { type: 'integer' } },
+  },
+  [replicateGuided]: {
+    official: true,
+    properties: { prompt: text, control_image: { ...text, format: 'uri' }, seed: { type: 'integer' } },
   },
   'somebody/upscaler': { official: true, properties: { image: text } },
   [replicateModels.video]: {
@@ -107,6 +114,10 @@ export async function replicatePeer() {
     if (model === undefined || (name !== '' && !models[name]?.official))
       return sendJson(response, { detail: 'Not found' }, 404)
     if (headers['cancel-after'] === undefined) return sendJson(response, { detail: 'no end' }, 400)
+    if (model === replicateGuided && typeof input.control_image !== 'string') {
+      const detail = '- input: control_image is required\n'
+      return sendJson(response, { title: 'Input validation failed', detail, status: 422 }, 422)
+    }
     const id = `prediction${predictions.size + 1}`
     const prediction: Prediction = { model, input, webhook, looks: 0, cancelled: false }
     predictions.set(id, prediction)
