@@ -132,6 +132,7 @@ const wideScreens = [
   'src/screens/settings/sign-in/proof-question.test.tsx',
   'src/screens/settings/your-data/data.test.tsx',
   'src/screens/settings/your-data/training-row.test.tsx',
+  'src/screens/story/outfit-dialog.test.tsx',
   'src/screens/story/story.test.tsx',
   'src/screens/subscription/subscription.test.tsx',
 ]

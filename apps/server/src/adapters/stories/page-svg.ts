@@ -1,14 +1,16 @@
 import { type Ink, svgShape } from '@eidolon/stories'
 import { glyphOutline, type GlyphStep } from './glyph-outline.ts'
 import type { InkOf } from './laid-page.ts'
-import { missingGlyphs, runsOf, runWidth, type StoryFonts } from './story-fonts.ts'
+import { missingGlyphs, runsOf, type StoryFonts } from './story-fonts.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
 /** Markup that is larger than this is divided: what reads it takes ten million characters. */
 const most = 3_000_000
 /** What is joined with other letters or only says how they look: by itself it has no shape. */
-const unseen = /^[\p{M}\p{Cf}\p{Z}]$/u
+const unseen = /^[\p{M}\p{Cf}\p{Z}\p{Emoji_Modifier}]$/u
+/** What the lettering takes letters for that no font has. */
+const missingWidth = 0.9
 /** Outlines of letters are in thousandths of their size. */
 const fine = 1000
 
@@ -36,26 +38,26 @@ export function pageSvgs(inks: readonly Ink[], page: Size, pixels: Size, fonts: 
   return svgs
 }
 
+/** A letter: what is seen of it, if anything, and how far the next one is. */
+type Letter = { readonly id: string | undefined; readonly advance: number }
+
 /** The letters of a text, each of them drawn once and used wherever it stands. */
 type Letters = {
-  /** How it is called; undefined when there is nothing to be seen of it. */
-  named(face: keyof StoryFonts, glyph: number, sign: string): string | undefined
+  of(face: keyof StoryFonts, glyph: number, sign: string): Letter
   drawn(): readonly string[]
 }
 
 function lettersOf(fonts: StoryFonts): Letters {
   const known = new Map<string, { readonly id: string; readonly d: string }>()
   return {
-    named(face, glyph, sign) {
+    of(face, glyph, sign) {
       const isMissing = fonts[face].glyphOf(sign.codePointAt(0) ?? 0) === 0
-      if (isMissing && unseen.test(sign)) return undefined
-      const name = `${face} ${isMissing ? 'none' : glyph}`
-      const before = known.get(name)
-      if (before) return before.d === '' ? undefined : before.id
-      const steps = isMissing ? emptyBox(fonts[face].advance(glyph)) : glyphOutline(fonts[face], glyph)
-      const one = { id: `g${known.size}`, d: enlarged(steps) }
-      known.set(name, one)
-      return one.d === '' ? undefined : one.id
+      if (isMissing && unseen.test(sign)) return { id: undefined, advance: 0 }
+      const name = isMissing ? 'missing' : `${face} ${glyph}`
+      const d = known.get(name)?.d ?? outlined(isMissing ? emptyBox() : glyphOutline(fonts[face], glyph))
+      const { id } = known.get(name) ?? { id: `g${known.size}` }
+      known.set(name, { id, d })
+      return { id: d === '' ? undefined : id, advance: isMissing ? missingWidth : fonts[face].advance(glyph) }
     },
     drawn: () => [...known.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`),
   }
@@ -63,18 +65,16 @@ function lettersOf(fonts: StoryFonts): Letters {
 
 function words(line: InkOf<'words'>, fonts: StoryFonts, letters: Letters): string {
   const { size, colour, outline, turn, x, y } = line
-  const runs = runsOf(line.text, line.face, fonts, missingGlyphs())
   const used: string[] = []
   let left = 0
-  for (const { face, text, glyphs } of runs) {
+  for (const { face, text, glyphs } of runsOf(line.text, line.face, fonts, missingGlyphs())) {
     for (const [at, sign] of Array.from(text).entries()) {
-      const glyph = glyphs[at] ?? 0
-      const id = letters.named(face, glyph, sign)
+      const { id, advance } = letters.of(face, glyphs[at] ?? 0, sign)
       if (id !== undefined) used.push(`<use href="#${id}" x="${Math.round(left * fine)}"/>`)
-      left += fonts[face].advance(glyph)
+      left += advance
     }
   }
-  const start = x - (runs.reduce((sum, run) => sum + runWidth(run, fonts), 0) * size) / 2
+  const start = x - (left * size) / 2
   const scale = (size / fine).toFixed(5)
   const turned = turn ? `rotate(${n(turn.degrees)} ${n(turn.x)} ${n(turn.y)}) ` : ''
   // Outlines count upwards.
@@ -89,12 +89,12 @@ function words(line: InkOf<'words'>, fonts: StoryFonts, letters: Letters): strin
 
 const n = (value: number): string => value.toFixed(2)
 
-const enlarged = (steps: readonly GlyphStep[]): string =>
+const outlined = (steps: readonly GlyphStep[]): string =>
   steps.map(([letter, ...numbers]) => letter + numbers.map((value) => Math.round(value * fine)).join(' ')).join('')
 
 /** In place of a letter that no font has: in a picture nobody could tell that there was one. */
-function emptyBox(advance: number): readonly GlyphStep[] {
-  const [left, right, top, line] = [0.08, Math.max(0.3, advance - 0.08), 0.7, 0.06]
+function emptyBox(): readonly GlyphStep[] {
+  const [left, right, top, line] = [0.1, missingWidth - 0.1, 0.7, 0.06]
   const box = (inset: number): readonly (readonly [number, number])[] => [
     [left + inset, inset],
     [left + inset, top - inset],

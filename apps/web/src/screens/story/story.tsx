@@ -31,6 +31,7 @@ import { Canvas } from './canvas.tsx'
 import { type Chosen, withPage } from './change.ts'
 import { Inspector } from './inspector.tsx'
 import { LeaveMenu } from './leave-menu.tsx'
+import { OutfitDialog } from './outfit-dialog.tsx'
 import { PageStrip } from './page-strip.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 import styles from './story.module.css'
@@ -78,6 +79,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
   const pictures = useMemo(() => found ?? new Map(), [found])
   const { draw, progress, asking } = useDrawing(draft, change)
   const [isScripting, setScripting] = useState(false)
+  const [isDressing, setDressing] = useState(false)
   usePageTitle(draft.title)
 
   const goTo = (page: number) => setChosen({ page, panel: null, balloon: null })
@@ -186,6 +188,9 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
         <Button size="sm" disabled={isFull} onClick={() => setScripting(true)}>
           From a script
         </Button>
+        <Button size="sm" disabled={ids.length === 0} onClick={() => setDressing(true)}>
+          Change an outfit
+        </Button>
         <Select label="Layout" labelHidden value="" options={layoutOptions} onChange={layOut} />
       </div>
       <div className={styles.desk}>
@@ -234,6 +239,9 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
           </section>
         </aside>
       </div>
+      {isDressing ? (
+        <OutfitDialog draft={draft} change={change} undo={undo} names={names} onClose={() => setDressing(false)} />
+      ) : null}
       {isScripting ? <ScriptDialog names={names} onClose={() => setScripting(false)} onTake={takePages} /> : null}
     </div>
   )
