@@ -5,6 +5,8 @@ import { drawTiles } from '@eidolon/illustrator/workshop/drawing-threads.ts'
 import { type Tile, tile } from '@eidolon/illustrator/workshop/sheet-tile.ts'
 import { styles } from '@eidolon/people'
 import sharp, { type Sharp } from 'sharp'
+import { encodePng } from '#server/adapters/engines/png.ts'
+import { markPng } from '#server/adapters/marking/mark-png.ts'
 import { detectMark } from '#server/adapters/marking/watermark/detect.ts'
 import { embedMark } from '#server/adapters/marking/watermark/embed.ts'
 import { brightnessOf } from '#server/adapters/marking/watermark/plane.ts'
@@ -72,6 +74,14 @@ async function readIn(file: Sharp): Promise<string | undefined> {
 
 const asPicture = (data: Uint8Array, size: number) => sharp(data, { raw: { width: size, height: size, channels: 3 } })
 
+/** How much larger the file becomes in which the illustrator keeps such a picture. */
+async function growthOf(plain: Uint8Array, mark: string): Promise<number> {
+  const pixels = await asPicture(plain, edge).ensureAlpha().raw().toBuffer()
+  const kept = encodePng({ width: edge, height: edge, pixels: new Uint8ClampedArray(pixels) }, '')
+  const left = await markPng(kept, mark, edge * edge)
+  return (left?.length ?? 0) / kept.length - 1
+}
+
 async function lookAtMarked(plain: Uint8Array, at: number): Promise<Omit<MarkedLine, 'style'>> {
   const mark = BigInt.asUintN(64, BigInt(seed * 10_000 + at + 1) * 0x9e37_79b9_7f4a_7c15n)
     .toString(16)
@@ -79,12 +89,11 @@ async function lookAtMarked(plain: Uint8Array, at: number): Promise<Omit<MarkedL
   const marked = { width: edge, height: edge, channels: 3 as const, data: plain.slice() }
   embedMark(marked, mark)
   const squares = plain.reduce((sum, value, index) => sum + (value - (marked.data[index] ?? 0)) ** 2, 0)
-  const sizes = await Promise.all([plain, marked.data].map((data) => asPicture(data, edge).png().toBuffer()))
   const read: Record<string, boolean> = {}
   for (const [way, change] of Object.entries(ways)) {
     read[way] = (await readIn(change(asPicture(marked.data, edge)))) === mark
   }
-  const growth = (sizes[1]?.length ?? 0) / (sizes[0]?.length ?? 1) - 1
+  const growth = await growthOf(plain, mark)
   return { kind: 'marked', at, read, decibels: 10 * Math.log10(255 ** 2 / (squares / plain.length)), growth }
 }
 

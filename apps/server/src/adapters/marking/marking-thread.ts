@@ -12,7 +12,7 @@ type Options = {
 
 const usualMost = 96 * 1024 * 1024
 /** Raised whenever a file would be marked in another way than before. */
-const version = 2
+const version = 3
 
 /** Marks files one after another in a thread of its own, which is there from the first one on. */
 export function markingThread(given: MarkingThread, { most = usualMost, onLack = () => {} }: Options = {}): Marker {

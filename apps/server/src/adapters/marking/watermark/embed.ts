@@ -6,12 +6,16 @@ import { resizeRows, shrunk } from './resize.ts'
 import { tile } from './square.ts'
 import { usualSize } from './usual-size.ts'
 
-/** Grey levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.5 is 44.6 dB). */
-const calm = 0.55
-const most = 3.5
-const power = 1.5
-/** Grey levels per level of roughness: the first that does not change the whole picture by too much. */
-const lively = [0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1]
+/** Grey levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.8 is 43 dB). */
+const calm = 0.65
+const most = 4
+const power = 1.8
+/** No change of a calm place is larger: rounded it is two levels. */
+const highest = 2.3
+/** Up to this a place is calm: slow shades are as rough as that by being made of whole levels. */
+const smooth = 0.4
+/** Grey levels per level of roughness above it: the first that does not change the whole picture by too much. */
+const lively = [0.7, 0.6, 0.5, 0.4, 0.32, 0.25, 0.2, 0.15, 0.1]
 
 /** How far each wave of the mark is to stand out of what the picture itself has there, and by how much it may be raised. */
 const standing = 1.2
@@ -51,7 +55,10 @@ function laidOut(pattern: Float64Array, levels: Plane): Plane {
     const row = (y % tile) * tile
     for (let x = 0; x < width; x++) {
       const at = y * width + x
-      change.data[at] = pattern[row + (x % tile)]! * levels.data[at]!
+      const level = levels.data[at]!
+      const limit = Math.max(highest, 3 * level)
+      const by = pattern[row + (x % tile)]! * level
+      change.data[at] = by > limit ? limit : by < -limit ? -limit : by
     }
   }
   return change
@@ -64,7 +71,7 @@ function levelsOf(plane: Plane): Plane {
   for (const by of lively) {
     let squares = 0
     for (let at = 0; at < liveliness.length; at++) {
-      const level = Math.min(most, calm + by * liveliness[at]!)
+      const level = Math.min(most, calm + by * Math.max(0, liveliness[at]! - smooth))
       levels.data[at] = level
       squares += level * level
     }
@@ -108,13 +115,26 @@ const leastEdge = 128
 export const hasRoomForMark = ({ width, height }: Pick<Pixels, 'width' | 'height'>): boolean =>
   Math.min(width, height) >= leastEdge
 
-/** Writes the mark into the pixels themselves, where they are opaque. Colours stay: red, green and blue move together. */
+/** Smaller changes of brightness than so many levels are made in green alone, in steps of less than a whole level. */
+const fine = 1.46
+const greenShare = 0.587
+
+/**
+ * Writes the mark into the pixels themselves, where they are opaque. Red, green and blue move together, so that colours
+ * stay; where the mark is weak, green moves by itself by a level or two: rounded to whole levels of all three, half of
+ * such a change would be lost.
+ */
 export function embedMark(pixels: Pixels, mark: string): void {
   const { width, channels, data } = pixels
   changeRows(brightnessOf(pixels), mark, (y, change) => {
     for (let x = 0, to = y * width * channels; x < width; x++, to += channels) {
-      const step = Math.floor(change[x]! + 0.5)
-      if (step === 0 || (channels === 4 && data[to + 3] !== 255)) continue
+      if (channels === 4 && data[to + 3] !== 255) continue
+      const by = change[x]!
+      if (by < fine && by > -fine) {
+        data[to + 1] = limited(data[to + 1]! + Math.floor(by / greenShare + 0.5))
+        continue
+      }
+      const step = Math.floor(by + 0.5)
       data[to] = limited(data[to]! + step)
       data[to + 1] = limited(data[to + 1]! + step)
       data[to + 2] = limited(data[to + 2]! + step)
