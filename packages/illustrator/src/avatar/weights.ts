@@ -98,7 +98,7 @@ export function followed(pack: Pack, of: Uint8Array, near: readonly (readonly [n
 }
 
 /** The same shares so that they add up to `sum`. */
-export function scaled(shares: Shares, sum: number): Shares {
+function scaled(shares: Shares, sum: number): Shares {
   const total = [...shares.values()].reduce((before, weight) => before + weight, 0)
   return new Map([...shares].map(([joint, weight]) => [joint, (weight / Math.max(1e-9, total)) * sum]))
 }

@@ -22,6 +22,7 @@ const illustrator: Illustrator = {
   picture: never,
   png: never,
   film: never,
+  model: never,
   stage: never,
   parts: async () =>
     encodeParts({
