@@ -66,7 +66,7 @@ it('[FILE-61] a picture that takes too long is ended with its process, and the n
   const after = ask(processes, 'quick')
   await endless.promise
   timers.pass(patience)
-  await expect(endless.result).rejects.toMatchObject(refused)
+  await expect(endless.result).rejects.toMatchObject({ ...refused, facts: { late: true } })
   expect(await after.result).not.toBe(first)
   expect(isAlive(first)).toBe(false)
 })

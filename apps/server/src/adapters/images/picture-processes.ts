@@ -80,7 +80,11 @@ export function pictureProcesses<Task extends object = PictureTask>(settings: Se
     watch.signal.throwIfAborted()
     const seat = free.pop() ?? pictureSeat<Task>(program)
     running.set(job, seat)
-    using _ = timers.after(patience, () => seat.end())
+    let late = false
+    using _ = timers.after(patience, () => {
+      late = true
+      seat.end()
+    })
     let dropping: Disposable | undefined
     const drop = (): void => void (dropping = timers.after(grace, () => seat.end()))
     watch.signal.addEventListener('abort', drop, { once: true })
@@ -89,7 +93,7 @@ export function pictureProcesses<Task extends object = PictureTask>(settings: Se
     } catch (cause) {
       if (!(cause instanceof PictureBroke)) throw cause
       // The library says in many ways that something is no picture, is broken or too large; or it took too long.
-      throw new Fault('storage_file_type_unsupported', {}, { cause })
+      throw new Fault('storage_file_type_unsupported', { late }, { cause })
     } finally {
       watch.signal.removeEventListener('abort', drop)
       dropping?.[Symbol.dispose]()

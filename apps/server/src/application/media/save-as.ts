@@ -54,9 +54,10 @@ export function saveAs({ files, leave, convert, mark }: Deps): SaveAs {
     try {
       return await convert(picture, format, watch)
     } catch (error) {
-      // What cannot be looked at is kept as it is.
-      if (error instanceof Fault && error.type === 'storage_file_type_unsupported') return undefined
-      throw error
+      if (!(error instanceof Fault) || error.type !== 'storage_file_type_unsupported') throw error
+      // A machine with too much to do may have more time before long; what cannot be looked at is kept as it is.
+      if (error.facts['late'] === true) throw new Fault('general_service_unavailable', {}, { cause: error })
+      return undefined
     }
   }
 }
