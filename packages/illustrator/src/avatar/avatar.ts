@@ -1,5 +1,8 @@
 import type { Vector } from '#geometry/vector.ts'
 
+/** A decimetre, in which people are drawn, in the metres of models. */
+export const metres = 0.1
+
 /** A person as a model that other programs load: bones, meshes with weights, textures. Metres, y up, facing +z. */
 export type Avatar = {
   /** Every joint stands after its parent. None is turned: arms out, everybody stands as a T. */

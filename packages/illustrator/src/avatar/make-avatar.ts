@@ -15,7 +15,7 @@ import { adorn } from '#props/adorn.ts'
 import { props } from '#props/props.generated.ts'
 import { personFor } from '#styles/person-for.ts'
 import { solesUnder } from '#wardrobe/worn.ts'
-import type { Avatar, Bumper, Joint, Spring } from './avatar.ts'
+import { type Avatar, type Bumper, type Joint, metres, type Spring } from './avatar.ts'
 import { atRest, expressions } from './expressions.ts'
 import { hang, type Hanging } from './hanging.ts'
 import { human, humanBones, parentOf } from './humanoid.ts'
@@ -31,8 +31,6 @@ const tPose: Pose = {
 
 /** Lips just apart, so that what is painted between them is a mouth. */
 const ajar: Muscles = addMuscles(atRest, { part: 0.1, open: 0.06 })
-
-const metres = 0.1
 
 /** The vertices of the base mesh before this one are skin. */
 const skinEnd = 13_380

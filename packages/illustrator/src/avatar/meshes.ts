@@ -1,6 +1,6 @@
 import { normalsOf } from '#geometry/normals.ts'
 import type { Part } from '#geometry/part.ts'
-import type { Mesh, Piece } from './avatar.ts'
+import { type Mesh, metres, type Piece } from './avatar.ts'
 import type { Place } from './paint-all.ts'
 import { settled, type Shares } from './weights.ts'
 
@@ -12,8 +12,6 @@ export type Bound = {
   readonly weights: readonly Shares[]
   readonly moves: readonly Float32Array[]
 }
-
-const metres = 0.1
 
 /** A mesh of all that is painted alike, one piece for each way. */
 export function meshOf(

@@ -2,12 +2,10 @@ import type { Abilities } from '@eidolon/contract/engines.ts'
 import { everybodyIn, NewGeneration } from '@eidolon/contract/generations.ts'
 import { Recipe } from '@eidolon/contract/recipes.ts'
 import { amongPeople, withPeople } from '@eidolon/contract/request-people.ts'
-import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
-import type { StoryDraft } from './queries.ts'
+import { mediaOf, type StoryDraft } from './queries.ts'
 
 /** The one that draws the same again from the same seed. */
 const redrawing = 'illustrator'
@@ -39,27 +37,16 @@ export const madeQuery = (api: LoadApi, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['story-made', ...ids],
     queryFn: async (): Promise<ReadonlyMap<string, MadePicture>> => {
-      const { databases } = await api()
       const found = new Map<string, MadePicture>()
-      for (let at = 0; at < ids.length; at += 100) {
-        const asked = ids.slice(at, at + 100)
-        const queries = [
-          Query.equal('$id', asked),
-          Query.isNull('trashedAt'),
-          Query.limit(asked.length),
-          Query.select(['$id', 'kind', 'engine', 'seed', 'characterIds', 'recipe']),
-        ]
-        const { documents } = await databases.listDocuments(databaseId, collectionIds.media, queries)
-        for (const document of documents) {
-          const { $id, kind, engine, seed, characterIds, recipe } = fieldsOf(document)
-          found.set(textOf($id), {
-            kind: textOf(kind),
-            engine: textOf(engine),
-            seed: typeof seed === 'number' ? seed : null,
-            people: [characterIds ?? []].flat().filter((id) => typeof id === 'string'),
-            recipe: Recipe.safeParse(jsonOf(textOf(recipe))).data,
-          })
-        }
+      const fields = ['$id', 'kind', 'engine', 'seed', 'characterIds', 'recipe']
+      for (const { $id, kind, engine, seed, characterIds, recipe } of await mediaOf(api, ids, fields)) {
+        found.set(textOf($id), {
+          kind: textOf(kind),
+          engine: textOf(engine),
+          seed: typeof seed === 'number' ? seed : null,
+          people: [characterIds ?? []].flat().filter((id) => typeof id === 'string'),
+          recipe: Recipe.safeParse(jsonOf(textOf(recipe))).data,
+        })
       }
       return found
     },

@@ -133,27 +133,33 @@ export async function deleteStory(api: LoadApi, id: string): Promise<() => Promi
   }
 }
 
+/** These fields of media by their ids, a hundred at a time; what is gone or in the trash is left out. */
+export async function mediaOf(api: LoadApi, ids: readonly string[], fields: string[]) {
+  const { databases } = await api()
+  const rows: ReturnType<typeof fieldsOf>[] = []
+  for (let at = 0; at < ids.length; at += 100) {
+    const asked = ids.slice(at, at + 100)
+    const { documents } = await databases.listDocuments(databaseId, collectionIds.media, [
+      Query.equal('$id', asked),
+      Query.isNull('trashedAt'),
+      Query.limit(asked.length),
+      Query.select(fields),
+    ])
+    rows.push(...documents.map((document) => fieldsOf(document)))
+  }
+  return rows
+}
+
 /** The pictures of panels by the id of their media; those that are gone are not in it. */
 export const picturesQuery = (api: LoadApi, ids: readonly string[]) =>
   queryOptions({
     queryKey: storyKeys.pictures(ids),
     queryFn: async (): Promise<ReadonlyMap<string, StoryPicture>> => {
-      const { databases } = await api()
       const found = new Map<string, StoryPicture>()
-      for (let at = 0; at < ids.length; at += 100) {
-        const asked = ids.slice(at, at + 100)
-        const queries = [
-          Query.equal('$id', asked),
-          Query.isNull('trashedAt'),
-          Query.limit(asked.length),
-          Query.select(['$id', 'kind', 'fileId', 'posterId', 'width', 'height']),
-        ]
-        const { documents } = await databases.listDocuments(databaseId, collectionIds.media, queries)
-        for (const document of documents) {
-          const { $id, fileId, posterId, width, height } = fieldsOf(document)
-          const shape = { width: Number(width) || 1, height: Number(height) || 1 }
-          found.set(textOf($id), { ...shape, fileId: textOf(posterId) || textOf(fileId) })
-        }
+      const fields = ['$id', 'kind', 'fileId', 'posterId', 'width', 'height']
+      for (const { $id, fileId, posterId, width, height } of await mediaOf(api, ids, fields)) {
+        const shape = { width: Number(width) || 1, height: Number(height) || 1 }
+        found.set(textOf($id), { ...shape, fileId: textOf(posterId) || textOf(fileId) })
       }
       return found
     },
