@@ -95,6 +95,7 @@ const thorough = [
   'test/media/provenance.test.ts',
   'test/media/registry.test.ts',
   'test/media/training.test.ts',
+  'test/operate/backup.test.ts',
   'test/operate/commands.test.ts',
   'test/stories/export.test.ts',
   'test/stories/export-pages.test.ts',

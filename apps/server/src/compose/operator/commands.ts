@@ -2,6 +2,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { ChainUnavailable } from '#application/subscription/ports.ts'
 import { type Command, helpOf, readCommand, type Terminal, WrongCommand } from './command.ts'
+import { backupCommands } from './backup-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { documentCommands } from './document-commands.ts'
 import { jobCommands } from './job-commands.ts'
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   ...jobCommands,
   ...documentCommands,
   ...storageCommands,
+  ...backupCommands,
   ...modelCommands,
   ...paymentCommands,
   verifyCommand,
