@@ -18,6 +18,11 @@ it('[ILL-480] what is drawn on the skin, with a pose or around somebody counts a
   ).toEqual(Array.from({ length: 6 }, () => 'obeyed'))
 })
 
+it('[ILL-480] an effect of the lens is obeyed by the lens', () => {
+  expect(fatesOf('a woman, shallow depth of field', [['shallow depth of field', 'effect']])).toEqual(['obeyed'])
+  expect(fatesOf('a woman, bloom', [['bloom', 'effect']])).toEqual(['obeyed'])
+})
+
 it('[ILL-480] what somebody found to show something else is misread, there or everywhere', () => {
   const things = [['sabre', 'held']] as const
   expect(fatesOf('fencer with a sabre', things)).toEqual(['obeyed'])

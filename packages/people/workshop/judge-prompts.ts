@@ -55,8 +55,8 @@ const fitting: Readonly<Record<string, string>> = {
   // Wind is seen in the hair.
   weather: 'weather scenery effect effects marks',
   light: 'scenery light lightColour lightColour2 time weather background style effect effects grade tones',
-  // Sweat, flour and wind in the hair are seen on the person.
-  effect: 'scenery effect effects effectColour weather light pose gesture accessories style motion marks',
+  // Sweat, flour and wind in the hair are seen on the person; bloom and a shallow depth of field are the lens's.
+  effect: 'scenery effect effects effectColour weather light pose gesture accessories style motion marks focus lens',
   // "Card art" and "sprite" name a way to draw, "medium format" a film.
   view: 'framing camera view cameraMove lens focus composition pose gesture light style grade',
   // Steampunk is clothes, a place and colours.

@@ -1,4 +1,5 @@
 import { phrasesOfDeeds } from './phrases-of-deeds.ts'
+import { phrasesOfDetails } from './phrases-of-details.ts'
 import { phrasesOfLooks } from './phrases-of-looks.ts'
 import { phrasesOfPlaces } from './phrases-of-places.ts'
 import { phrasesOfCountries, phrasesOfRooms } from './phrases-of-rooms.ts'
@@ -287,4 +288,5 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
   ...phrasesOfScenery,
   ...phrasesOfLooks,
   ...phrasesOfDeeds,
+  ...phrasesOfDetails,
 ]
