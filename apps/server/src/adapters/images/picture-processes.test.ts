@@ -106,6 +106,19 @@ it('[FILE-62] what nobody waits for any more is not begun, and ended when it was
   expect(order).toEqual(['endless', 'wanted'])
 })
 
+it('[FILE-62] a process that is ended in the moment it is done makes nothing more', async () => {
+  using world = open({ width: 1 })
+  const { processes, timers } = world
+  const first = ask(processes, 'quick')
+  await first.promise
+  first.gone.abort()
+  // What it says meanwhile is heard only after it has been ended.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  timers.pass(grace)
+  const pid = await first.result
+  expect(await ask(processes, 'quick').result).not.toBe(pid)
+})
+
 it('[FILE-63] the queue has an end, for all and for one', async () => {
   using world = open({ width: 1, most: 3, mostOfOne: 2 })
   const { processes } = world

@@ -27,10 +27,12 @@ export function pictureSeat<Task extends object>(program: URL): PictureSeat<Task
   })
   // Whoever asks for a picture is told.
   ready.catch(() => {})
+  let isEnded = false
 
   return {
     get isAlive() {
-      return child.connected
+      // It may have been done in the moment it was ended, and stays connected until the system has ended it.
+      return !isEnded && child.connected
     },
     async make(task, work) {
       hold(child)
@@ -41,7 +43,10 @@ export function pictureSeat<Task extends object>(program: URL): PictureSeat<Task
         letGo(child)
       }
     },
-    end: () => void child.kill('SIGKILL'),
+    end() {
+      isEnded = true
+      child.kill('SIGKILL')
+    },
   }
 }
 
