@@ -325,6 +325,9 @@ test('[SHELL-70] a session that has ended is never shown as an empty account, al
     const body = JSON.stringify({ documentId: 'unique()', data })
     await fetch('/v1/databases/studio/collections/characters/documents', { method: 'POST', headers, body })
   })
+  // Until now the account was empty in truth, and was shown so.
+  await page.reload()
+  await expect(main(page).getByText('Mira Voss').first()).toBeVisible()
   await context.clearCookies()
   await page.evaluate(() => {
     const look = () => {

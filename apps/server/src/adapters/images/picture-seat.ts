@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
 import { yieldToOthers } from '#adapters/system/yield-to-others.ts'
 import type { FromPictureProcess } from './picture-messages.ts'
 
@@ -17,8 +18,9 @@ export type PictureSeat<Task> = {
 }
 
 export function pictureSeat<Task extends object>(program: URL): PictureSeat<Task> {
-  // It is told what it needs, and inherits none of our keys.
-  const child = fork(program, { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
+  // It is told what it needs, and inherits none of our keys; only where Node keeps what it has compiled.
+  const env = { NODE_COMPILE_CACHE: getCompileCacheDir() }
+  const child = fork(program, { serialization: 'advanced', execArgv: [], env, stdio: 'ignore' })
   yieldToOthers(child)
   const ready = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
