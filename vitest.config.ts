@@ -128,6 +128,7 @@ const wideScreens = [
   'src/screens/media-generator/prompt-area.test.tsx',
   'src/screens/media-generator/together.test.tsx',
   'src/screens/media/sign-dialog.test.tsx',
+  'src/screens/settings/programs/programs.test.tsx',
   'src/screens/settings/second-factor/second-factor.test.tsx',
   'src/screens/settings/settings.test.tsx',
   'src/screens/settings/sign-in/proof-question.test.tsx',

@@ -9,6 +9,7 @@ import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { generationEndpoints, generationModels } from './endpoints-generations.ts'
 import { linkEndpoints, linkModels } from './endpoints-links.ts'
 import { mediaEndpoints, mediaModels } from './endpoints-media.ts'
+import { programEndpoints, programModels } from './endpoints-programs.ts'
 import { subscriptionEndpoints, subscriptionModels } from './endpoints-subscription.ts'
 import { File, FileList } from './files.ts'
 import { FaucetGift, FaucetRequest } from './ledger.ts'
@@ -33,6 +34,7 @@ export const models = {
   File,
   FileList,
   ...linkModels,
+  ...programModels,
   ...accountDataModels,
   ...characterModels,
   ...generationModels,
@@ -245,6 +247,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 
   ...linkEndpoints,
+  ...programEndpoints,
   ...accountDataEndpoints,
   ...characterEndpoints,
   ...generationEndpoints,

@@ -126,6 +126,12 @@ export const faults = {
     message:
       'The JWT token is invalid. Please check the value of the X-Appwrite-JWT header to ensure the correct token is being used.',
   },
+  key_invalid: { status: 401, message: 'The key is not known here, was revoked, or its time is over.' },
+  key_not_found: { status: 404, message: 'There is no such key. It may have been revoked already.' },
+  key_limit_exceeded: {
+    status: 409,
+    message: 'The account has as many keys as it can have. Please revoke one that is no longer used.',
+  },
   user_identity_last: {
     status: 409,
     message: 'This is the only way into the account. Please add another one first.',

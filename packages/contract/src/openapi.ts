@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type Endpoint, endpoints, models } from './endpoints.ts'
 import { FaultDetails } from './fault-details.ts'
 import { apiVersion } from './faults.ts'
+import { keyScopeOf } from './key-scopes.ts'
+import { keyHeader } from './keys.ts'
 import { product } from './product.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -30,6 +32,7 @@ export function openApi(): Json {
         project: { type: 'apiKey', in: 'header', name: 'X-Appwrite-Project' },
         session: { type: 'apiKey', in: 'header', name: 'X-Appwrite-Session' },
         jwt: { type: 'apiKey', in: 'header', name: 'X-Appwrite-JWT' },
+        key: { type: 'apiKey', in: 'header', name: keyHeader },
       },
     },
   }
@@ -50,6 +53,7 @@ function operation({ method, path, summary, tag, session, query, body, form, sta
     required: true,
     schema: { type: 'string' },
   }))
+  const keyScope = keyScopeOf(method, path)
   const content = form ? 'multipart/form-data' : 'application/json'
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z]+(\w?)/g, (_all, next: string) => next.toUpperCase())}`,
@@ -57,12 +61,10 @@ function operation({ method, path, summary, tag, session, query, body, form, sta
     tags: [tag],
     ...(session
       ? {
-          security: [
-            { project: [], session: [] },
-            { project: [], jwt: [] },
-          ],
+          security: [{ project: [], session: [] }, { project: [], jwt: [] }, ...(keyScope ? [{ key: [] }] : [])],
         }
       : {}),
+    ...(keyScope ? { 'x-key-scope': keyScope } : {}),
     parameters: [...inPath, ...(query ? inQuery(query) : [])],
     ...(body ? { requestBody: { required: true, content: { [content]: { schema: schema(body) } } } } : {}),
     responses: {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { argon2Passwords } from '#adapters/crypto/argon2.ts'
+import { keySecrets } from '#adapters/crypto/key-secrets.ts'
 import { jwtTokens } from '#adapters/crypto/jwt.ts'
 import { sessionSecrets } from '#adapters/crypto/secrets.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
@@ -12,6 +13,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlAuthenticators, sqlRecoveryCodes } from '#adapters/sql/accounts/factors.ts'
 import { sqlIdentityEmails } from '#adapters/sql/accounts/identity-emails.ts'
 import { sqlIdentities } from '#adapters/sql/accounts/identities.ts'
+import { sqlKeys } from '#adapters/sql/accounts/keys.ts'
 import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
 import { sqlSessionFactors } from '#adapters/sql/accounts/session-factors.ts'
@@ -45,6 +47,8 @@ import { blockAccount, updateName, updatePassword, updatePrefs } from '#applicat
 import { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
 import type { Installation } from '#application/installation/ports.ts'
 import type { RenewTokens } from '#application/identities/renew-tokens.ts'
+import { identifyKey } from '#application/keys/identify-key.ts'
+import { ownKeys } from '#application/keys/own-keys.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
 import type { Witness } from '#application/realtime/ports.ts'
@@ -58,6 +62,7 @@ import { chainIdOf } from '#domain/accounts/sign-in-message.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { accountRoutes } from '#transport/http/routes/account.ts'
+import { keyRoutes } from '#transport/http/routes/keys.ts'
 import type { PlatformDeps } from '#transport/http/platform/platform.ts'
 import { sessionCookies, type SessionCookies } from '#transport/http/platform/session-cookies.ts'
 import { proofRoutes } from '#transport/http/routes/proofs.ts'
@@ -169,6 +174,7 @@ export function composeAccounts(parts: Parts): Accounts {
     endSession: endSession(base),
     endAllSessions: endAllSessions(base),
   }
+  const keys = sqlKeys(db)
   const challenges = sqlChallenges(db)
   const sessionFactors = sqlSessionFactors(db)
   const proofs = { recent, proveByPassword: proveByPassword({ ...base, checkPassword: check, sessionFactors }) }
@@ -194,6 +200,7 @@ export function composeAccounts(parts: Parts): Accounts {
   const access = composeAccess({
     ...withPassword,
     db,
+    keys,
     identities,
     authenticators,
     recoveryCodes,
@@ -206,6 +213,7 @@ export function composeAccounts(parts: Parts): Accounts {
     platform: {
       origins,
       identify: remembered ?? identify(base),
+      identifyKey: identifyKey({ ...base, keys, secrets: keySecrets }),
       countRequest: counting,
       countReads: countRequest({ counters: processCounters(), clock, enforced: config.rateLimits }),
       methods: options.methods,
@@ -225,6 +233,7 @@ export function composeAccounts(parts: Parts): Accounts {
       access.routes(scope)
       secondFactor(scope)
       proofRoutes(scope, proofs)
+      keyRoutes(scope, ownKeys({ ...base, ...guarding, keys, secrets: keySecrets }))
       walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins(origins) })
     },
   }

@@ -8,6 +8,7 @@ import { openLogger } from '#adapters/system/logger.ts'
 import type { Letter, Messages, ShortMessage } from '#application/accounts/message-ports.ts'
 import type { Passwords } from '#application/accounts/ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
+import { composeDocuments } from '#compose/documents.ts'
 import { composeIdentities } from '#compose/identities.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
@@ -79,6 +80,7 @@ export async function accessWorld(options: Options = {}) {
     messages,
     onUntold: (error) => void untold.push(error),
   })
+  const documents = composeDocuments({ db: fresh.db, units, clock, ids, documentRoles: 'own' })
   const people = new Map<string, Profile>()
   const provider = fakeProvider(people, clock)
   const identities = composeIdentities({
@@ -94,6 +96,7 @@ export async function accessWorld(options: Options = {}) {
   platformScope(app, accounts.platform, (scope) => {
     accounts.routes(scope)
     identities.routes(scope)
+    documents.routes(scope)
   })
 
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

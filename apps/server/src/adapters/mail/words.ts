@@ -107,4 +107,5 @@ const changed: Readonly<Record<WayInChange, string>> = {
   'recovery-codes': 'New recovery codes were made.',
   linked: 'Another service was linked: your account can be opened with it from now on.',
   unlinked: 'A way to sign in was removed from your account.',
+  'key-made': 'A key for a program was made: whoever has it can use your account for what the key was given for.',
 }

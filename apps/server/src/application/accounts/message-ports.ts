@@ -23,6 +23,7 @@ export type WayInChange =
   | 'recovery-codes'
   | 'linked'
   | 'unlinked'
+  | 'key-made'
 
 export type ShortMessage = {
   readonly about: 'sign-in-code' | 'verification-code' | 'factor-code'

@@ -14,6 +14,7 @@ export type ActivityEvent =
   | 'challenge.create'
   | 'challenges.update'
   | 'identity.delete'
+  | `key.${'create' | 'delete'}`
   | `target.${'create' | 'update' | 'delete'}`
   | `document.${'create' | 'update' | 'delete'}`
   | `file.${'create' | 'update' | 'delete'}`

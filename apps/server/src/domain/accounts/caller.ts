@@ -1,4 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
+import type { KeyScope } from '@eidolon/contract/key-scopes.ts'
+
 /** Who is asking, as every use case of the platform sees it. */
 export type Caller =
   | { readonly kind: 'guest'; readonly ip: string }
@@ -6,10 +8,12 @@ export type Caller =
       readonly kind: 'user'
       readonly ip: string
       readonly userId: UserId
-      /** Absent when the caller proved itself with a JWT: then there is no current session. */
+      /** Absent when the caller proved itself with a JWT or a key: then there is no current session. */
       readonly sessionId: string | undefined
       readonly verified: boolean
       readonly labels: readonly string[]
+      /** The key of a program that asks for the user, and what it was given for. */
+      readonly key?: { readonly id: string; readonly scopes: readonly KeyScope[] }
     }
 
 export type UserCaller = Extract<Caller, { readonly kind: 'user' }>

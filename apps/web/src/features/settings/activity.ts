@@ -18,6 +18,8 @@ const events: Readonly<Record<string, Words>> = {
   'challenge.update': { words: 'Second factor shown', icon: 'shield' },
   'identity.create': { words: 'Another way to sign in linked', icon: 'link' },
   'identity.delete': { words: 'A way to sign in unlinked', icon: 'link' },
+  'key.create': { words: 'Key for a program made', icon: 'key' },
+  'key.delete': { words: 'Key for a program revoked', icon: 'key' },
   'target.create': { words: 'Notifications switched on for a device', icon: 'bell' },
   'target.update': { words: 'Notifications renewed for a device', icon: 'bell' },
   'target.delete': { words: 'Notifications switched off for a device', icon: 'bell' },

@@ -13,6 +13,7 @@ export const settingsKeys = {
   belongings: ['settings', 'belongings'],
   room: ['settings', 'room'],
   proof: ['settings', 'proof'],
+  keys: ['settings', 'keys'],
 } as const
 
 /** Where the account is signed in: this browser first, then the latest. */

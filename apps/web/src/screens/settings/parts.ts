@@ -5,6 +5,7 @@ import { Data } from '#screens/settings/your-data/data.tsx'
 import { Display } from './display.tsx'
 import { Notifications } from './notifications.tsx'
 import { Profile } from './profile.tsx'
+import { Programs } from '#screens/settings/programs/programs.tsx'
 import { SecondFactor } from '#screens/settings/second-factor/second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 import { SigningIn } from '#screens/settings/sign-in/signing-in.tsx'
@@ -61,6 +62,13 @@ export const parts = [
     icon: 'bell',
     about: 'When something is finished',
     Screen: Notifications,
+  },
+  {
+    id: 'programs',
+    title: 'Programs',
+    icon: 'keyboard',
+    about: 'Keys for scripts and other programs',
+    Screen: Programs,
   },
   {
     id: 'display',

@@ -34,6 +34,7 @@ import { m0042 } from './0042-everybody-in-media.ts'
 import { m0043 } from './0043-stories.ts'
 import { m0047 } from './0047-claims.ts'
 import { m0048 } from './0048-cut-outs.ts'
+import { m0050 } from './0050-keys.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   m0043,
   m0047,
   m0048,
+  m0050,
 ]

@@ -1,11 +1,14 @@
 import { callerHeader } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Identify } from '#application/accounts/identify.ts'
-import type { CountRequest } from '#application/limits/count-request.ts'
+import type { Identify, Identity } from '#application/accounts/identify.ts'
+import type { IdentifyKey } from '#application/keys/identify-key.ts'
+import type { CountRequest, Usage } from '#application/limits/count-request.ts'
 import { type AccountOptions, methodNames } from '#domain/accounts/options.ts'
 import { guestsMay } from '#domain/accounts/scope.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { placeOf } from '#domain/shared/place.ts'
 import { checkBodySize } from '#transport/http/protocol/bodies.ts'
+import { checkKeyScope, keyLimit, keyTextOf, wrongKeys } from './by-key.ts'
 import { callerOf, ipOf } from './caller.ts'
 import { warnOfNewerClient } from './client-version.ts'
 import { answerPreflight, setCorsHeaders } from './cors.ts'
@@ -19,6 +22,8 @@ import type { RouteLimit } from './route-config.ts'
 export type PlatformDeps = {
   readonly origins: Origins
   readonly identify: Identify
+  /** Left out: no program has a key here. */
+  readonly identifyKey?: IdentifyKey
   readonly countRequest: CountRequest
   /** Counts what is read, within this process: a count that every process shares would make every read a write. */
   readonly countReads: CountRequest
@@ -31,7 +36,7 @@ export type PlatformDeps = {
  */
 export function platformScope(
   app: FastifyInstance,
-  { origins, identify, countRequest, countReads, methods }: PlatformDeps,
+  { origins, identify, identifyKey, countRequest, countReads, methods }: PlatformDeps,
   routes: (scope: FastifyInstance) => void,
 ): void {
   const rules = originRules(origins)
@@ -44,19 +49,39 @@ export function platformScope(
     const { scope, halfway, reads } = request.routeOptions.config
     if (scope === undefined) throw new Fault('general_route_not_found')
     checkOrigin(request, rules)
-    checkProject(request)
-    const { caller, blocked, incomplete } = await identify(credentialsOf(request.headers), ipOf(request))
+    const { caller, blocked, incomplete } = await whoAsks(request)
     request.caller = caller
     if (caller.kind === 'guest' && !guestsMay(scope)) {
       throw new Fault('general_unauthorized_scope', {}, { message: `User (role: guests) missing scope (${scope})` })
     }
     if (blocked) throw new Fault('user_blocked')
     if (incomplete && !halfway) throw new Fault('user_more_factors_required')
+    if (caller.kind === 'user' && caller.key) {
+      checkKeyScope(request, caller.key)
+      tell(reply, await countReads([{ ...keyLimit, key: `key:${caller.key.id}` }]))
+    }
     checkBodySize(request, caller.kind === 'guest' && !request.routeOptions.config.guestBody)
     if (reads && (await countReads([{ ...reading, key: byReader(request) }])).exceeded) {
       throw new Fault('general_rate_limit_exceeded')
     }
     await count(request, reply, ({ key }) => isKnownOnArrival(key))
+  }
+
+  /** A key counts instead of everything else that proves who asks, and names the project by itself. */
+  async function whoAsks(request: FastifyRequest): Promise<Identity> {
+    const text = keyTextOf(request)
+    if (text === undefined) {
+      checkProject(request)
+      return identify(credentialsOf(request.headers), ipOf(request))
+    }
+    if (!identifyKey) throw new Fault('key_invalid')
+    try {
+      return await identifyKey(text, ipOf(request))
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      const { exceeded } = await countReads([{ ...wrongKeys, key: `wrong keys ${placeOf(ipOf(request))}` }])
+      throw exceeded ? new Fault('general_rate_limit_exceeded', {}, { cause: error }) : error
+    }
   }
 
   async function count(
@@ -67,14 +92,7 @@ export function platformScope(
     const limits = request.routeOptions.config.limits?.filter(isDue) ?? []
     if (limits.length === 0) return
     const usage = await countRequest(limits.map(({ key, ...limit }) => ({ ...limit, key: key(request) })))
-    // Of limits that were counted at different times, the tighter one is told.
-    if (usage.exceeded || usage.remaining <= Number(reply.getHeader('x-ratelimit-remaining') ?? Infinity)) {
-      reply
-        .header('x-ratelimit-limit', usage.limit)
-        .header('x-ratelimit-remaining', usage.remaining)
-        .header('x-ratelimit-reset', usage.reset)
-    }
-    if (usage.exceeded) throw new Fault('general_rate_limit_exceeded')
+    tell(reply, usage)
   }
 
   /** After the body is read: a limit may be counted by what is in it. */
@@ -112,6 +130,17 @@ export function platformScope(
     },
     { prefix: '/v1' },
   )
+}
+
+/** Of limits that were counted at different times, the tighter one is told. */
+function tell(reply: FastifyReply, usage: Usage): void {
+  if (usage.exceeded || usage.remaining <= Number(reply.getHeader('x-ratelimit-remaining') ?? Infinity)) {
+    reply
+      .header('x-ratelimit-limit', usage.limit)
+      .header('x-ratelimit-remaining', usage.remaining)
+      .header('x-ratelimit-reset', usage.reset)
+  }
+  if (usage.exceeded) throw new Fault('general_rate_limit_exceeded')
 }
 
 /** Guests get an answer too, an empty list for one; a browser that cached it would show it after sign-in. */

@@ -1,0 +1,32 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import type { ApiKey } from '#domain/accounts/key.ts'
+
+/** A key with what has to be known of its account at every request. */
+export type KeyHolder = {
+  readonly key: ApiKey
+  readonly secretHash: string
+  readonly active: boolean
+  readonly verified: boolean
+  readonly labels: readonly string[]
+}
+
+export type KeyStore = {
+  /** False when the account has `most` already: then there is no other. */
+  add(key: ApiKey, secretHash: string, most: number, unit: Unit): Promise<boolean>
+  /** Newest first. */
+  list(userId: UserId): Promise<ApiKey[]>
+  delete(userId: UserId, id: string, unit: Unit): Promise<ApiKey | undefined>
+  deleteAll(userId: UserId, unit: Unit): Promise<void>
+  holder(id: string): Promise<KeyHolder | undefined>
+  /** Notes a use, unless one after `since` is noted already. */
+  touch(id: string, at: string, since: string): Promise<void>
+}
+
+/** Secrets of keys, of which only the hash is kept. */
+export type KeySecrets = {
+  make(): string
+  hash(secret: string): string
+  /** Takes as long whatever they have in common. */
+  isSame(hash: string, other: string): boolean
+}

@@ -1,0 +1,14 @@
+import { PartHead } from '#screens/settings/part.tsx'
+import { Keys } from './keys.tsx'
+
+/** What lets other programs work with the account. */
+export function Programs() {
+  return (
+    <>
+      <PartHead title="Programs">
+        Let scripts and other programs work with your studio. They never reach how you sign in, or what you pay.
+      </PartHead>
+      <Keys />
+    </>
+  )
+}
