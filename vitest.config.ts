@@ -97,6 +97,7 @@ const thorough = [
   'test/media/training.test.ts',
   'test/operate/backup.test.ts',
   'test/operate/commands.test.ts',
+  'test/operate/move.test.ts',
   'test/stories/export.test.ts',
   'test/stories/export-pages.test.ts',
   'test/subscription/looking.test.ts',

@@ -7,6 +7,7 @@ import { doctorCommand } from './doctor-command.ts'
 import { documentCommands } from './document-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { modelCommands } from './model-commands.ts'
+import { moveCommand } from './move-command.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { storageCommands } from './storage-commands.ts'
 import { userCommands } from './user-commands.ts'
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   ...documentCommands,
   ...storageCommands,
   ...backupCommands,
+  moveCommand,
   ...modelCommands,
   ...paymentCommands,
   verifyCommand,
