@@ -1,10 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Row } from '#scripts/bench.ts'
-import { buildWeb, webIsStale } from '#scripts/build-web.ts'
-import { ensureChromium } from '#scripts/chromium.ts'
-import { seededServer, signInAs } from '#tests/support/library.ts'
 import { filledPages, makeStory } from '#tests/support/stories.ts'
 import { longestTask, processorTime } from './clients/browser-trace.ts'
+import { openStudioPage } from './clients/studio-page.ts'
 
 export const title = 'Stories: 40 pages with 200 panels in the editor, in Chromium'
 
@@ -12,29 +10,21 @@ const openings = 5
 
 /** How long the editor takes to show a long story, and its longest tasks while somebody works in it. */
 export async function run(): Promise<readonly Row[]> {
-  if (!process.env.WEB_DIR && (await webIsStale())) await buildWeb()
-  await using seeded = await seededServer({ media: 400, pictures: 12 })
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
-  try {
-    const page = await browser.newPage({ baseURL: seeded.server.url, viewport: { width: 1440, height: 900 } })
-    await signInAs(page, seeded.key)
-    const id = await makeStory(page.request, await filledPages(page.request, 40))
-    const opened = await medianOpening(page, `/stories/${id}`)
-    const strip = page.getByRole('navigation', { name: 'Pages' })
-    const nodes = await strip.evaluate((all) => all.querySelectorAll('*').length)
-    return [
-      row('from its address to the first page with its pictures, median', opened.clock, 1000, ' ms'),
-      row('the same, processor time of the page', opened.processor, 1000, ' ms'),
-      row('longest task while that goes on, processor time', opened.longest, 100, ' ms'),
-      row('nodes in the strip of pages', nodes, 1500, ''),
-      row('longest task while scrolling the strip, processor time', await scrolled(browser, page), 50, ' ms'),
-      row('longest task while turning pages, processor time', await turned(browser, page), 50, ' ms'),
-      row('longest task while dragging a balloon, processor time', await dragged(browser, page), 50, ' ms'),
-    ]
-  } finally {
-    await browser.close()
-  }
+  await using studio = await openStudioPage({ media: 400, pictures: 12 })
+  const { browser, page } = studio
+  const id = await makeStory(page.request, await filledPages(page.request, 40))
+  const opened = await medianOpening(page, `/stories/${id}`)
+  const strip = page.getByRole('navigation', { name: 'Pages' })
+  const nodes = await strip.evaluate((all) => all.querySelectorAll('*').length)
+  return [
+    row('from its address to the first page with its pictures, median', opened.clock, 1000, ' ms'),
+    row('the same, processor time of the page', opened.processor, 1000, ' ms'),
+    row('longest task while that goes on, processor time', opened.longest, 100, ' ms'),
+    row('nodes in the strip of pages', nodes, 1500, ''),
+    row('longest task while scrolling the strip, processor time', await scrolled(browser, page), 50, ' ms'),
+    row('longest task while turning pages, processor time', await turned(browser, page), 50, ' ms'),
+    row('longest task while dragging a balloon, processor time', await dragged(browser, page), 50, ' ms'),
+  ]
 
   async function medianOpening(page: Page, address: string) {
     const spent = await processorTime(page)

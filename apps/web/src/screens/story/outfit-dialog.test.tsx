@@ -7,6 +7,7 @@ import { fieldsOf } from '#lib/narrow.ts'
 import { engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { storyDocument } from '#testing/stories.ts'
 import { characterDocument } from '#testing/studio.ts'
 
 afterEach(cleanup)
@@ -50,18 +51,6 @@ const picture = ($id: string, more: object = {}, request: object = {}) => ({
   }),
   ...more,
 })
-const story = (pages: readonly StoryPage[]) => ({
-  $id: 's1',
-  $createdAt: '2026-11-12T10:00:00.000+00:00',
-  $updatedAt: '2026-11-12T10:00:00.000+00:00',
-  title: 'Two friends',
-  direction: 'ltr',
-  format: 'comic',
-  revision: 3,
-  pageCount: pages.length,
-  cover: JSON.stringify(pages[0]),
-  pages: JSON.stringify(pages),
-})
 
 async function open(answer: (asked: Record<string, unknown>, nth: number) => object) {
   const asked: Record<string, unknown>[] = []
@@ -69,7 +58,7 @@ async function open(answer: (asked: Record<string, unknown>, nth: number) => obj
   const pages = [page(['one', 'brought']), page(['two', 'one']), page(['other', 'changed'])]
   const together = { characterIds: ['mira', 'kofi'], cast: [{ characterId: 'kofi', outfit: 'robe' }] }
   const studio = {
-    stories: [story(pages)],
+    stories: [storyDocument(...pages)],
     characters: [characterDocument({ $id: 'mira', name: 'Mira' }), characterDocument({ $id: 'kofi', name: 'Kofi' })],
     media: [
       picture('one'),

@@ -8,6 +8,7 @@ import { fieldsOf } from '#lib/narrow.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { storyDocument } from '#testing/stories.ts'
 import { characterDocument } from '#testing/studio.ts'
 import { nearestAspect } from './use-drawing.ts'
 
@@ -20,18 +21,6 @@ function page(): StoryPage {
   const blank = newPage(newId, { cuts: [{ of: 0, way: 'rows', at: 0.5 }] })
   return { ...blank, panels: blank.panels.map((panel, at) => (at === 0 ? { ...panel, balloons: [balloon] } : panel)) }
 }
-const story = (...pages: readonly StoryPage[]) => ({
-  $id: 's1',
-  $createdAt: '2026-11-12T10:00:00.000+00:00',
-  $updatedAt: '2026-11-12T10:00:00.000+00:00',
-  title: 'Two friends',
-  direction: 'ltr',
-  format: 'comic',
-  revision: 3,
-  pageCount: pages.length,
-  cover: JSON.stringify(pages[0]),
-  pages: JSON.stringify(pages),
-})
 const saved = (calls: readonly string[]) => calls.filter((call) => call.startsWith('update stories'))
 const lastSaved = (calls: readonly string[]) => savedAt(calls, -1)
 function savedAt(calls: readonly string[], nth: number) {
@@ -43,7 +32,7 @@ function savedAt(calls: readonly string[], nth: number) {
 const open = async (pages: readonly StoryPage[], refusals: Error[] = []) => {
   const studio = {
     refusals,
-    stories: [story(...pages)],
+    stories: [storyDocument(...pages)],
     characters: [characterDocument({ $id: 'mira', name: 'Mira' })],
   }
   const app = await renderApp('/stories/s1', { signedIn: true, world: { studio } })
@@ -53,7 +42,7 @@ const open = async (pages: readonly StoryPage[], refusals: Error[] = []) => {
 
 describe('the list', () => {
   it('[STORY-20] makes, renames, duplicates and deletes stories, and brings them back', async () => {
-    const studio = { stories: [story(page())] }
+    const studio = { stories: [storyDocument(page())] }
     const { calls } = (await renderApp('/stories', { signedIn: true, world: { studio } })).accounts
     const user = userEvent.setup()
     const choose = async (name: string) => {
@@ -152,7 +141,7 @@ describe('the editor', () => {
 it('[STORY-82] everybody in a panel looks as they are told to, and is drawn so', async () => {
   const asked: Record<string, unknown>[] = []
   const studio = {
-    stories: [story(page())],
+    stories: [storyDocument(page())],
     characters: [characterDocument({ $id: 'mira', name: 'Mira' }), characterDocument({ $id: 'kofi', name: 'Kofi' })],
     send: async (_method: string, path: string, body: unknown) => {
       if (path === '/engines') return Response.json({ total: 1, engines: [engine] })
