@@ -5,7 +5,7 @@ import { type MovedTable, movedTables } from './tables.ts'
 import { countOn, lastNumber, withoutTriggers, writeRows } from './write-rows.ts'
 
 /** The two databases do not hold the same; the message says where. */
-export class RowsDiffer extends Error {
+class RowsDiffer extends Error {
   override readonly name = 'RowsDiffer'
 }
 
