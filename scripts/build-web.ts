@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,7 +10,9 @@ const web = join(root, 'apps', 'web')
 const dist = join(web, 'dist')
 const stampFile = join(dist, '.built')
 const packages = ['contract', 'people', 'stories'].map((name) => join(root, 'packages', name))
-const inputs = [web, ...packages, join(root, 'package-lock.json'), import.meta.filename]
+const drawn = join(root, 'packages', 'illustrator', 'src')
+const plugins = join(import.meta.dirname, 'figure-plugins.ts')
+const inputs = [web, ...packages, drawn, join(root, 'package-lock.json'), import.meta.filename, plugins]
 
 /** Whether anything the web is made of has changed since it was built. */
 export async function webIsStale(): Promise<boolean> {
@@ -63,6 +65,7 @@ const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 /** HTML stays as it is: the server fills in the site's name and compresses the result once. */
 async function compress(folder: string): Promise<void> {
   const files = (await list(folder)).filter((file) => /\.(js|css|svg|json|txt|webmanifest|map)$/.test(file))
+  await Promise.all((await list(folder)).filter((file) => file.endsWith('.bin')).map(compressData))
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file)
@@ -72,6 +75,20 @@ async function compress(folder: string): Promise<void> {
       await writeFile(`${file}.gz`, await squeeze.gz(bytes, { level: 9 }))
     }),
   )
+}
+
+/** The body data is large and stays the same from build to build: it is compressed once, and less thoroughly. */
+async function compressData(file: string): Promise<void> {
+  const kept = join(root, '.cache', 'illustrator', basename(file))
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 }
+  const ways = { br: () => squeeze.br(bytes, { params }), gz: () => squeeze.gz(bytes) }
+  for (const [end, way] of Object.entries(ways)) {
+    const packed = await readFile(`${kept}.${end}`).catch(() => undefined)
+    const made = packed ?? (await way())
+    if (!packed) await writeFile(`${kept}.${end}`, made)
+    await writeFile(`${file}.${end}`, made)
+  }
 }
 
 async function swap(next: string): Promise<void> {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { bodyData, withoutWords } from '../../scripts/figure-plugins.ts'
 
 /** Fonts that the first screen is read in; the others arrive when a page asks for them. */
 const aboveTheFold = ['hanken-grotesk-latin-wght-normal', 'redaction-latin-400-normal']
@@ -25,7 +26,9 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   // A service's build has no demo wallet in it: HOSTED=1 npm run build.
   define: { 'import.meta.env.VITE_HOSTED': process.env.HOSTED === '1' },
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), bodyData()],
+  // The thread that makes figures loads hats and glasses when somebody wears any.
+  worker: { format: 'es', plugins: () => [withoutWords()] },
   build: {
     target: 'baseline-widely-available',
     // No data: addresses, so that the content policy can stay at 'self' and every file is cached by its hash.

@@ -2,11 +2,20 @@ import { composeSetting, type PictureOrder, randomGenes, type Scene } from '@eid
 import sharp from 'sharp'
 import { validateBytes } from 'gltf-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Avatar } from '#avatar/avatar.ts'
-import { expressions } from '#avatar/expressions.ts'
+import { adornments } from '#avatar/adornments.ts'
+import { type Avatar, metres } from '#avatar/avatar.ts'
+import { standing } from '#avatar/build-avatar.ts'
+import { atRest, expressions } from '#avatar/expressions.ts'
 import { human } from '#avatar/humanoid.ts'
+import { liveAvatar } from '#avatar/live-avatar.ts'
 import { makeAvatar } from '#avatar/make-avatar.ts'
+import { turnsBetween } from '#avatar/turns.ts'
 import { type EncodeTexture, writeModel } from '#avatar/write-model.ts'
+import { poseBody } from '#body/make-body.ts'
+import { chain, rotate, type Rotation, still } from '#geometry/rotation.ts'
+import { lengthOf, minus, plus, times, type Vector } from '#geometry/vector.ts'
+import type { Pack } from '#pack/pack.ts'
+import { personFor } from '#styles/person-for.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const calm = () => {}
@@ -41,13 +50,48 @@ function jsonOf(file: Uint8Array) {
 }
 
 describe('somebody as a model', () => {
+  let pack: Pack
   let long: Avatar
   let bearded: Avatar
 
   beforeAll(async () => {
-    const pack = await loadPack()
+    pack = await loadPack()
     long = makeAvatar(pack, person(1, { outfit: 'evening-gown' }), calm)
     bearded = makeAvatar(pack, person(4, {}), calm)
+  })
+
+  it('[FIG-4] its bones are turned to where the body has them, in any posture', () => {
+    const { genes } = person(1, {})
+    const who = personFor(pack, genes, 'studio')
+    const before = standing(who, { genes, seed: 1 }, atRest)
+    for (const pose of ['relaxed', 'running', 'sitting'] as const) {
+      const after = poseBody(who, { pose, expression: 'neutral', seed: 1, detail: 'plain' })
+      const { bones, hips } = turnsBetween(before, after)
+      const turns = new Map<number, Rotation>()
+      const joints: Vector[] = []
+      for (const [own, { name, parent, at: rest }] of long.joints.entries()) {
+        const turn = bones[name]
+        if (!turn) break
+        const above = turns.get(parent) ?? still
+        const from = long.joints[parent]?.at ?? rest
+        joints.push(parent < 0 ? plus(rest, hips) : plus(joints[parent]!, rotate(above, minus(rest, from))))
+        turns.set(own, chain(above, turn))
+      }
+      expect(joints.length).toBe(human.size)
+      for (const [bone, name] of human) {
+        const found = joints[long.joints.findIndex((joint) => joint.name === name)]!
+        expect(lengthOf(minus(found, times(after.bones.joint(bone), metres))), `${pose} ${name}`).toBeLessThan(0.01)
+      }
+    }
+  })
+
+  it('[FIG-1] is in a browser whom the file has: the same bones and triangles, more coarsely painted', () => {
+    const live = liveAvatar(pack, person(1, { outfit: 'evening-gown' }), adornments)
+    expect(live.joints).toEqual(long.joints)
+    const shapes = ({ meshes }: Avatar) =>
+      meshes.flatMap(({ pieces }) => pieces.map(({ triangles }) => triangles.length))
+    expect(shapes(live)).toEqual(shapes(long))
+    expect(live.paints.skin.size).toBe(1024)
   })
 
   it('[ILL-670] has the bones that other programs know, each below its own, arms out, and eyes of their own', () => {

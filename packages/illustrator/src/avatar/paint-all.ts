@@ -13,7 +13,8 @@ export type Place = {
   readonly corners: Float32Array
 }
 
-const sizes = { skin: 2048, wear: 2048, hair: 1024 } as const
+/** Texels of each paint's side. */
+export type PaintSizes = Readonly<Record<PaintId, number>>
 
 const paintOf = (part: Part): PaintId =>
   part.name === 'skin' ? 'skin' : part.blended || part.cutOut === true ? 'hair' : 'wear'
@@ -21,13 +22,14 @@ const paintOf = (part: Part): PaintId =>
 /** Paints everything: skin on the map that the pack has for it, all else on pieces laid flat. */
 export function paintAll(
   parts: readonly Part[],
+  sizes: PaintSizes,
   pause: () => void,
 ): { readonly paints: Readonly<Record<PaintId, Paint>>; readonly placeOf: (part: Part) => Place } {
   const places = new Map<Part, Place>()
-  const skin = parts.filter((part) => paintOf(part) === 'skin').map((part) => onOwnMap(part, places))
+  const skin = parts.filter((part) => paintOf(part) === 'skin').map((part) => onOwnMap(part, places, sizes.skin))
   const laid = (paint: PaintId) => {
     const own = parts.filter((part) => paintOf(part) === paint && part.triangles.length > 0)
-    return onPieces(own, paint, places)
+    return onPieces(own, paint, places, sizes[paint])
   }
   const [wear, hair] = [laid('wear'), laid('hair')]
   const paints = {
@@ -39,10 +41,10 @@ export function paintAll(
   return { paints, placeOf: (part) => places.get(part) ?? nowhere }
 }
 
-/** A texel of the skin's map is so wide on the body, decimetres. */
+/** A texel of the skin's map is so wide on the body, decimetres, where the map has 2048 a side. */
 const skinGrain = 0.012
 
-function onOwnMap(part: Part, places: Map<Part, Place>): Painted {
+function onOwnMap(part: Part, places: Map<Part, Place>, size: number): Painted {
   const { uvs = new Float32Array(0), triangles, uvTriangles = triangles } = part
   const corners = new Float32Array(triangles.length * 2)
   for (let at = 0; at < triangles.length; at += 1) {
@@ -52,12 +54,16 @@ function onOwnMap(part: Part, places: Map<Part, Place>): Painted {
   // Vertices of the map that are apart are told by their numbers there.
   places.set(part, { paint: 'skin', charts: new Uint32Array(0), corners })
   const count = triangles.length / 3
-  const texels = corners.map((value) => value * sizes.skin)
-  return { part, triangles: Uint32Array.from({ length: count }, (_, at) => at), corners: texels, grain: skinGrain }
+  const texels = corners.map((value) => value * size)
+  return {
+    part,
+    triangles: Uint32Array.from({ length: count }, (_, at) => at),
+    corners: texels,
+    grain: (skinGrain * 2048) / size,
+  }
 }
 
-function onPieces(parts: readonly Part[], paint: PaintId, places: Map<Part, Place>): readonly Painted[] {
-  const size = sizes[paint]
+function onPieces(parts: readonly Part[], paint: PaintId, places: Map<Part, Place>, size: number): readonly Painted[] {
   for (const part of parts) {
     const { length } = part.triangles
     places.set(part, { paint, charts: new Uint32Array(length / 3), corners: new Float32Array(length * 2) })

@@ -3,8 +3,6 @@ import { bodyModel } from '#body/body-parts.ts'
 import { landmarksOf } from '#body/landmarks.ts'
 import { poseBody } from '#body/make-body.ts'
 import { type PicturePart, riddenOf, type PictureOrder, type Setting, toRgb } from '@eidolon/people'
-import { growBeard } from '#hair/grow-beard.ts'
-import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
 import { pow } from '@eidolon/people/exact.ts'
 import { along, type Vector } from '#geometry/vector.ts'
@@ -17,18 +15,19 @@ import { adorn, separatesOf, thingsAround } from '#props/adorn.ts'
 import type { Shot } from '#props/fitting.ts'
 import { poseFor } from '#props/holding.ts'
 import { props } from '#props/props.generated.ts'
-import { tuckedStyle } from '#hair/press.ts'
 import { inShine } from '#props/shine.ts'
 import { faceInLight } from '#faces/face-in-light.ts'
 import { personFor } from '#styles/person-for.ts'
-import { dress } from '#wardrobe/dress.ts'
-import { type Dressed, isBarefoot, solesUnder } from '#wardrobe/worn.ts'
+import { type Dressed, solesUnder } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
 import { bringsSeat, broughtBy } from './brought/brought.ts'
 import { measure } from './measure.ts'
 import { asSeenTurned, placeFigure } from './place-figure.ts'
 import { seatUnder } from './seat.ts'
 import { supportBehind } from './support.ts'
+import { dressIn, type Wear, wearIn } from './wear.ts'
+
+export type { Wear } from './wear.ts'
 
 /** How far away the camera is taken to be when somebody looks at it. */
 export const gazing = 25
@@ -53,45 +52,11 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   return (detail) => placeFigure(model(detail), view.turned, { aside: 0, ahead: 0 })
 }
 
-/** What a body is dressed in and what grows on it. */
-export type Wear = {
-  readonly clothes: Dressed
-  readonly locks: readonly Part[]
-  readonly whiskers: readonly Part[]
-}
+export const dressOf = (body: Body, setting: Setting, seed: number, pause: Pause): Dressed =>
+  dressIn(body, setting, seed, pause, separatesOf(setting.accessories, setting.tints))
 
-export function dressOf(body: Body, setting: Setting, seed: number, pause: Pause): Dressed {
-  const { outfit, primary, secondary, accent, material, pattern, torn, bottom, shoes } = setting
-  const { presentation, marks } = body.phenotype
-  const barefoot = isBarefoot(marks.ids)
-  const worn = {
-    outfit,
-    primary,
-    secondary,
-    accent,
-    material,
-    pattern,
-    torn,
-    presentation,
-    seed,
-    barefoot,
-    bottom,
-    shoes,
-  }
-  return dress(body, worn, pause, separatesOf(setting.accessories, setting.tints))
-}
-
-export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause): Wear {
-  const { hair, beard } = body.phenotype
-  const clothes = dressOf(body, setting, seed, pause)
-  pause()
-  const style = tuckedStyle(hair.style, setting.accessories)
-  const locks = growHair(body, { ...hair, style }, setting.accessories, clothes.parts)
-  pause()
-  const whiskers = growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey }, clothes.parts)
-  pause()
-  return { clothes, locks, whiskers }
-}
+export const wearOf = (body: Body, setting: Setting, seed: number, pause: Pause): Wear =>
+  wearIn(body, setting, seed, pause, separatesOf(setting.accessories, setting.tints))
 
 /** How far the person is turned in the picture, and, in a film, the body by which things are put beside them. */
 export type Seen = Pick<Shot, 'turned' | 'stands'> & {

@@ -1,16 +1,12 @@
-import { isDrawn } from '@eidolon/contract/characters.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { cachedCharacter } from '#features/characters/cache.ts'
-import { AiBadge } from '#features/characters/ai-badge.tsx'
-import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import { genesOf, type Character as Person } from '#features/characters/character.ts'
 import { DeleteDialog } from '#features/characters/delete-dialog.tsx'
 import { characterQuery } from '#features/characters/queries.ts'
 import { useCharacterActions } from '#features/characters/use-character-actions.ts'
 import { ExpressionSheet } from '#features/looks/expression-sheet.tsx'
-import { LookPicture } from '#features/looks/look-picture.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
@@ -21,6 +17,7 @@ import styles from './character.module.css'
 import { Facts } from './facts.tsx'
 import { Lineage } from './lineage.tsx'
 import { MissingCharacter } from './missing-character.tsx'
+import { Portrait } from './portrait.tsx'
 import { Sheets } from './sheets.tsx'
 import { TheirMedia } from './their-media.tsx'
 import { Variations } from './variations.tsx'
@@ -48,36 +45,10 @@ function Shown({ character }: { readonly character: Person }) {
   const navigate = useNavigate()
   const actions = useCharacterActions()
   const [deleting, setDeleting] = useState(false)
-  const [isDrawnHere, setDrawnHere] = useState(false)
   const genes = genesOf(character)
-  const { name, imageId, portraitPending } = character
-  // Drawn from the genes, it is the portrait to come; that one need not take its place once it is there.
-  const isLive = portraitPending || !imageId || (isDrawnHere && isDrawn(imageId))
   return (
     <div className={styles.page}>
-      <figure className={styles.portrait}>
-        {genes && isLive ? (
-          <>
-            <LookPicture
-              genes={genes}
-              style={character.style}
-              alt={`Portrait of ${name}`}
-              className={styles.picture}
-              onArrived={() => setDrawnHere(true)}
-            />
-            {portraitPending && !isDrawnHere ? <output className={styles.pending}>Being drawn</output> : null}
-          </>
-        ) : (
-          <CharacterPicture
-            character={character}
-            alt={`Portrait of ${name}`}
-            priority
-            sizes="(min-width: 64rem) 40vw, 100vw"
-            className={styles.picture}
-          />
-        )}
-        <AiBadge character={character} className={styles.badge} />
-      </figure>
+      <Portrait character={character} genes={genes} />
       <div className={styles.sheet}>
         <Facts character={character}>
           <CharacterActs
@@ -94,7 +65,7 @@ function Shown({ character }: { readonly character: Person }) {
         <Variations character={character} />
         <Lineage character={character} />
         <Versions character={character} />
-        {genes ? <ExpressionSheet genes={genes} style={character.style} name={name} /> : null}
+        {genes ? <ExpressionSheet genes={genes} style={character.style} name={character.name} /> : null}
       </div>
       <DeleteDialog
         characters={deleting ? [character] : []}

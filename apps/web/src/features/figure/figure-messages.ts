@@ -1,0 +1,17 @@
+import type { Avatar, Turns } from '@eidolon/illustrator/live.ts'
+
+/** Whom to make: their genes as they are kept, with the clothes that they are to wear, and the style they are drawn in. */
+export type Wanted = { readonly genes: Readonly<Record<string, unknown>>; readonly style: string }
+
+/** What the thread that makes figures is asked for, under a number. */
+export type Asked = Wanted & {
+  readonly number: number
+  /** Where the body data is. */
+  readonly bodyUrl: string
+}
+
+/** Somebody, and how they are turned to stand at ease. */
+export type Made = { readonly figure: Avatar; readonly stand: Turns }
+
+/** Without `made` it has failed, or another was asked for meanwhile. */
+export type Answer = { readonly number: number; readonly made?: Made }

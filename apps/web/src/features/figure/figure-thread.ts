@@ -1,0 +1,87 @@
+import { readGenes, styles } from '@eidolon/people'
+import { liveAvatar, type Pack, readPack, turnsFor, unadorned, type Who } from '@eidolon/illustrator/live.ts'
+import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
+
+/** Makes figures beside the page, so that the page never waits. */
+let body: Promise<Pack> | undefined
+let working = Promise.resolve()
+let newest = 0
+
+async function load(url: string): Promise<Pack> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The body data could not be fetched: ${response.status}.`)
+  return readPack(new Uint8Array(await response.arrayBuffer()))
+}
+
+/** As the server has them on a portrait: in their own clothes. */
+function whoOf({ genes: kept, style }: Wanted): Who {
+  const genes = readGenes(kept)
+  const { outfit, primary, secondary, accent, accessories } = genes
+  return {
+    genes,
+    style: styles.find(({ id }) => id === style)?.id ?? 'studio',
+    seed: 1,
+    setting: {
+      pose: 'relaxed',
+      expression: 'neutral',
+      background: 'studio',
+      time: 'day',
+      weather: 'clear',
+      framing: 'full',
+      camera: 'eye-level',
+      outfit,
+      primary,
+      secondary,
+      accent,
+      accessories,
+    },
+  }
+}
+
+/** Hats and glasses are fetched by the first who wears any. */
+const adornmentsFor = async ({ setting }: Who) =>
+  setting.accessories.length === 0 ? unadorned : (await import('@eidolon/illustrator/live-adornments.ts')).adornments
+
+async function make(asked: Asked): Promise<Made> {
+  body ??= load(asked.bodyUrl)
+  // Whatever was out of reach is asked for again by the next.
+  body.catch(() => (body = undefined))
+  const who = whoOf(asked)
+  const [pack, adornments] = await Promise.all([body, adornmentsFor(who)])
+  return { figure: liveAvatar(pack, who, adornments), stand: turnsFor(pack, who) }
+}
+
+/** The memory of a figure, which goes to the page instead of being copied. */
+function memoryOf({ figure }: Made): ArrayBuffer[] {
+  const arrays = figure.meshes.flatMap(({ pieces }) =>
+    pieces.flatMap(({ positions, normals, uvs, joints, weights, triangles, moves }) => [
+      positions,
+      normals,
+      uvs,
+      joints,
+      weights,
+      triangles,
+      ...moves,
+    ]),
+  )
+  const paints = Object.values(figure.paints).flatMap(({ colour, feel }) => [colour, feel])
+  const memory = [...arrays, ...paints].map(({ buffer }) => buffer)
+  return [...new Set(memory)].filter((buffer) => buffer instanceof ArrayBuffer)
+}
+
+const answer = (given: Answer, memory: ArrayBuffer[] = []) => globalThis.postMessage(given, { transfer: memory })
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  newest = data.number
+  working = working.then(async () => {
+    // What came in during the last figure is heard first: nobody waits for this one when another was asked for since.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (data.number !== newest) return answer({ number: data.number })
+    try {
+      const made = await make(data)
+      answer({ number: data.number, made }, memoryOf(made))
+    } catch {
+      answer({ number: data.number })
+    }
+  })
+})

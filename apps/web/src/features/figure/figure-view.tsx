@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Figure, type FigurePose, frontView, turnedByKey, type View, within } from './figure.ts'
+import styles from './figure-view.module.css'
+import type { Picked, Stage } from './stage.ts'
+
+type Props = {
+  readonly figure: Figure | undefined
+  /** What one looks at, for those who do not see it. */
+  readonly label: string
+  readonly pose?: FigurePose | undefined
+  /** Expressions of the model and how far each goes. */
+  readonly faces?: Readonly<Record<string, number>>
+  readonly view: View
+  readonly onView: (view: View) => void
+  /** An id of `stageLights`. */
+  readonly light?: string
+  /** A click or tap that turned nothing: what of the figure is there. */
+  readonly onPick?: (picked: Picked | undefined) => void
+  /** The stage itself once there is one, for who draws over it: where a bone is on it, what is at a point. */
+  readonly onStage?: (stage: Stage | undefined) => void
+  /** It could not be opened here; show something else. */
+  readonly onFailed?: () => void
+}
+
+const still: Readonly<Record<string, number>> = {}
+
+/** Somebody in the round, turned by pointer, touch, wheel and keys. Loads what draws in three dimensions by itself. */
+export function FigureView({ figure, label, pose, faces = still, view, onView, light = '', ...rest }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [stage, setStage] = useState<Stage>()
+  const failed = useEffectEvent(() => rest.onFailed?.())
+  const opened = useEffectEvent((next: Stage | undefined) => rest.onStage?.(next))
+  useEffect(() => {
+    const on = canvas.current
+    if (!on) return
+    let own: Stage | undefined
+    let isWanted = true
+    const lost = () => failed()
+    on.addEventListener('webglcontextlost', lost)
+    const sized = new ResizeObserver(() => own?.resize(on.clientWidth, on.clientHeight))
+    import('./stage.ts')
+      .then(({ openStage }) => {
+        if (!isWanted) return
+        own = openStage(on)
+        own.resize(on.clientWidth, on.clientHeight)
+        sized.observe(on)
+        setStage(own)
+        opened(own)
+      })
+      .catch(() => isWanted && failed())
+    return () => {
+      isWanted = false
+      on.removeEventListener('webglcontextlost', lost)
+      sized.disconnect()
+      opened(undefined)
+      setStage(undefined)
+      own?.dispose()
+    }
+  }, [])
+  useEffect(() => stage?.light(light), [stage, light])
+  useEffect(() => stage?.look(view), [stage, view])
+  useEffect(() => stage?.pose(pose), [stage, pose])
+  useEffect(() => stage?.express(faces), [stage, faces])
+  useEffect(() => {
+    if (figure) stage?.show(figure)
+  }, [stage, figure])
+  const zoom = useEffectEvent((by: number) => onView(within({ ...view, near: view.near + by })))
+  useEffect(() => {
+    const on = canvas.current
+    const turned = (event: WheelEvent) => {
+      // The wheel is the page's own until somebody has taken hold of the figure.
+      if (!event.ctrlKey && document.activeElement !== on) return
+      event.preventDefault()
+      zoom(-event.deltaY / (event.ctrlKey ? 150 : 900))
+    }
+    on?.addEventListener('wheel', turned, { passive: false })
+    return () => on?.removeEventListener('wheel', turned)
+  }, [])
+  const hands = useHands(view, onView, (x, y) => rest.onPick?.(stage?.pick(x, y)))
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- turned with the arrow keys, it is what this role is for
+      role="application"
+      aria-roledescription="figure in the round"
+      aria-label={`${label}. Arrow keys turn and tilt, plus and minus zoom, Home is the front.`}
+      tabIndex={0}
+      data-ready={(stage && figure && true) || undefined}
+      onKeyDown={(event) => {
+        const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : turnedByKey(view, event.key)
+        if (!next) return
+        event.preventDefault()
+        onView(next)
+      }}
+      onDoubleClick={() => onView(frontView)}
+      {...hands}
+    />
+  )
+}
+
+type Finger = { readonly x: number; readonly y: number }
+
+/** How far the hand may stray and still have pointed rather than turned. */
+const steady = 4
+
+/** One finger turns, two zoom. */
+function useHands(view: View, onView: (view: View) => void, onPoint: (x: number, y: number) => void) {
+  const fingers = useRef(new Map<number, Finger>())
+  const strayed = useRef(0)
+  const now = useRef(view)
+  useEffect(() => {
+    now.current = view
+  }, [view])
+  const turn = (next: View) => {
+    now.current = within(next)
+    onView(now.current)
+  }
+  const apart = () => {
+    const [one, other] = [...fingers.current.values()]
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+  }
+  const up = (event: React.PointerEvent<HTMLCanvasElement>) => {
+    const isLast = fingers.current.delete(event.pointerId) && fingers.current.size === 0
+    if (!isLast || strayed.current > steady || event.type === 'pointercancel') return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onPoint((event.clientX - left) / width, (event.clientY - top) / height)
+  }
+  return {
+    onPointerDown: (event: React.PointerEvent<HTMLCanvasElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      if (fingers.current.size === 0) strayed.current = 0
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    },
+    onPointerMove: (event: React.PointerEvent<HTMLCanvasElement>) => {
+      const before = fingers.current.get(event.pointerId)
+      if (!before) return
+      const wide = apart()
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      const [right, down] = [event.clientX - before.x, event.clientY - before.y]
+      strayed.current += Math.abs(right) + Math.abs(down)
+      const { turn: turned, tilt, near } = now.current
+      if (fingers.current.size > 1) turn({ ...now.current, near: near + (apart() - wide) / 260 })
+      else turn({ ...now.current, turn: turned - right * 0.5, tilt: tilt + down * 0.25 })
+    },
+    onPointerUp: up,
+    onPointerCancel: up,
+  }
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { Slider } from '#ui/slider/slider.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import type_ from '#ui/type/type.module.css'
+import { faceFor, facesOf } from './faces.ts'
+import { frontView, type View } from './figure.ts'
+import { FigureView } from './figure-view.tsx'
+import { stageLights } from './lights.ts'
+import styles from './live-stage.module.css'
+import { shotOf, shotWords, type Shot } from './shot.ts'
+import { useFigure } from './use-figure.ts'
+
+type Genes = Readonly<Record<string, unknown>>
+
+/** Something to wear: its clothes as genes. */
+export type StageOutfit = { readonly id: string; readonly label: string; readonly genes: Genes }
+
+/** What "Draw this" hands over. */
+export type Chosen = Shot & { readonly expression: string; readonly light: string; readonly outfit: string }
+
+type Props = {
+  readonly name: string
+  readonly genes: Genes
+  readonly style: string
+  readonly outfits?: readonly StageOutfit[]
+  /** Shown until the figure is there, and where none can be. */
+  readonly portrait: ReactNode
+  readonly onClose: () => void
+  /** Without it nothing can be drawn from here. */
+  readonly onDraw?: (chosen: Chosen) => void
+}
+
+const lights = Object.entries(stageLights).map(([id, { label }]) => ({ id, label }))
+
+/** Somebody in the round in the place of their portrait, with all that can be tried on them. */
+export function LiveStage({ name, genes, style, outfits = [], portrait, onClose, onDraw }: Props) {
+  const [view, setView] = useState<View>(frontView)
+  const [face, setFace] = useState('neutral')
+  const [light, setLight] = useState('')
+  const [outfit, setOutfit] = useState('')
+  const [isLost, setLost] = useState(false)
+  const worn = outfits.find(({ id }) => id === outfit)?.genes
+  const wanted = useMemo(() => ({ genes: { ...genes, ...worn }, style }), [genes, worn, style])
+  const { made, state } = useFigure(wanted)
+  const faces = useMemo(() => faceFor(face), [face])
+  const hasFailed = isLost || (state === 'failed' && !made)
+  return (
+    <div className={styles.stage}>
+      <div className={styles.box}>
+        {hasFailed || !made ? portrait : null}
+        {hasFailed ? null : (
+          <div className={styles.view} data-there={made !== undefined || undefined}>
+            <FigureView
+              figure={made?.figure}
+              pose={made?.stand}
+              faces={faces}
+              view={view}
+              onView={setView}
+              light={light}
+              label={`${name} in the round`}
+              onFailed={() => setLost(true)}
+            />
+          </div>
+        )}
+        <output className={styles.state} data-quiet={state === 'there' || undefined}>
+          {hasFailed ? (
+            'This browser could not show the figure. The portrait stays.'
+          ) : state === 'failed' ? (
+            'That could not be made; this is how it was before.'
+          ) : state === 'making' ? (
+            <>
+              <Spinner /> {made ? 'Being changed' : 'Being made'}
+            </>
+          ) : null}
+        </output>
+      </div>
+      <div className={styles.controls} hidden={hasFailed}>
+        <div className={styles.dials}>
+          <Slider
+            label="Turn"
+            min={-180}
+            max={180}
+            value={Math.round(view.turn)}
+            onChange={(turn) => setView({ ...view, turn })}
+          />
+          <Slider
+            label="Tilt"
+            min={-30}
+            max={60}
+            value={Math.round(view.tilt)}
+            onChange={(tilt) => setView({ ...view, tilt })}
+          />
+          <Slider
+            label="Zoom"
+            value={Math.round(view.near * 100)}
+            onChange={(near) => setView({ ...view, near: near / 100 })}
+          />
+        </div>
+        <div className={styles.choices}>
+          <Select label="Expression" options={facesOf(made?.figure)} value={face} onChange={setFace} />
+          <Select label="Light" options={lights} value={light} onChange={setLight} />
+          {outfits.length > 0 ? (
+            <Select
+              label="Outfit"
+              options={[{ id: '', label: 'As they are' }, ...outfits]}
+              value={outfit}
+              onChange={setOutfit}
+            />
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.acts}>
+        {onDraw && !hasFailed ? (
+          <Button
+            variant="primary"
+            size="sm"
+            onClick={() => onDraw({ ...shotOf(view), expression: face, light, outfit })}
+          >
+            Draw this
+          </Button>
+        ) : null}
+        <Button size="sm" variant="plain" onClick={onClose}>
+          <Icon name="close" />
+          Back to the portrait
+        </Button>
+        {onDraw && !hasFailed ? <p className={type_.hint}>Drawn: {shotWords(view)}.</p> : null}
+      </div>
+    </div>
+  )
+}

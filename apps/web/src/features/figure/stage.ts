@@ -1,0 +1,281 @@
+import {
+  Bone,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Matrix4,
+  type Material,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  Raycaster,
+  Scene,
+  Skeleton,
+  SkinnedMesh,
+  type Texture,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import type { Figure, FigurePose, View } from './figure.ts'
+import { stageLights } from './lights.ts'
+import { materialsOf } from './materials.ts'
+
+export type Picked = {
+  /** The bone that the skin there goes with most. */
+  readonly bone: string
+  readonly at: readonly [number, number, number]
+}
+
+/** A canvas with somebody on it. Nothing is drawn again before something has changed. */
+export type Stage = {
+  show(figure: Figure): void
+  pose(pose: FigurePose | undefined): void
+  /** Expressions by their names in the model and how far each goes, 0 to 1; all others are off. */
+  express(faces: Readonly<Record<string, number>>): void
+  look(view: View): void
+  light(id: string): void
+  resize(width: number, height: number): void
+  /** What of the figure is at a point of the canvas: shares of its width and height, from the upper left. */
+  pick(x: number, y: number): Picked | undefined
+  /** Where a bone begins on the canvas, in the same shares, and in metres. */
+  place(
+    bone: string,
+  ): { readonly x: number; readonly y: number; readonly at: readonly [number, number, number] } | undefined
+  /** How much there is to draw, for measuring. */
+  measure(): { readonly triangles: number; readonly calls: number }
+  dispose(): void
+}
+
+/** Degrees of the picture's height. */
+const opening = 24
+
+export function openStage(canvas: HTMLCanvasElement): Stage {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
+  renderer.toneMapping = NeutralToneMapping
+  const scene = new Scene()
+  const camera = new PerspectiveCamera(opening, 1, 0.05, 20)
+  const sky = new HemisphereLight()
+  scene.add(sky)
+  let lamps: readonly DirectionalLight[] = []
+  let shown: Shown | undefined
+  let posed: FigurePose | undefined
+  let faces: Readonly<Record<string, number>> = {}
+  let view: View = { turn: 0, tilt: 0, near: 0 }
+  let asked = 0
+
+  const draw = () => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0
+      renderer.render(scene, camera)
+    })
+  }
+  const aim = () => {
+    const { top, eyes } = shown ?? { top: 1.75, eyes: 1.6 }
+    // From all of them to the face: how much of the picture's height is how many metres, and what is in its middle.
+    const height = (top * 1.12) ** (1 - view.near) * 0.34 ** view.near
+    const middle = top * 0.5 + (eyes - 0.015 - top * 0.5) * Math.min(1, view.near * 1.25) ** 0.7
+    const narrow = Math.max(1, 0.62 / camera.aspect)
+    const away = (height * narrow) / 2 / Math.tan((opening * Math.PI) / 360)
+    const [turn, tilt] = [(view.turn * Math.PI) / 180, (view.tilt * Math.PI) / 180]
+    // Who stands at ease has the head elsewhere than the feet.
+    const [x, z] = shown?.over(view.near) ?? [0, 0]
+    camera.position.set(
+      x + Math.sin(turn) * Math.cos(tilt) * away,
+      middle + Math.sin(tilt) * away,
+      z + Math.cos(turn) * Math.cos(tilt) * away,
+    )
+    camera.lookAt(x, middle, z)
+    camera.updateMatrixWorld()
+    draw()
+  }
+  const light = (id: string) => {
+    const { lamps: wanted, sky: above, ground, around, backdrop } = stageLights[id] ?? stageLights['']!
+    scene.remove(...lamps)
+    lamps = wanted.map(({ from, colour, power }) => {
+      const lamp = new DirectionalLight(colour, power)
+      lamp.position.set(...from)
+      return lamp
+    })
+    scene.add(...lamps)
+    sky.color.set(above)
+    sky.groundColor.set(ground)
+    sky.intensity = around
+    scene.background = new Color(backdrop)
+    draw()
+  }
+  light('')
+
+  return {
+    show: (figure) => {
+      const before = shown
+      shown = made(figure)
+      if (before) remove(scene, before)
+      scene.add(shown.root, ...shown.meshes)
+      shown.pose(posed)
+      shown.express(faces)
+      aim()
+    },
+    pose: (pose) => {
+      posed = pose
+      shown?.pose(pose)
+      aim()
+    },
+    express: (wanted) => {
+      faces = wanted
+      shown?.express(wanted)
+      draw()
+    },
+    look: (next) => {
+      view = next
+      aim()
+    },
+    light,
+    resize: (width, height) => {
+      renderer.setPixelRatio(Math.min(2, globalThis.devicePixelRatio))
+      renderer.setSize(width, height, false)
+      camera.aspect = width / Math.max(1, height)
+      camera.updateProjectionMatrix()
+      aim()
+    },
+    pick: (x, y) => shown?.pick(camera, x, y),
+    place: (bone) => shown?.place(camera, bone),
+    measure: () => ({ triangles: renderer.info.render.triangles, calls: renderer.info.render.calls }),
+    dispose: () => {
+      cancelAnimationFrame(asked)
+      if (shown) remove(scene, shown)
+      renderer.dispose()
+      renderer.forceContextLoss()
+    },
+  }
+}
+
+type Shown = {
+  readonly root: Bone
+  readonly meshes: readonly SkinnedMesh[]
+  /** Heights of the crown and of the eyes, metres. */
+  readonly top: number
+  readonly eyes: number
+  /** Where the middle of them is on the floor: below the hips from afar, below the head close by. */
+  readonly over: (near: number) => readonly [x: number, z: number]
+  readonly textures: readonly Texture[]
+  readonly materials: readonly Material[]
+  readonly pose: (pose: FigurePose | undefined) => void
+  readonly express: (faces: Readonly<Record<string, number>>) => void
+  readonly pick: (camera: PerspectiveCamera, x: number, y: number) => Picked | undefined
+  readonly place: (camera: PerspectiveCamera, bone: string) => ReturnType<Stage['place']>
+}
+
+function remove(scene: Scene, { root, meshes, textures, materials }: Shown): void {
+  scene.remove(root, ...meshes)
+  for (const { geometry, skeleton } of meshes) {
+    geometry.dispose()
+    skeleton.dispose()
+  }
+  for (const one of [...textures, ...materials]) one.dispose()
+}
+
+function made(figure: Figure): Shown {
+  const bones = figure.joints.map(({ name, at, parent }) => {
+    const bone = new Bone()
+    bone.name = name
+    const from = figure.joints[parent]?.at ?? [0, 0, 0]
+    bone.position.set(at[0] - from[0], at[1] - from[1], at[2] - from[2])
+    return bone
+  })
+  for (const [at, { parent }] of figure.joints.entries()) {
+    const bone = bones[at]
+    if (bone) bones[parent]?.add(bone)
+  }
+  const root = bones[0] ?? new Bone()
+  const unbound = figure.joints.map(({ at }) => new Matrix4().makeTranslation(-at[0], -at[1], -at[2]))
+  const skeleton = new Skeleton(bones, unbound)
+  const materialOf = materialsOf(figure)
+  const meshes = figure.meshes.flatMap(({ pieces, expressions }) =>
+    pieces.map((piece) => {
+      const geometry = new BufferGeometry()
+      geometry.setAttribute('position', new BufferAttribute(piece.positions, 3))
+      geometry.setAttribute('normal', new BufferAttribute(piece.normals, 3))
+      geometry.setAttribute('uv', new BufferAttribute(piece.uvs, 2))
+      geometry.setAttribute('skinIndex', new BufferAttribute(piece.joints, 4))
+      geometry.setAttribute('skinWeight', new BufferAttribute(piece.weights, 4))
+      geometry.setIndex(new BufferAttribute(piece.triangles, 1))
+      if (piece.moves.length > 0) {
+        geometry.morphAttributes['position'] = piece.moves.map((move) => new BufferAttribute(move, 3))
+        geometry.morphTargetsRelative = true
+      }
+      const mesh = new SkinnedMesh(geometry, materialOf(piece))
+      mesh.bind(skeleton, new Matrix4())
+      // The bones move what is drawn away from where its numbers are.
+      mesh.frustumCulled = false
+      mesh.renderOrder = piece.mode === 'blend' ? 2 : piece.mode === 'mask' ? 1 : 0
+      mesh.userData = { expressions }
+      return mesh
+    }),
+  )
+  const named = new Map(bones.map((bone) => [bone.name, bone]))
+  const rest = bones.map(({ position }) => position.clone())
+  const head = figure.joints.find(({ name }) => name === 'head')?.at ?? [0, 1.6, 0]
+  return {
+    root,
+    meshes,
+    top: highestOf(figure),
+    eyes: head[1] + figure.eyes[1],
+    over: (near) => {
+      const [below, above] = ['hips', 'head'].map(
+        (name) => named.get(name)?.getWorldPosition(new Vector3()) ?? new Vector3(),
+      )
+      const { x, z } = below && above ? below.lerp(above, Math.min(1, near * 1.4)) : new Vector3()
+      return [x, z]
+    },
+    ...materialOf.all,
+    pose: (pose) => {
+      for (const [at, bone] of bones.entries()) {
+        const turn = pose?.bones[bone.name]
+        if (turn) bone.quaternion.set(...turn)
+        else bone.quaternion.identity()
+        const own = rest[at]
+        if (own) bone.position.copy(own)
+      }
+      if (pose) root.position.add(new Vector3(...pose.hips))
+      root.updateMatrixWorld(true)
+    },
+    express: (faces) => {
+      for (const [at, { pieces, expressions }] of figure.meshes.entries()) {
+        const first = figure.meshes.slice(0, at).reduce((sum, mesh) => sum + mesh.pieces.length, 0)
+        for (let k = 0; k < pieces.length; k += 1) {
+          const influences = meshes[first + k]?.morphTargetInfluences
+          if (influences) for (const [face, name] of expressions.entries()) influences[face] = faces[name] ?? 0
+        }
+      }
+    },
+    pick: (camera, x, y) => {
+      const ray = new Raycaster()
+      ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), camera)
+      for (const mesh of meshes) mesh.computeBoundingSphere()
+      const [hit] = ray.intersectObjects([...meshes], false)
+      const { face, object, point } = hit ?? {}
+      const mesh = meshes.find((one) => one === object)
+      if (!face || !mesh || !point) return undefined
+      const joint = mesh.geometry.getAttribute('skinIndex').getX(face.a)
+      return { bone: figure.joints[joint]?.name ?? '', at: [point.x, point.y, point.z] }
+    },
+    place: (camera, name) => {
+      const bone = named.get(name)
+      if (!bone) return undefined
+      const at = bone.getWorldPosition(new Vector3())
+      const on = at.clone().project(camera)
+      return { x: (on.x + 1) / 2, y: (1 - on.y) / 2, at: [at.x, at.y, at.z] }
+    },
+  }
+}
+
+function highestOf({ meshes }: Figure): number {
+  let top = 1
+  for (const { pieces } of meshes) {
+    for (const { positions } of pieces)
+      for (let at = 1; at < positions.length; at += 3) top = Math.max(top, positions[at] ?? 0)
+  }
+  return top
+}

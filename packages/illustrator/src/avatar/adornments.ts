@@ -1,0 +1,12 @@
+import { adorn, separatesOf } from '#props/adorn.ts'
+import { props } from '#props/props.generated.ts'
+import type { Adornments } from './build-avatar.ts'
+
+/** Everything that the catalogue has to wear. */
+export const adornments: Adornments = {
+  worn: (accessories) =>
+    accessories.filter((id) => !['hand', 'hands', 'beside', 'mount'].includes(props[id].facts.slot)),
+  separates: separatesOf,
+  things: (body, worn, { tints, ...colours }, clothes) =>
+    adorn(body, worn, { ...colours, ...(tints && { tints }) }, clothes),
+}

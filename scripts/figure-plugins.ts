@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
+import type { Plugin } from 'vite'
+
+const wanted = 'virtual:body-data'
+const resolved = `\0${wanted}`
+const served = '/@body-data.bin'
+
+/** The body data of the illustrator as a file of the web, under a name that changes with it; the import is its address. */
+export function bodyData(): Plugin {
+  let isBuild = false
+  return {
+    name: 'body-data',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === wanted ? resolved : undefined),
+    async load(id) {
+      if (id !== resolved) return
+      if (!isBuild || this.environment.name === 'ssr') return `export default ${JSON.stringify(served)}`
+      const file = this.emitFile({ type: 'asset', name: 'body-data.bin', source: await packBytes() })
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(served, (_request, response, next) => {
+        packBytes().then((bytes) => response.setHeader('content-type', 'application/octet-stream').end(bytes), next)
+      })
+    },
+  }
+}
+
+const lists = join('people', 'src', 'catalogue')
+const content = /illustrator[\\/]src[\\/].*[\\/](catalogue|outfits|styles)[\\/]/
+
+/** Words shorter than this may mean something to what draws; lists of words for prompts are longer. */
+const longest = 24
+
+type Tree = { readonly type?: unknown; readonly value?: unknown; readonly source?: unknown }
+type Words = { readonly start: number; readonly end: number }
+
+/**
+ * For the thread that makes figures: what people can be asked for without the words that they can be asked with, which
+ * nobody reads there and which are a sixth of its code.
+ */
+export function withoutWords(): Plugin {
+  return {
+    name: 'without-words',
+    transform(code, id) {
+      if (!id.includes(lists) && !content.test(id)) return
+      const found: Words[] = []
+      const visit = (node: unknown): void => {
+        if (Array.isArray(node)) return node.forEach(visit)
+        if (typeof node !== 'object' || node === null) return
+        const { type, value, source } = node as Tree
+        if (source) return
+        if (type === 'Literal' && typeof value === 'string' && value.length >= longest) found.push(node as Words)
+        for (const child of Object.values(node)) visit(child)
+      }
+      visit(this.parse(code))
+      const shorter = found
+        .toSorted((one, other) => other.start - one.start)
+        .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code)
+      return { code: shorter, map: null }
+    },
+  }
+}
