@@ -3,6 +3,7 @@ import { type EndpointOf, endpointOf } from './endpoint.ts'
 import { EngineList } from './engines.ts'
 import { CancelGenerations, CancelledGenerations, Generation, GenerationList, NewGeneration } from './generations.ts'
 import { Reading, ReadingRequest } from './readings.ts'
+import { StageLook } from './stage.ts'
 
 export const generationModels = { Generation, GenerationList, CancelledGenerations, EngineList, Reading } as const
 
@@ -33,6 +34,12 @@ export const generationEndpoints: readonly Endpoint[] = [
   withSession('GET', `${one}/preview`, 'A small picture of what is being drawn', {
     status: 200,
     answers: 'image/webp',
+  }),
+  withSession('POST', '/stage', 'What an engine would be guided by for such a request', {
+    query: StageLook,
+    body: NewGeneration,
+    status: 200,
+    answers: 'image/png',
   }),
   {
     ...withSession('POST', '/readings', 'What an engine will make of a prompt', {

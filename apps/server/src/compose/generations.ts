@@ -6,6 +6,7 @@ import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
 import { shippedSamples } from '#adapters/engines/embedded/shipped-samples.ts'
 import { previewsInBlobs, previewsInMemory } from '#adapters/engines/live-previews.ts'
 import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
+import { stageGuide } from '#adapters/engines/embedded/stage-guide.ts'
 import { referencePicture } from '#adapters/engines/remote/reference-picture.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
@@ -22,9 +23,11 @@ import type { ShippedSamples } from '#application/engines/samples.ts'
 import { showSample } from '#application/engines/show-sample.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import { acceptRequest } from '#application/generations/accept-request.ts'
 import { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
 import { drawPortrait } from '#application/generations/draw-portrait.ts'
 import { generationDocuments } from '#application/generations/generation-documents.ts'
+import { lookAtStage } from '#application/generations/look-at-stage.ts'
 import { openAccess } from '#application/generations/open-access.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import { readGenerations } from '#application/generations/read-generations.ts'
@@ -117,16 +120,8 @@ export function composeGenerations(parts: Parts): Generating {
   const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)
   const masks = changeMasks(partsDrawer(illustrator))
-  const start = startGeneration({
-    ...common,
-    ids,
-    seeds: systemSeeds,
-    readPrompt,
-    readNegative,
-    prompts,
-    files,
-    masks,
-  })
+  const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, files, masks })
+  const start = startGeneration({ ...common, accept, ids, prompts })
   const sheet = startSheet({ engines, start })
   const useCases: GenerationUseCases = {
     start,
@@ -135,6 +130,7 @@ export function composeGenerations(parts: Parts): Generating {
     first: runFirst(common),
     sheet,
     retry: retryGeneration({ generations, engines, start, startSheet: sheet }),
+    stage: lookAtStage({ accept, guide: stageGuide(illustrator, 'preview'), ids }),
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }
   const cache = sampleFiles(join(dataDir, 'cache', 'samples'))

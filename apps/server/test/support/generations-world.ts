@@ -29,8 +29,13 @@ import { type PassingTime, passingTime } from './passing-time.ts'
 import { type ScriptedEngine, scriptedEngine } from './scripted-engine.ts'
 
 /** What an answer may hold; the tests look at what they expect. */
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
-export type Answer = { readonly status: number; readonly body: any; readonly bytes: Buffer }
+export type Answer = {
+  readonly status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
+  readonly body: any
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, unknown>>
+}
 
 export type GenerationsWorld = AsyncDisposable & {
   readonly app: FastifyInstance
@@ -132,7 +137,12 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
       const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
       const reply = await app.inject({ method, url: `/v1${path}`, headers, ...(body && { payload: body }) })
       const isJson = String(reply.headers['content-type']).startsWith('application/json')
-      return { status: reply.statusCode, body: isJson ? reply.json() : undefined, bytes: reply.rawPayload }
+      return {
+        status: reply.statusCode,
+        body: isJson ? reply.json() : undefined,
+        bytes: reply.rawPayload,
+        headers: reply.headers,
+      }
     },
     async character(user, data = {}) {
       const whole = { name: 'Mira', appearance: 'a tall woman with red hair', ...data }

@@ -1,6 +1,6 @@
 import { type LookPicture, type LookPreviewRequest, previewSizes } from '@eidolon/contract/looks.ts'
 import { readGenes } from '@eidolon/people'
-import { refuseForbidden } from '#application/generations/start-generation.ts'
+import { refuseForbidden } from '#application/generations/accept-request.ts'
 import type { DrawLook, LookDrawing } from './draw-look.ts'
 import { judge } from '#domain/generations/policy.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'

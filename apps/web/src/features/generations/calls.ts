@@ -3,6 +3,7 @@ import type { PresetSettings } from '@eidolon/contract/presets.ts'
 import { type Recipe, RecipeVerdict } from '@eidolon/contract/recipes.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import type { NewSheet } from '@eidolon/contract/sheets.ts'
+import type { StageLook } from '@eidolon/contract/stage.ts'
 import { ID } from 'appwrite'
 import { isFault } from '#lib/fault.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
@@ -13,6 +14,17 @@ export type NewRequest = Partial<NewGeneration> & Pick<NewGeneration, 'character
 
 export async function startGeneration(api: LoadApi, request: NewRequest): Promise<Generation> {
   return generationIn(await (await api()).send('POST', '/generations', { json: request }))
+}
+
+/** What an engine would be guided by for this request. */
+export async function lookAtStage(
+  api: LoadApi,
+  request: NewRequest,
+  { kind, longest }: StageLook,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const { send } = await api()
+  return (await send('POST', `/stage?kind=${kind}&longest=${longest}`, { json: request, signal })).blob()
 }
 
 /** Several pictures of a character as one file. */

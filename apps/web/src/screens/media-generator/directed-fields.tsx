@@ -1,28 +1,35 @@
-import type { Abilities, GuidanceKind } from '@eidolon/contract/engines.ts'
+import type { Engine } from '@eidolon/contract/engines.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { ChipChoice } from './chip-choice.tsx'
-import { guidanceFor, isDirected } from './form-values.ts'
+import { guidanceFor, isDirected, problemsOf, randomSeed, requestOf } from './form-values.ts'
 import styles from './generator-form.module.css'
+import { guidanceWords } from './guidance-words.ts'
 import type { Generator } from './use-generator.ts'
 
-type Props = { readonly abilities: Abilities; readonly generator: Generator }
+const StageDialog = lazy(async () => ({ default: (await import('./stage-dialog.tsx')).StageDialog }))
 
-const kinds: Readonly<Record<GuidanceKind, { readonly label: string; readonly says: string }>> = {
-  depth: { label: 'Depth', says: 'Body, camera and place are held by how near everything is.' },
-  pose: { label: 'Pose', says: 'The body is held by its skeleton; the place is left to the engine.' },
-  lines: { label: 'Lines', says: 'Body, clothes and place are held by their outlines.' },
-  render: { label: 'Picture', says: 'The illustrator’s own picture is painted over.' },
+type Props = {
+  readonly characterId: string
+  readonly engine: Engine
+  readonly generator: Generator
+  readonly onGenerate: (seed: string) => void
 }
 
 /** What face an engine keeps to when nothing is said. */
 const usualLikeness = 0.8
 
 /** How strictly an engine is held to the scene and to the face, where it can be. */
-export function DirectedFields({ abilities, generator }: Props) {
+export function DirectedFields({ characterId, engine, generator, onGenerate }: Props) {
+  const { abilities } = engine
   const { values, problems, change } = generator
+  const [isLooking, setLooking] = useState(false)
   const { kind, strength } = guidanceFor(values, abilities)
   const directed = isDirected(values, abilities)
+  const shape = abilities.aspects.find(({ id }) => id === values.choices.aspect) ?? { width: 1, height: 1 }
   if (abilities.guidance.length === 0 && !abilities.likeness) return null
   return (
     <section className={styles.directed} aria-label="Directing">
@@ -30,7 +37,7 @@ export function DirectedFields({ abilities, generator }: Props) {
         <Switch checked={directed} onChange={(event) => change({ directed: event.target.checked })}>
           <strong>Directed</strong>
           <span className={styles.directedHint}>
-            {directed ? kinds[kind].says : 'Off: the engine places and poses as it likes.'}
+            {directed ? guidanceWords[kind].says : 'Off: the engine places and poses as it likes.'}
           </span>
         </Switch>
       ) : null}
@@ -40,7 +47,7 @@ export function DirectedFields({ abilities, generator }: Props) {
             <ChipChoice
               label="Held by"
               name="guidance"
-              options={abilities.guidance.map((id) => ({ id, label: kinds[id].label }))}
+              options={abilities.guidance.map((id) => ({ id, label: guidanceWords[id].label }))}
               value={kind}
               problem={problems['guidance']}
               onChoose={(id) => change({ guidance: { kind: id, strength } })}
@@ -53,6 +60,14 @@ export function DirectedFields({ abilities, generator }: Props) {
             ends={['loosely', 'strictly']}
             onChange={(percent) => change({ guidance: { kind, strength: percent / 100 } })}
           />
+          <Button
+            className={styles.look}
+            disabled={characterId === '' || Object.keys(problemsOf(values, abilities)).length > 0}
+            onClick={() => setLooking(true)}
+          >
+            <Icon name="frame" />
+            Look at the stage
+          </Button>
         </>
       ) : null}
       {abilities.likeness ? (
@@ -63,6 +78,20 @@ export function DirectedFields({ abilities, generator }: Props) {
           ends={['somewhat alike', 'the very face']}
           onChange={(percent) => change({ likeness: percent / 100 })}
         />
+      ) : null}
+      {directed && isLooking ? (
+        <Suspense fallback={null}>
+          <StageDialog
+            requestOf={(seed) => requestOf(characterId, { ...values, seed }, abilities)}
+            kinds={[...new Set([kind, ...abilities.guidance, 'render' as const])]}
+            engine={engine.name}
+            shape={shape.width / shape.height}
+            seed={values.seedKept && values.seed.trim() ? values.seed : undefined}
+            freshSeed={randomSeed}
+            onClose={() => setLooking(false)}
+            onGenerate={onGenerate}
+          />
+        </Suspense>
       ) : null}
     </section>
   )

@@ -62,8 +62,8 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
   const [address] = useSearchParams()
   const closed = engine.available ? undefined : (engine.reason ?? 'This engine cannot draw right now.')
   const blocked = refusal?.kind === 'blocked' ? refusal : undefined
-  const generate = async () => {
-    if (online && !closed && characterId && !(await generator.generate())) focusFirst(form.current)
+  const generate = async (seed?: string) => {
+    if (online && !closed && characterId && !(await generator.generate(seed))) focusFirst(form.current)
   }
   useGenerateKey(() => void generate())
   const clothes = {
@@ -143,7 +143,14 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
       ) : null}
       {values.kind === 'video' ? <FilmFields abilities={abilities} generator={generator} /> : null}
       <Shape abilities={abilities} generator={generator} />
-      {values.kind === 'image' ? <DirectedFields abilities={abilities} generator={generator} /> : null}
+      {values.kind === 'image' ? (
+        <DirectedFields
+          characterId={characterId}
+          engine={engine}
+          generator={generator}
+          onGenerate={(seed) => void generate(seed)}
+        />
+      ) : null}
       <MoreOptions generator={generator} />
       <GenerateBar
         label={labelFor(values.kind, Math.min(values.count, mostOf(values, abilities)))}

@@ -27,15 +27,23 @@ async function open(
   drawn: Engine = engine,
 ) {
   const sent: Record<string, unknown>[] = []
+  const looked: { readonly to: string; readonly body: Record<string, unknown> }[] = []
+  const answer: { stage: (signal?: AbortSignal) => Promise<Response> } = {
+    stage: async () => new Response(new Blob(['png'], { type: 'image/png' })),
+  }
   const characters = [characterDocument()]
   const studio = {
     characters,
     list: async (collection: string) => ({ characters, ...kept })[collection] ?? [],
-    send: async (method: string, to: string, body: unknown) => {
+    send: async (method: string, to: string, body: unknown, signal?: AbortSignal) => {
       if (to === '/engines') return Response.json({ total: 1, engines: [drawn] })
       if (to === '/subscription') return Response.json(unpaid)
       if (to === '/readings') return Response.json(nothingRead)
       if (to.startsWith('/account/prompts')) return Response.json({ total: 0, prompts: [] })
+      if (to.startsWith('/stage')) {
+        looked.push({ to, body: { ...fieldsOf(body) } })
+        return answer.stage(signal)
+      }
       if (method === 'POST') sent.push({ ...fieldsOf(body) })
       return Response.json(generationDocument({ $id: `g${sent.length}`, request: fieldsOf(body) }))
     },
@@ -48,7 +56,7 @@ async function open(
     return sent.at(-1)
   }
   await main().findByRole('button', { name: /^Generate/ })
-  return { ...app, generate }
+  return { ...app, generate, looked, answer, last: () => sent.at(-1) }
 }
 
 describe('beside the clothes', () => {
@@ -142,6 +150,45 @@ describe('directing', () => {
     await userEvent.click(directed)
     expect(main().queryAllByLabelText('Guidance')).toEqual([])
     expect(await generate()).not.toHaveProperty('guidance')
+  })
+
+  it('[GENW-140] the stage is looked at before anything is sent, and what was seen is what is sent', async () => {
+    const able: Engine = { ...engine, abilities: { ...abilities, guidance: ['depth', 'pose'] } }
+    const { looked, last } = await open({}, able)
+    await userEvent.click(main().getByRole('radio', { name: 'Pose' }))
+    await userEvent.click(main().getByRole('button', { name: 'Look at the stage' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The stage' }))
+    expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Pose', 'Depth', 'Picture'])
+    expect(await dialog.findByRole('img', { name: 'The stage as pose' })).toBeTruthy()
+    await userEvent.click(dialog.getByRole('tab', { name: 'Picture' }))
+    expect(await dialog.findByRole('img', { name: 'The stage as picture' })).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Another' }))
+    await waitFor(() => expect(looked.map(({ to }) => to)).toHaveLength(3))
+    expect(looked.map(({ to }) => to.replace(/&.*/, ''))).toEqual(
+      ['pose', 'render', 'render'].map((kind) => `/stage?kind=${kind}`),
+    )
+    const [first, second, third] = looked.map(({ body }) => body['seed'])
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate this' }))
+    await waitFor(() => expect(last()).toMatchObject({ characterId: 'ines', seed: third, guidance: { kind: 'pose' } }))
+  })
+
+  it('[GENW-141] a stage that takes too long is cancelled, and one that cannot be drawn says why', async () => {
+    const able: Engine = { ...engine, abilities: { ...abilities, guidance: ['depth'] } }
+    const { looked, answer } = await open({}, able)
+    answer.stage = (signal) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    await userEvent.click(main().getByRole('button', { name: 'Look at the stage' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
+    expect(await dialog.findByText('Not drawn.')).toBeTruthy()
+    answer.stage = async () => {
+      throw refusal(409, 'engine_unavailable', 'Nobody rides in a picture of several people.')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Draw it' }))
+    expect(await dialog.findByText('Nobody rides in a picture of several people.')).toBeTruthy()
+    expect(looked).toHaveLength(2)
   })
 
   it('[GENW-100] is not there for an engine that cannot be guided', async () => {

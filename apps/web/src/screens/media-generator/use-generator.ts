@@ -71,13 +71,14 @@ export function useGenerator({ characterId, engines, memory }: Props) {
     })
   }
 
-  const generate = async (): Promise<boolean> => {
+  /** With this seed, where somebody has seen what it makes. */
+  const generate = async (wanted?: string): Promise<boolean> => {
     if (!engine) return false
     const found = problemsOf(values, engine.abilities)
     setProblems(found)
     if (Object.keys(found).length > 0) return false
     // A seed that is not kept is drawn anew, and shown, so that it can be kept afterwards.
-    const seed = values.seedKept && values.seed.trim() ? values.seed : randomSeed()
+    const seed = wanted ?? (values.seedKept && values.seed.trim() ? values.seed : randomSeed())
     const request = requestOf(characterId, { ...values, seed }, engine.abilities)
     setHeld((now) => ({ ...now, seed }))
     setRefused(undefined)

@@ -1,6 +1,11 @@
 import { EngineFailure } from '#application/engines/engine.ts'
 import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
-import { DrawingCrashed, type Illustrator, IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
+import {
+  DrawingCrashed,
+  type Illustrator,
+  IllustratorUnavailable,
+  type Priority,
+} from '#application/illustrator/illustrator.ts'
 import { planPictures } from './plan-pictures.ts'
 import { isFilm, readRecipe, writeRecipe } from './recipe.ts'
 
@@ -8,7 +13,7 @@ import { isFilm, readRecipe, writeRecipe } from './recipe.ts'
 const mostPixels = 2048 * 2048
 
 /** Has the built-in illustrator draw the scene that another engine is asked for, from the same plan as its own pictures. */
-export function stageGuide(illustrator: Illustrator): StageGuide {
+export function stageGuide(illustrator: Illustrator, priority: Priority = 'job'): StageGuide {
   return async (task, { index, kind, width, height }, signal) => {
     const order = planPictures(task)[index]
     if (!order || isFilm(order) || width * height > mostPixels) {
@@ -16,7 +21,7 @@ export function stageGuide(illustrator: Illustrator): StageGuide {
     }
     const { enlarged: _large, changed: _before, cutOut: _alone, ...scene } = order
     try {
-      return await illustrator.stage({ ...scene, width, height }, kind, { signal, priority: 'job' })
+      return await illustrator.stage({ ...scene, width, height }, kind, { signal, priority })
     } catch (error) {
       if (error instanceof DrawingCrashed) {
         throw new EngineFailure('The drawing that guides the picture broke off.', { again: true, cause: error })

@@ -37,7 +37,7 @@ const allowedHeaders = [
   'X-Forwarded-User-Agent',
 ].join(', ')
 
-const exposedHeaders = `X-Appwrite-Session, X-Fallback-Cookies, X-Parts, ${callerHeader}`
+const exposedHeaders = `X-Appwrite-Session, X-Fallback-Cookies, X-Parts, X-Seed, ${callerHeader}`
 
 /** The answer to a browser that asks whether it may ask. The request itself is judged when it comes. */
 export function answerPreflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {

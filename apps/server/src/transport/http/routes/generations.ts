@@ -1,8 +1,10 @@
 import { queriesForm } from '@eidolon/contract/documents.ts'
 import { CancelGenerations, GenerationPlace, NewGeneration, withFirstCharacter } from '@eidolon/contract/generations.ts'
 import { NewSheet } from '@eidolon/contract/sheets.ts'
+import { seedHeader, StageLook } from '@eidolon/contract/stage.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
+import type { lookAtStage } from '#application/generations/look-at-stage.ts'
 import type { readGenerations } from '#application/generations/read-generations.ts'
 import type { retryGeneration } from '#application/generations/retry-generation.ts'
 import type { runFirst } from '#application/generations/run-first.ts'
@@ -10,8 +12,9 @@ import type { startGeneration } from '#application/generations/start-generation.
 import type { startSheet } from '#application/generations/start-sheet.ts'
 import { generationView, openedGeneration } from '#domain/generations/generation-view.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
-import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
 import { characterIdOf } from './characters.ts'
 
@@ -23,6 +26,7 @@ export type GenerationUseCases = {
   readonly first: ReturnType<typeof runFirst>
   readonly retry: ReturnType<typeof retryGeneration>
   readonly read: ReturnType<typeof readGenerations>
+  readonly stage: ReturnType<typeof lookAtStage>
 }
 
 const base = '/generations'
@@ -31,9 +35,20 @@ const reading = { config: { scope: 'account', reads: true } } as const
 const writing = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
 
+/** Each is a drawing that nobody pays for. */
+const looking = {
+  config: {
+    scope: 'account',
+    limits: [
+      { limit: 240, period: 3600, key: byRouteAndUser },
+      { limit: 480, period: 3600, key: byRouteAndPlace },
+    ],
+  },
+} as const
+
 /** Pictures and videos that are asked for, and what becomes of them. */
 export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCases): void {
-  const { start, sheet, cancel, cancelMany, first, retry, read } = useCases
+  const { start, sheet, cancel, cancelMany, first, retry, read, stage } = useCases
   app.post(base, writing(60), async (request, reply) => {
     const given = NewGeneration.parse(withFirstCharacter(request.body))
     return reply.code(201).send(generationView(await start(userOf(request), given)))
@@ -42,6 +57,17 @@ export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCa
   app.post('/characters/:characterId/sheets', writing(12), async (request, reply) => {
     const given = NewSheet.parse(request.body)
     return reply.code(201).send(generationView(await sheet(userOf(request), characterIdOf(request), given)))
+  })
+
+  app.post('/stage', looking, async (request, reply) => {
+    const given = NewGeneration.parse(withFirstCharacter(request.body))
+    const { png, seed } = await stage(userOf(request), given, StageLook.parse(request.query), goneSignal(reply))
+    return reply
+      .header('content-type', 'image/png')
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header(seedHeader, String(seed))
+      .send(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
   })
 
   app.get(base, reading, async (request) => {
