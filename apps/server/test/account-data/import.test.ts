@@ -88,8 +88,8 @@ it('[MEDIA-51] [MEDIA-55] pictures of several come back with everybody who does,
   const files = ['both', 'old', 'many']
   const people = ['mira', 'kofi', 'a', 'b', 'c']
   const shown = {
-    both: { characterId: 'gone', characterIds: ['gone', 'mira', 'kofi'] },
-    old: { characterId: 'kofi', scene: '{"background":"none"}' },
+    both: { characterId: 'gone', characterIds: ['gone', 'mira', 'kofi'], identities: '{"gone":0.2,"mira":0.9}' },
+    old: { characterId: 'kofi', scene: '{"background":"none"}', identities: '{"kofi":"very"}' },
     many: { characterId: 'mira', characterIds: people },
   }
   await sent(world, maya, {
@@ -106,6 +106,7 @@ it('[MEDIA-51] [MEDIA-55] pictures of several come back with everybody who does,
   })
   const rows = await Promise.all(files.map((id) => world.documents.find('media', id)))
   expect(rows.map((row) => row?.data['cutOut'])).toEqual([false, true, false])
+  expect(rows.map((row) => row?.data['identities'])).toEqual(['{"mira":0.9}', '', ''])
   expect(rows.map((row) => [row?.data['characterId'], row?.data['characterIds']])).toEqual([
     ['mira', ['mira', 'kofi']],
     ['kofi', ['kofi']],

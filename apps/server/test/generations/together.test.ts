@@ -146,6 +146,18 @@ describe('several characters in one picture', () => {
     drawing.finish()
   })
 
+  it('[ENG-130] how well each of them is met stands in the row of the picture', async () => {
+    await using world = await generationsWorld({ engine: sociable })
+    const [mira, kofi] = [await world.character('maya'), await world.character('maya', { name: 'Kofi' })]
+    const { body } = await ask(world, { characterIds: [mira, kofi], engine: 'illustrator' })
+    await world.reached(body.$id, 'succeeded')
+    const [mediaId] = (await world.state('maya', body.$id)).mediaIds
+    const row = (await world.call('maya', 'GET', `/databases/studio/collections/media/documents/${mediaId}`)).body
+    const each = JSON.parse(row.identities)
+    expect(Object.keys(each)).toEqual([mira, kofi])
+    expect(Math.min(...Object.values<number>(each))).toBe(row.identity)
+  })
+
   it('[GEN-120] a list of one is as none, and what is asked of the one is asked of the picture', async () => {
     await using world = await generationsWorld({ engine: sociable })
     const mira = await world.character('maya')

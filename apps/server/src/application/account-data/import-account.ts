@@ -27,6 +27,7 @@ import type { Collection } from '#domain/documents/collection.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Data, newData } from '#domain/documents/structure.ts'
 import type { Claim } from '#domain/marking/claim.ts'
+import { identitiesBy } from '#domain/media/identities.ts'
 import { isCutOut } from '#domain/media/cut-out.ts'
 import { relinked } from '#domain/stories/relink.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -230,7 +231,8 @@ export function importAccount(deps: Deps) {
         const refers = { ...first, fileId: file.id, posterId, parentId, generationId, albumIds }
         // Those have no word of cut-outs, either.
         const cutOut = isCutOut(line['kind'], line['scene'])
-        return { ...own, ...refers, cutOut, ...(file.staged && factsOf(file.staged, line['kind'])) }
+        const identities = identitiesBy(line['identities'], (id) => known.find(collectionIds.characters, id))
+        return { ...own, ...refers, cutOut, identities, ...(file.staged && factsOf(file.staged, line['kind'])) }
       }
     }
   }

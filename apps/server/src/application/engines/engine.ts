@@ -105,6 +105,8 @@ export type Drawing = {
   readonly recipe: string
   /** How well the person is met, from 0 to 1; null where that is not known. */
   readonly identity: number | null
+  /** The same for each of several people, by the id of the character; who is not known is left out. */
+  readonly identities?: Readonly<Record<string, number>>
   /** What the service counts it as, such as `{ seconds: 3.2 }` or `{ usd: 0.04 }`; for the operator's log. */
   readonly cost?: Readonly<Record<string, number>>
 }

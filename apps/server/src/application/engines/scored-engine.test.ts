@@ -45,7 +45,7 @@ function world({ gate, reference = true, scores = () => 0.9, likeness }: Scores 
     },
   } as unknown as Engine
   const scored = scoredEngine(engine, {
-    likeness: likeness ?? (async ([seed = 0]) => scores(seed)),
+    likeness: likeness ?? (async ([seed = 0], people) => people.map(() => scores(seed))),
     gate,
     onProblem: (error) => problems.push(error),
   })
@@ -60,6 +60,22 @@ describe('scoredEngine', () => {
     const drawings = await draw(scored, { request: { count: 2 } })
     expect(drawings.map(({ identity }) => identity)).toEqual([0.7, 0.8])
     expect((await draw(scored, { references: [] })).map(({ identity }) => identity)).toEqual([null])
+  })
+
+  it('[ENG-130] of several people each has a score, and the picture that of whoever is met least', async () => {
+    const picture = { png: Uint8Array.of(1), width: 1, height: 1 }
+    const { character } = aTask('x')
+    const cast = ['mira', 'kofi', 'ines'].map((id, at) => ({
+      character: { ...character, id },
+      references: at === 2 ? [] : [picture],
+    }))
+    const likeness: Likeness = async (_picture, people) =>
+      people.map(({ length }, at) => (length > 0 ? 0.9 - at / 2 : null))
+    const { scored, orders } = world({ likeness, reference: false })
+    const [drawn] = await draw(scored, { cast, references: [picture] })
+    expect(drawn).toMatchObject({ identity: 0.4, identities: { mira: 0.9, kofi: 0.4 } })
+    expect(drawn?.identities).not.toHaveProperty('ines')
+    expect(orders[0]?.cast?.some((one) => 'references' in one)).toBe(false)
   })
 
   it('[ENG-31] one that shows somebody else is drawn again within the budget, and the best is kept', async () => {

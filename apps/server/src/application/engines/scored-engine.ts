@@ -7,12 +7,12 @@ import {
   sendsPictures,
 } from './engine.ts'
 
-/** How surely a picture shows whom the references show, from 0 to 1; null when it cannot tell. */
+/** How surely a picture shows each of these people, told by their references, from 0 to 1; null where it cannot tell. */
 export type Likeness = (
   picture: Uint8Array,
-  references: readonly ReferencePicture[],
+  people: readonly (readonly ReferencePicture[])[],
   signal: AbortSignal,
-) => Promise<number | null>
+) => Promise<readonly (number | null)[]>
 
 export type Gate = {
   /** A picture that shows the character less well is drawn again … */
@@ -35,11 +35,18 @@ type Scored = { readonly drawing: Drawing; readonly index: number }
  * of the character, and one that shows another person may be drawn again. The best is kept.
  */
 export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps): Engine {
-  async function score(drawing: Drawing, { references = [] }: EngineTask, signal: AbortSignal): Promise<Drawing> {
+  async function score(drawing: Drawing, task: EngineTask, signal: AbortSignal): Promise<Drawing> {
+    const people = peopleOf(task)
     const picture = drawing.durationMs === null ? drawing.file : drawing.poster
-    if (!likeness || drawing.identity !== null || !picture || references.length === 0) return drawing
+    const isKnown = people.some(({ references }) => references.length > 0)
+    if (!likeness || drawing.identity !== null || !picture || !isKnown) return drawing
     try {
-      return { ...drawing, identity: await likeness(picture.bytes, references, signal) }
+      const shown = people.map(({ references }) => references)
+      const scores = await likeness(picture.bytes, shown, signal)
+      const each = people.flatMap(({ id }, at) => (scores[at] == null ? [] : [[id, scores[at]] as const]))
+      // As well as whoever is met least.
+      const identity = each.length > 0 ? Math.min(...each.map(([, one]) => one)) : null
+      return { ...drawing, identity, ...(people.length > 1 && { identities: Object.fromEntries(each) }) }
     } catch (error) {
       signal.throwIfAborted()
       // A picture without a score is better than none.
@@ -50,8 +57,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
 
   async function drawAndScore(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
     // Pictures of people are not sent to an engine that has no use for them.
-    const { references: _none, parent: _neither, ...bare } = task
-    const drawings = await engine.draw(sendsPictures(engine, task.request) ? task : bare, watch)
+    const drawings = await engine.draw(sendsPictures(engine, task.request) ? task : withoutPictures(task), watch)
     return Promise.all(drawings.map((drawing) => score(drawing, task, watch.signal)))
   }
 
@@ -86,6 +92,16 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
       return best
     },
   }
+}
+
+/** Everybody who is to be recognised. */
+const peopleOf = ({ character, references = [], cast }: EngineTask) =>
+  cast
+    ? cast.map((one) => ({ id: one.character.id, references: one.references ?? [] }))
+    : [{ id: character.id, references }]
+
+function withoutPictures({ references: _none, parent: _neither, cast, ...task }: EngineTask): EngineTask {
+  return { ...task, ...(cast && { cast: cast.map(({ references: _theirs, ...one }) => one) }) }
 }
 
 /** The same task with seeds that were not tried yet. */

@@ -83,7 +83,7 @@ export function completeGeneration({ documents, files, generations, queue, origi
     for (const made of keptPoster ? [kept, keptPoster] : [kept]) {
       await origins.note(unit, { bucketId: bucketIds.media, fileId: made.id }, source)
     }
-    const { width, height, durationMs, seed, style, scene, recipe, identity } = drawing
+    const { width, height, durationMs, seed, style, scene, recipe, identity, identities } = drawing
     // The album may have been deleted while it was drawn.
     const album = request.albumId && (await documents.find(collectionIds.albums, request.albumId, unit))
     const kind = kindOf(request)
@@ -113,6 +113,7 @@ export function completeGeneration({ documents, files, generations, queue, origi
         parentId: request.parentMediaId ?? null,
         generationId: id,
         identity,
+        identities: identities ? JSON.stringify(identities) : '',
         albumIds: album ? [album.id] : [],
       },
       permissions: ownerPermissions(owner),

@@ -42,6 +42,8 @@ export const mediaCollection: Collection = {
     { key: 'parentId', type: 'string', size: 36, exact: true },
     { key: 'generationId', type: 'string', size: 36, exact: true },
     { key: 'identity', type: 'float' },
+    // The same for each of several people, as JSON by the id of the character; empty where one is alone.
+    { key: 'identities', type: 'string', size: media.identities, default: '', exact: true },
     { key: 'favorite', type: 'boolean', default: false },
     { key: 'rating', type: 'integer', min: 1, max: mostStars },
     { key: 'albumIds', type: 'string', size: 36, array: true, exact: true },

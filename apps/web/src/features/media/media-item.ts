@@ -33,6 +33,8 @@ export type MediaItem = {
   readonly generationId: string | null
   /** How well the person is met, from 0 to 1. */
   readonly identity: number | null
+  /** The same for each of several people, by the id of the character. */
+  readonly identities: Readonly<Record<string, number>>
   readonly favorite: boolean
   /** One to five stars. */
   readonly rating: number | null
@@ -62,6 +64,7 @@ export const shownFields = [
   'parentId',
   'generationId',
   'identity',
+  'identities',
   'favorite',
   'rating',
   'albumIds',
@@ -94,10 +97,22 @@ export function readMediaItem(document: unknown): MediaItem {
     parentId: text('parentId') || null,
     generationId: text('generationId') || null,
     identity: number('identity'),
+    identities: scoresIn(text('identities')),
     favorite: fields['favorite'] === true,
     rating: number('rating'),
     albumIds: texts('albumIds'),
     trashed: text('trashedAt') !== '',
+  }
+}
+
+/** Scores by the id of a character, as a row keeps them. */
+function scoresIn(text: string): Readonly<Record<string, number>> {
+  if (text === '') return {}
+  try {
+    const given = Object.entries(fieldsOf(JSON.parse(text)))
+    return Object.fromEntries(given.filter((one): one is [string, number] => typeof one[1] === 'number'))
+  } catch {
+    return {}
   }
 }
 

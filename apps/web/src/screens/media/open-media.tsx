@@ -157,6 +157,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
         <MediaDetails
           item={item}
           who={whoIn(item, names)}
+          names={names}
           engineName={engineNames[item.engine] ?? item.engine}
           albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
           readings={readings}

@@ -30,6 +30,7 @@ const drawn = {
   parentId: null,
   generationId: null,
   identity: null,
+  identities: {},
   favorite: false,
   rating: null,
   albumIds: [],

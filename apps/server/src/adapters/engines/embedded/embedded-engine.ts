@@ -46,8 +46,7 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     const { width, height } = drawnSize(order)
     const asked = askedAlone(request, seed)
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
-    const identity = identityOf(order, task)
-    const common = { width, height, seed, style, scene: sceneOf(order), recipe, identity }
+    const common = { width, height, seed, style, scene: sceneOf(order), recipe, ...identityOf(order, task) }
     let heads: Picture['heads']
     const progress: OneWatch['progress'] = (stage, share, preview) => {
       heads = preview?.heads ?? heads
@@ -114,11 +113,15 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
 }
 
 /** How well everybody is recognised: as well as whoever is least. */
-function identityOf({ genes, setting, together, height }: AnyOrder, { character, cast = [] }: EngineTask): number {
+function identityOf({ genes, setting, together, height }: AnyOrder, { character, cast = [] }: EngineTask) {
   const score = (kept: string, drawn: Genes, theirs: Partial<Setting>) =>
     identityScore(kept === '' ? drawn : readGenes(kept), drawn, { ...setting, ...theirs, height })
-  const others = together?.others.map((one, at) => score(cast[at + 1]?.character.genes ?? '', one.genes, one.setting))
-  return Math.min(score(character.genes, genes, {}), ...(others ?? []))
+  const own = score(character.genes, genes, {})
+  if (!together) return { identity: own }
+  const others = together.others.map((one, at) => score(cast[at + 1]?.character.genes ?? '', one.genes, one.setting))
+  const scores = [own, ...others]
+  const each = scores.flatMap((one, at) => (cast[at] ? [[cast[at].character.id, one] as const] : []))
+  return { identity: Math.min(...scores), ...(each.length > 1 && { identities: Object.fromEntries(each) }) }
 }
 
 /** What is seen of a setting: of who is cut out, neither a place nor what lies over it. */

@@ -19,27 +19,35 @@ describe('faceLikeness', () => {
   it('[ENG-32] the nearest of the references counts', async () => {
     await using faces = faceLikeness('nowhere', scripted)
     const references = [await reference('#2040ff'), await reference('#ff2020')]
-    const near = await faces.likeness(await plain('#f02828'), references, signal)
-    const far = await faces.likeness(await plain('#20ff20'), references, signal)
+    const [near] = await faces.likeness(await plain('#f02828'), [references], signal)
+    const [far] = await faces.likeness(await plain('#20ff20'), [references], signal)
     expect(near).toBeGreaterThan(0.9)
     expect(far).toBeLessThan(0.1)
   })
 
+  it('[ENG-130] of several people each is looked for among all the faces', async () => {
+    await using faces = faceLikeness('nowhere', scripted)
+    const people = [[await reference('#2040ff')], [await reference('#ff2020')], []]
+    const scores = await faces.likeness(await plain('#f02828'), people, signal)
+    expect(scores[1]).toBeGreaterThan(0.9)
+    expect([scores[0], scores[2]]).toEqual([0, null])
+  })
+
   it('[ENG-32] without a face it is not the character, and without one to compare with nobody can tell', async () => {
     await using faces = faceLikeness('nowhere', scripted)
-    expect(await faces.likeness(await plain('#000000'), [await reference('#ff2020')], signal)).toBe(0)
-    expect(await faces.likeness(await plain('#ff2020'), [await reference('#000000')], signal)).toBeNull()
-    expect(await faces.likeness(await plain('#ff2020'), [], signal)).toBeNull()
+    expect(await faces.likeness(await plain('#000000'), [[await reference('#ff2020')]], signal)).toEqual([0])
+    expect(await faces.likeness(await plain('#ff2020'), [[await reference('#000000')]], signal)).toEqual([null])
+    expect(await faces.likeness(await plain('#ff2020'), [[]], signal)).toEqual([null])
   })
 
   it('[ENG-32] what breaks is told, and the next picture is looked at', async () => {
     await using faces = faceLikeness('nowhere', scripted)
     const references = [await reference('#ff2020')]
-    await expect(faces.likeness(await plain('#ffffff'), references, signal)).rejects.toThrow('too bright')
-    expect(await faces.likeness(await plain('#ff2020'), references, signal)).toBeGreaterThan(0.9)
+    await expect(faces.likeness(await plain('#ffffff'), [references], signal)).rejects.toThrow('too bright')
+    expect((await faces.likeness(await plain('#ff2020'), [references], signal))[0]).toBeGreaterThan(0.9)
     await using nobody = faceLikeness(join(tmpdir(), 'nowhere'))
     expect(hasFaceModel(join(tmpdir(), 'nowhere'))).toBe(false)
-    await expect(nobody.likeness(await plain('#ff2020'), references, signal)).rejects.toThrow('Cannot find module')
+    await expect(nobody.likeness(await plain('#ff2020'), [references], signal)).rejects.toThrow('Cannot find module')
   })
 
   it('[ENG-32] a score is one half where nobody can tell', () => {

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { rgbPicture } from '#adapters/images/rgb-picture.ts'
 import { threadAside } from '#adapters/system/thread-aside.ts'
+import type { ReferencePicture } from '#application/engines/engine.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
 import type { FaceFinder } from '#application/looks/search-look.ts'
 import { faceDistance, scoreOf } from './face-model.ts'
 import { knownFaces } from './known-faces.ts'
+import { matchFaces } from './match-faces.ts'
 
 const usualProgram = new URL('./face-worker.ts', import.meta.url)
 /** Faces are found as well in this as in anything larger. */
 const edge = 512
+/** Those of several people are smaller. */
+const groupEdge = 1024
 /** Faces of references that are remembered: characters come again and again. */
 const mostRemembered = 200
 
@@ -16,9 +20,16 @@ type Answer = {
   readonly id: number
   readonly face?: Float32Array
   readonly points?: Float32Array
+  readonly faces?: readonly Float32Array[]
   readonly problem?: string
 }
-type FaceQuestion = { readonly rgb: Uint8Array; readonly width: number; readonly height: number }
+type FaceQuestion = {
+  readonly rgb: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** Every face in it, and not the clearest alone. */
+  readonly all?: boolean
+}
 
 /**
  * Compares faces by a model that the operator has installed. The thread begins with the first picture; a picture that
@@ -65,14 +76,22 @@ export function faceLikeness(
     return found
   }
 
-  const likeness: Likeness = async (picture, references) => {
-    const known = (await Promise.all(references.map(({ png }) => faceOfReference(png)))).filter(
-      (face) => face !== undefined,
-    )
-    if (known.length === 0) return null
-    const drawn = await faceOf(picture)
-    // The nearest of them: a reference may show the character from an odd side.
-    return drawn ? scoreOf(Math.min(...known.map((face) => faceDistance(face, drawn)))) : 0
+  async function knownOf(references: readonly ReferencePicture[]): Promise<readonly Float32Array[]> {
+    const found = await Promise.all(references.map(({ png }) => faceOfReference(png)))
+    return found.filter((face) => face !== undefined)
+  }
+
+  async function facesIn(picture: Uint8Array, people: number): Promise<readonly Float32Array[]> {
+    if (people > 1) return (await ask({ ...(await rgbPicture(picture, groupEdge)), all: true })).faces ?? []
+    const only = await faceOf(picture)
+    return only ? [only] : []
+  }
+
+  const likeness: Likeness = async (picture, people) => {
+    const known = await Promise.all(people.map(knownOf))
+    if (known.every(({ length }) => length === 0)) return known.map(() => null)
+    const seen = await facesIn(picture, people.length)
+    return matchFaces(known, seen, (one, face) => scoreOf(faceDistance(one, face)))
   }
   return {
     likeness,

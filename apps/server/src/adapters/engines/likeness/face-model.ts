@@ -8,6 +8,8 @@ export type FaceModel = {
   describe(rgb: Uint8Array, width: number, height: number): Promise<Float32Array | undefined>
   /** The same, with 68 points of the face, x and y in pixels. */
   find(rgb: Uint8Array, width: number, height: number): Promise<FoundFace | undefined>
+  /** The numbers of every face, those it is surest of first. */
+  describeAll(rgb: Uint8Array, width: number, height: number): Promise<readonly Float32Array[]>
 }
 
 type FoundFace = { readonly face: Float32Array; readonly points: Float32Array }
@@ -24,6 +26,10 @@ type FaceApi = {
     image: unknown,
     options: unknown,
   ): { withFaceLandmarks(): { withFaceDescriptor(): Promise<Described | undefined> } }
+  detectAllFaces(
+    image: unknown,
+    options: unknown,
+  ): { withFaceLandmarks(): { withFaceDescriptors(): Promise<readonly Described[]> } }
 }
 
 type Described = {
@@ -77,7 +83,13 @@ export async function openFaceModel(folder: string): Promise<FaceModel> {
     const points = found?.landmarks.positions.flatMap(({ x, y }) => [x, y])
     return found && points && { face: found.descriptor, points: Float32Array.from(points) }
   }
-  return { find, describe: async (...picture) => (await find(...picture))?.face }
+  async function describeAll(rgb: Uint8Array, width: number, height: number): Promise<readonly Float32Array[]> {
+    const image = faces.tf.tensor3d(rgb, [height, width, 3], 'int32')
+    const found = await faces.detectAllFaces(image, options).withFaceLandmarks().withFaceDescriptors()
+    image.dispose()
+    return found.map(({ descriptor }) => descriptor)
+  }
+  return { find, describeAll, describe: async (...picture) => (await find(...picture))?.face }
 }
 
 /** How far two faces lie apart. */

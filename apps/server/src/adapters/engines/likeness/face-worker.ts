@@ -8,6 +8,7 @@ const FaceRequest = z.object({
   rgb: z.instanceof(Uint8Array),
   width: z.int(),
   height: z.int(),
+  all: z.boolean().optional(),
 })
 
 /** Looks for faces in a thread of its own: each picture takes a good part of a second. */
@@ -16,9 +17,11 @@ const model = openFaceModel(Settings.parse(workerData).folder)
 model.catch(() => {})
 
 parentPort?.on('message', (message: unknown) => {
-  const { id, rgb, width, height } = FaceRequest.parse(message)
+  const { id, rgb, width, height, all } = FaceRequest.parse(message)
   model
-    .then((faces) => faces.find(rgb, width, height))
+    .then(async (faces) =>
+      all ? { faces: await faces.describeAll(rgb, width, height) } : faces.find(rgb, width, height),
+    )
     .then(
       (found) => parentPort?.postMessage({ id, ...found }),
       (error: unknown) => parentPort?.postMessage({ id, problem: String(error) }),

@@ -23,6 +23,7 @@ const upload = {
   parentId: null,
   generationId: null,
   identity: null,
+  identities: {},
   favorite: false,
   rating: null,
   albumIds: [],

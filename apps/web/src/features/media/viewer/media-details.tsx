@@ -21,6 +21,8 @@ type Props = {
   readonly item: MediaItem
   /** Whom it shows, where that is known. */
   readonly who: string | undefined
+  /** What characters are called, by id. */
+  readonly names: Readonly<Record<string, string>>
   readonly engineName: string
   readonly albums: readonly string[]
   /** How its prompt was read and what was to be left out, where that is known. */
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** Everything there is to know about one. */
-export function MediaDetails({ item, who, engineName, albums, readings, why, onRate, onSign, onOpen }: Props) {
+export function MediaDetails({ item, who, names, engineName, albums, readings, why, onRate, onSign, onOpen }: Props) {
   const { prompt, width, height, bytes, seed, engine, engineVersion, durationMs, kind, style } = item
   const facts: readonly (readonly [string, string])[] = [
     ...(why.length > 0 ? [['Found by', why.join(' · ')] as const] : []),
@@ -63,7 +65,7 @@ export function MediaDetails({ item, who, engineName, albums, readings, why, onR
           </div>
         ))}
       </dl>
-      <Likeness item={item} />
+      <Likeness item={item} names={names} />
       <Lineage item={item} onOpen={onOpen} />
       {engine ? null : <MadeHere item={item} />}
       {isSignable(item) ? <SignedBy key={item.$id} item={item} onSign={onSign} /> : null}
@@ -85,21 +87,40 @@ function readFacts(readings: Readings | undefined): readonly (readonly [string, 
   return facts.flatMap(([name, words]) => (words.length > 0 ? [[name, [...new Set(words)].join(', ')] as const] : []))
 }
 
-function Likeness({ item: { identity, engine } }: { readonly item: MediaItem }) {
+function Likeness({ item, names }: Pick<Props, 'item' | 'names'>) {
+  const { identity, identities, characterIds, engine } = item
   if (identity === null) return null
+  const several = characterIds.filter((id) => identities[id] !== undefined)
   return (
     <section>
       <h3 className={styles.label}>Likeness</h3>
-      <p className={styles.likeness}>
-        <span className={styles.meter} style={{ '--v': identity }} aria-hidden="true" />
-        <span className={type_.num}>{identity.toFixed(2)}</span>
-      </p>
+      {several.length > 1 ? (
+        <ul className={styles.people}>
+          {several.map((id) => (
+            <li key={id}>
+              <span>{names[id] ?? 'Somebody'}</span>
+              <Score of={identities[id] ?? 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Score of={identity} />
+      )}
       <p className={type_.hint}>
         {engine === 'illustrator'
           ? 'How surely one would know the person again. The built-in illustrator always draws the same face, so what lowers it is a face that is small, turned away or covered.'
           : "An estimate: how near the picture comes to the person's own picture. It compares pictures and can err; your eyes are better."}
       </p>
     </section>
+  )
+}
+
+function Score({ of }: { readonly of: number }) {
+  return (
+    <span className={styles.likeness}>
+      <span className={styles.meter} style={{ '--v': of }} aria-hidden="true" />
+      <span className={type_.num}>{of.toFixed(2)}</span>
+    </span>
   )
 }
 
