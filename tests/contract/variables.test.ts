@@ -28,6 +28,7 @@ const usedIn: Readonly<Record<string, string>> = {
   QUOTA_FREE: 'operator',
   QUOTA_SUBSCRIBED: 'operator',
   DISK_RESERVE: 'operator',
+  METRICS_TOKEN: 'seeing',
   RATE_LIMITS: 'limits',
   PRODUCT_NAME: 'web',
   SOCIAL_URL: 'operator',

@@ -25,6 +25,7 @@ import { composeLedger } from '#compose/ledger.ts'
 import { composeMarking } from '#compose/marking.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
+import { composeMetrics } from '#compose/metrics.ts'
 import { composeReminders } from '#compose/reminders.ts'
 import { composeRoom } from '#compose/room.ts'
 import { composePortraits } from '#compose/portraits.ts'
@@ -70,6 +71,8 @@ export async function compose(config: Config): Promise<Studio> {
 
   const clock = systemClock
   const ids = timedIds(clock)
+  const metrics = held.use(composeMetrics({ config, db, clock, log }))
+  const { meters } = metrics
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
   const { units, witness } = events
   const messages = await openMessages({ config, ids, log }, held)
@@ -110,11 +113,12 @@ export async function compose(config: Config): Promise<Studio> {
       documentRoles,
       handlers: mediaRules.buckets,
       room,
+      meters,
       ...(!config.rateLimits && { previewWork: Infinity }),
     }),
   )
   const illustrator = held.use(composeIllustrator(config))
-  const studio = { db, units, clock, ids, log, dataDir, illustrator }
+  const studio = { db, units, clock, ids, log, dataDir, illustrator, meters }
   const { countRequest } = accounts.platform
   const others = held.use(
     composeEngines({ config, log, guide: stageGuide(illustrator), stage: stageRecipe(illustrator) }),
@@ -214,6 +218,7 @@ export async function compose(config: Config): Promise<Studio> {
   const isStopping = () => stopping.signal.aborted
   const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy })
   held.defer(() => drain(app, patience))
+  metrics.serve(app)
   // Who has no name of their own is known by that of the machine alone.
   const isNameless = config.mode === 'local' || config.publicUrl === undefined
   if (isNameless) answerLoopbackOnly(app)
@@ -249,13 +254,14 @@ export async function compose(config: Config): Promise<Studio> {
     accountData.useFonts(config.webDir, fonts)
     webRoutes(app, web)
     const upgrades = openUpgrades(app.server, ({ headers }) => !isNameless || isToLoopback(headers))
-    held.use(
+    const sockets = held.use(
       serveRealtime(
         app.server,
         { ...platform, trustProxy, rateLimits, feed: events.feed, getAccount, clock, log },
         upgrades,
       ),
     )
+    metrics.countSockets(() => sockets.count())
     held.use(ledger.sockets(upgrades))
   }
 

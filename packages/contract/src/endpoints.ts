@@ -10,6 +10,7 @@ import { generationEndpoints, generationModels } from './endpoints-generations.t
 import { linkEndpoints, linkModels } from './endpoints-links.ts'
 import { mediaEndpoints, mediaModels } from './endpoints-media.ts'
 import { programEndpoints, programModels } from './endpoints-programs.ts'
+import { operateEndpoints } from './endpoints-operate.ts'
 import { subscriptionEndpoints, subscriptionModels } from './endpoints-subscription.ts'
 import { File, FileList } from './files.ts'
 import { FaucetGift, FaucetRequest } from './ledger.ts'
@@ -303,4 +304,5 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     answers: 'OpenApi',
   },
+  ...operateEndpoints,
 ]

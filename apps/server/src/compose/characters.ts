@@ -31,6 +31,7 @@ import { makeModel } from '#application/characters/make-model.ts'
 import { varyCharacter } from '#application/characters/vary-character.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
+import type { Meters } from '#application/metrics/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import { documentWriter } from '#application/documents/write-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
@@ -119,6 +120,7 @@ type Parts = {
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
   readonly countRequest: CountRequest
+  readonly meters?: Meters | undefined
 }
 
 /** Disposing it finishes what is being written. */
@@ -143,12 +145,13 @@ export function composeCharacters(parts: Parts): Characters {
   const bin = characterBin({ deleted, clock })
   const collections = servedCollections([characterCollection], { [collectionIds.characters]: rules.handler })
   const writer = documentWriter({ store, clock })
-  const cache = previewCache({
+  const kept = previewCache({
     folder: join(dataDir, 'cache', 'looks'),
     onDisk: looksOnDisk,
     inMemory: looksInMemory,
     onProblem: (err) => log.warn({ err }, 'a picture of a look could not be kept'),
   })
+  const cache = parts.meters?.cache('looks', kept) ?? kept
   const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
   const draw = drawLook({ illustrator, encoder: webpEncoder(), cache, contentHash })
   const cards = cardThread()

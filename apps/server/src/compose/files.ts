@@ -37,6 +37,7 @@ import { fileWriter } from '#application/files/write-files.ts'
 import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
 import type { CropPicture } from '#application/stories/ports.ts'
 import type { ConvertPicture } from '#application/media/save-as.ts'
+import type { Meters } from '#application/metrics/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
@@ -85,6 +86,7 @@ type Parts = {
   readonly leaving?: { readonly leave: LeaveFile; readonly purge: (blobKey: string) => Promise<void> }
   /** How much may be made for one account in a minute, unless it is the usual. */
   readonly previewWork?: number
+  readonly meters?: Meters | undefined
 }
 
 /** Disposing it finishes what is being written. */
@@ -127,12 +129,13 @@ export function composeFiles(given: Parts): Files {
   const buckets = servedBuckets([characterBucket, mediaBucket], handlers)
   const store = sqlFiles(db, sqlDocuments(db))
   const writer = fileWriter({ store, clock })
-  const previews = previewCache({
+  const kept = previewCache({
     folder: join(dataDir, 'cache', 'previews'),
     onDisk: previewsOnDisk,
     inMemory: previewsInMemory,
     onProblem,
   })
+  const previews = given.meters?.cache('previews', kept) ?? kept
   const use = { newDigest: md5, chunkBlobs: chunkBlobs(blobs) }
   const parts = { buckets, store, writer, blobs, units, clock, ids, documentRoles, room, ...use }
   const release = releaseBytes({ ...parts, previews, purge: leaving.purge, onProblem })

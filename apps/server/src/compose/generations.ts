@@ -38,6 +38,7 @@ import { startGeneration } from '#application/generations/start-generation.ts'
 import { startSheet } from '#application/generations/start-sheet.ts'
 import { workOnGenerations } from '#application/generations/work-on-generations.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { Meters } from '#application/metrics/ports.ts'
 import { promptHistory } from '#application/prompts/prompt-history.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { warmUp } from '#application/readings/warm-up.ts'
@@ -92,6 +93,7 @@ type Parts = {
   /** The small pictures of choices that come along. */
   readonly shipped?: ShippedSamples
   readonly timers?: Timers
+  readonly meters?: Meters | undefined
 }
 
 /** Disposing it puts back what is being drawn. */
@@ -108,7 +110,8 @@ export function composeGenerations(parts: Parts): Generating {
   const { engines: others = [], access = openAccess, timers = systemTimers, shipped = shippedSamples() } = parts
   const { asReference = referencePicture, room = endlessRoom } = parts
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
-  const all = [embedded, ...others] as const
+  const seen = (engine: Engine): Engine => parts.meters?.engine(engine) ?? engine
+  const all = [seen(embedded), ...others.map(seen)] as const
   const engines = knownEngines(offeredEngines(all, parts.offered), parts.free)
   const generations = generationDocuments(documents.system, access)
   const queue = sqlGenerationQueue(db)

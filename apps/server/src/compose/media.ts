@@ -27,6 +27,7 @@ import { systemTimers } from '#adapters/system/timers.ts'
 import { claimMedia } from '#application/claims/claim-media.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
+import type { Meters } from '#application/metrics/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { FileHandler } from '#application/files/file-store.ts'
 import type { BlobStore } from '#application/files/ports.ts'
@@ -134,6 +135,7 @@ type Parts = RuleParts & {
   readonly markPage?: MarkPage
   /** Without it storage has no limit. */
   readonly room?: AccountRoom
+  readonly meters?: Meters | undefined
 }
 
 /** Disposing it finishes what is being let go. */
@@ -155,12 +157,13 @@ export function composeMedia(parts: Parts): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
   const { room = endlessRoom, dataDir, crop, convert, mark = async (_file, _type, bytes) => bytes } = parts
   const { markPage = async ({ bytes }) => bytes } = parts
-  const maps = previewCache({
+  const keptMaps = previewCache({
     folder: join(dataDir, 'cache', 'parts'),
     onDisk: mapsOnDisk,
     inMemory: mapsInMemory,
     onProblem: (err) => log.warn({ err }, 'a map of parts could not be kept'),
   })
+  const maps = parts.meters?.cache('parts', keptMaps) ?? keptMaps
   // One at a time: the pictures on pages are cut out beside it.
   const pages = pictureProcesses<PageTask>({ timers: systemTimers, program: pageProgram, width: 1, patience: 60_000 })
   const drawPage = drawStoryPage(pages)

@@ -16,7 +16,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { credentialsOf } from '#transport/http/platform/credentials.ts'
 import { type Origins, originRules, type Page } from '#transport/http/platform/origin.ts'
 import { peers } from '#transport/realtime/peer.ts'
-import { attachRealtime } from '#transport/realtime/socket.ts'
+import { attachRealtime, type Sockets } from '#transport/realtime/socket.ts'
 import type { Upgrades } from '#transport/realtime/upgrades.ts'
 import { placeOf } from '#domain/shared/place.ts'
 
@@ -65,7 +65,7 @@ type SocketParts = {
 }
 
 /** The socket of the API on a listening server; dispose it before the server is closed. */
-export function serveRealtime(server: Server, parts: SocketParts, upgrades?: Upgrades): AsyncDisposable {
+export function serveRealtime(server: Server, parts: SocketParts, upgrades?: Upgrades): Sockets {
   const { feed, identify, getAccount, countRequest, origins, trustProxy, rateLimits, clock, log } = parts
   const rules = originRules(origins)
 

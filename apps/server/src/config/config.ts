@@ -57,6 +57,8 @@ export type Config = {
   readonly subscription: SubscriptionConfig
   readonly messages: MessagesConfig
   readonly marking: MarkingConfig
+  /** Who shows it reads the metrics; without one there are none. */
+  readonly metricsToken: string | undefined
 }
 
 /** `exactly` 0 is any free port; `from` goes on to the next one while a port is taken. */
@@ -141,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     subscription: subscriptionConfig(variables, mode, network),
     messages,
     marking: markingConfig(variables),
+    metricsToken: variables.METRICS_TOKEN,
   })
 }
 

@@ -138,6 +138,10 @@ export const Variables = z.object({
   C2PA_SIGNER_URL: address(['http:', 'https:'], 'https://signer.example.com/sign'),
   C2PA_SIGNER_TOKEN: z.string().optional(),
   C2PA_TSA_URL: address(['http:', 'https:'], 'http://timestamp.example.com'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,256}$/, 'a secret of 16 to 256 letters, digits and . _ ~ + / = -')
+    .optional(),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
 })
 export type Variables = z.infer<typeof Variables>
@@ -147,6 +151,7 @@ export const secretVariables: ReadonlySet<string> = new Set<string>([
   ...secretEngineVariables,
   'C2PA_SIGNER_TOKEN',
   'DATABASE_URL',
+  'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SOLANA_RPC_URL',

@@ -36,7 +36,17 @@ export type Database = {
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
 }
 
-export type OpenDatabase = Database & AsyncDisposable
+/** How busy the connections of this process are. */
+export type DatabaseLoad = {
+  readonly open: number
+  readonly idle: number
+  /** The most that are opened. */
+  readonly most: number
+  /** Requests that wait for a connection; for the embedded database, writes that wait for their commit. */
+  readonly waiting: number
+}
+
+export type OpenDatabase = Database & AsyncDisposable & { load?(): DatabaseLoad }
 
 /** Holes become parameters, pieces of SQL are spliced; there is no way to paste a value into the text. */
 export const sql = Object.assign(tag, { join, id, empty: tag`` })

@@ -10,6 +10,8 @@ export type Work<T> =
 export type GroupCommit = {
   /** Queues the work; resolves once it is on disk. */
   add<T>(work: Work<T>): Promise<T>
+  /** How much is queued and not being written yet. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -99,6 +101,7 @@ export function groupCommit(connection: DatabaseSync): GroupCommit {
         running ??= drain()
       })
     },
+    waiting: () => queue.length,
     async close() {
       closed = true
       await running

@@ -19,6 +19,9 @@ type Answer = { readonly rows: unknown[]; readonly rowCount: number | null; read
 export type PostgresPool = {
   connect(): Promise<{ query(request: Request): Promise<Answer>; release(destroy?: boolean): void }>
   end(): Promise<void>
+  readonly totalCount?: number
+  readonly idleCount?: number
+  readonly waitingCount?: number
 }
 
 /** In milliseconds. Nothing that is asked for takes this long; what does would hold a connection that others wait for. */
@@ -46,10 +49,10 @@ export async function openPostgres({ url, connections = 10 }: PostgresSettings):
   // and the time it is lent out, it would end the process as well.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return postgresDatabase(pool)
+  return postgresDatabase(pool, connections)
 }
 
-export function postgresDatabase(pool: PostgresPool): OpenDatabase {
+export function postgresDatabase(pool: PostgresPool, most = 1): OpenDatabase {
   const named = postgresNames()
   const scopes = transactionScopes()
   const numbers = { getTypeParser: postgresParser(false) }
@@ -136,6 +139,12 @@ export function postgresDatabase(pool: PostgresPool): OpenDatabase {
         client.release(broken)
       }
     },
+    load: () => ({
+      open: pool.totalCount ?? most,
+      idle: pool.idleCount ?? 0,
+      most,
+      waiting: pool.waitingCount ?? 0,
+    }),
     async [Symbol.asyncDispose]() {
       await pool.end()
     },

@@ -46,12 +46,13 @@ const usual: Settings = {
 }
 const largestMessage = 64_000
 
+export type Sockets = AsyncDisposable & {
+  /** How many are connected right now. */
+  count(): number
+}
+
 /** Serves the socket of the API on a server. Disposing it tells everybody that the server is stopping. */
-export function attachRealtime(
-  server: Server,
-  deps: RealtimeDeps,
-  upgrades: Upgrades = openUpgrades(server),
-): AsyncDisposable {
+export function attachRealtime(server: Server, deps: RealtimeDeps, upgrades: Upgrades = openUpgrades(server)): Sockets {
   const { feed, peerOf, log } = deps
   const settings = { ...usual, ...deps.settings }
   const connections = new Set<Connection>()
@@ -104,6 +105,7 @@ export function attachRealtime(
   }, settings.ping)
 
   return {
+    count: () => connections.size,
     async [Symbol.asyncDispose]() {
       upgrades.delete(realtimePath)
       clearInterval(pulse)
