@@ -32,6 +32,7 @@ import { composePortraits } from '#compose/portraits.ts'
 import { composeProvenance, composeRegistry } from '#compose/provenance.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
+import { openTracing } from '#compose/open-tracing.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
@@ -73,6 +74,8 @@ export async function compose(config: Config): Promise<Studio> {
   const ids = timedIds(clock)
   const metrics = held.use(composeMetrics({ config, db, clock, log }))
   const { meters } = metrics
+  const tracing = await openTracing(config, { db, installation: installation.id, log })
+  if (tracing) held.use(tracing)
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
   const { units, witness } = events
   const messages = await openMessages({ config, ids, log }, held)
@@ -160,6 +163,7 @@ export async function compose(config: Config): Promise<Studio> {
     composeGenerations({
       ...studio,
       ...others,
+      traces: tracing?.jobs,
       feed: events.feed,
       documents,
       files: files.system,
@@ -218,6 +222,7 @@ export async function compose(config: Config): Promise<Studio> {
   const isStopping = () => stopping.signal.aborted
   const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy })
   held.defer(() => drain(app, patience))
+  tracing?.serve(app)
   metrics.serve(app)
   // Who has no name of their own is known by that of the machine alone.
   const isNameless = config.mode === 'local' || config.publicUrl === undefined

@@ -49,6 +49,7 @@ import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
+import type { JobTracing } from '#application/tracing/ports.ts'
 import type { Documents } from '#compose/documents.ts'
 import { negativeReader } from '#domain/readings/read-negative.ts'
 import { promptReader } from '#domain/readings/read-prompt.ts'
@@ -94,6 +95,7 @@ type Parts = {
   readonly shipped?: ShippedSamples
   readonly timers?: Timers
   readonly meters?: Meters | undefined
+  readonly traces?: JobTracing | undefined
 }
 
 /** Disposing it puts back what is being drawn. */
@@ -110,7 +112,11 @@ export function composeGenerations(parts: Parts): Generating {
   const { engines: others = [], access = openAccess, timers = systemTimers, shipped = shippedSamples() } = parts
   const { asReference = referencePicture, room = endlessRoom } = parts
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
-  const seen = (engine: Engine): Engine => parts.meters?.engine(engine) ?? engine
+  const { meters, traces } = parts
+  const seen = (engine: Engine): Engine => {
+    const measured = meters?.engine(engine) ?? engine
+    return traces?.engine(measured) ?? measured
+  }
   const all = [seen(embedded), ...others.map(seen)] as const
   const engines = knownEngines(offeredEngines(all, parts.offered), parts.free)
   const generations = generationDocuments(documents.system, access)
@@ -124,7 +130,7 @@ export function composeGenerations(parts: Parts): Generating {
   const prompts = sqlPrompts(db)
   const masks = changeMasks(partsDrawer(illustrator))
   const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, files, masks })
-  const start = startGeneration({ ...common, accept, ids, prompts })
+  const start = startGeneration({ ...common, accept, ids, prompts, ...(traces && { traces }) })
   const sheet = startSheet({ engines, start })
   const useCases: GenerationUseCases = {
     start,
@@ -154,6 +160,7 @@ export function composeGenerations(parts: Parts): Generating {
           masks,
           files,
           origins: sqlOrigins(db),
+          ...(traces && { traces }),
           feed,
           ids,
           slots,

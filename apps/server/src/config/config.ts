@@ -12,6 +12,7 @@ import { incompleteOAuth, type OAuthClient, oauthClients } from './oauth.ts'
 import { incompleteMessages, type MessagesConfig, messagesConfig } from './messages.ts'
 import { incompleteMarking, type MarkingConfig, markingConfig } from './marking.ts'
 import { incompleteSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
+import { incompleteTracing, type TracingConfig, tracingConfig } from './tracing.ts'
 import { secretVariables, Variables } from './variables.ts'
 
 export type Config = {
@@ -59,6 +60,8 @@ export type Config = {
   readonly marking: MarkingConfig
   /** Who shows it reads the metrics; without one there are none. */
   readonly metricsToken: string | undefined
+  /** Where traces are sent; undefined where none are made. */
+  readonly tracing: TracingConfig | undefined
 }
 
 /** `exactly` 0 is any free port; `from` goes on to the next one while a port is taken. */
@@ -88,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...incompleteMessages(given),
     ...incompleteOAuth(given),
     ...incompleteMarking(given),
+    ...incompleteTracing(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
@@ -144,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messages,
     marking: markingConfig(variables),
     metricsToken: variables.METRICS_TOKEN,
+    tracing: tracingConfig(variables),
   })
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { documentRoles } from '#domain/documents/grants.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'
 import { engineVariables, secretEngineVariables } from './engine-variables.ts'
+import { pairsIn, samplers } from './tracing-values.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -142,6 +143,16 @@ export const Variables = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,256}$/, 'a secret of 16 to 256 letters, digits and . _ ~ + / = -')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'http://localhost:4318'),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs(),
+  OTEL_SERVICE_NAME: z.string().max(200, 'a name of at most 200 characters').optional(),
+  OTEL_RESOURCE_ATTRIBUTES: pairs(),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `one of ${samplers.join(', ')}`).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine((value) => /^(0|1|0?\.\d{1,9}|1\.0+)$/.test(value), 'a share from 0 to 1, for example 0.1')
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
 })
 export type Variables = z.infer<typeof Variables>
@@ -152,6 +163,8 @@ export const secretVariables: ReadonlySet<string> = new Set<string>([
   'C2PA_SIGNER_TOKEN',
   'DATABASE_URL',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SOLANA_RPC_URL',
@@ -184,6 +197,15 @@ function address(protocols: readonly string[], example: string) {
   return z
     .string()
     .refine(isRight, { error: `an address such as ${example}`, abort: true })
+    .optional()
+}
+
+/** As OpenTelemetry writes lists. */
+function pairs() {
+  return z
+    .string()
+    .refine((value) => pairsIn(value) !== undefined, 'names and values such as a=1,b=2')
+    .transform((value) => pairsIn(value) ?? {})
     .optional()
 }
 

@@ -19,6 +19,7 @@ import type { AccountRoom } from '#application/storage/account-room.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations, type Generating } from '#compose/generations.ts'
+import type { Tracing } from '#compose/tracing.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
@@ -74,6 +75,7 @@ type Options = {
   readonly engine?: Partial<Engine>
   /** Stands before the real blobs. */
   readonly over?: (blobs: BlobStore) => BlobStore
+  readonly tracing?: (db: Database) => Tracing
 }
 
 /** Generations over real storage and the real routes, with an engine and a clock that do as the test says. */
@@ -110,15 +112,18 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
   const engine = scriptedEngine('scripted', options.engine)
   const { slots = 2, illustrator = flatIllustrator(), access } = options
   const parts = { db, units, feed, documents, files: files.system, blobs, illustrator, clock, ids, log, timers }
+  const tracing = options.tracing?.(db)
   const generating = composeGenerations({
     ...parts,
     dataDir: folder,
     slots,
     engines: [engine],
     ...(access && { access }),
+    traces: tracing?.jobs,
     ...(options.room && { room: options.room(db) }),
   })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  tracing?.serve(app)
   platformScope(app, trusting, (scope) => {
     documents.routes(scope)
     files.routes(scope)

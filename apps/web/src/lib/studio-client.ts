@@ -1,6 +1,7 @@
 import { callerHeader } from '@eidolon/contract/resources.ts'
 import { Client } from 'appwrite'
 import { Refused, Unanswered } from './fault.ts'
+import { newTraceparent } from './traceparent.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
 type Options = {
@@ -40,7 +41,9 @@ export class StudioClient extends Client {
     const { localStorage } = this.#browser
     const kept = localStorage.getItem(keptKey) ?? ''
     const me = this.#signedInAs()
-    const sent = { ...this.headers, ...headers, 'X-Fallback-Cookies': kept }
+    // What a click leads to can be followed by who operates the studio, where they have set that up.
+    const trace = method === 'POST' && { traceparent: newTraceparent() }
+    const sent = { ...this.headers, ...headers, 'X-Fallback-Cookies': kept, ...trace }
     const response = await this.#fetch(url, {
       method,
       headers: sent,

@@ -3,6 +3,7 @@ import type { SheetOrder } from '@eidolon/contract/sheets.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { JobTracing } from '#application/tracing/ports.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -25,13 +26,15 @@ type Deps = {
   readonly clock: Clock
   readonly room: AccountRoom
   readonly prompts: Pick<PromptStore, 'note'>
+  readonly traces?: Pick<JobTracing, 'note'>
 }
 
 /**
  * Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. `sheet` is what
  * its pictures are put together as; there are as many of them then as the sheet has.
  */
-export function startGeneration({ accept, generations, engines, access, units, ids, clock, room, prompts }: Deps) {
+export function startGeneration(deps: Deps) {
+  const { accept, generations, engines, access, units, ids, clock, room, prompts, traces } = deps
   return async (caller: UserCaller, given: NewGeneration, sheet?: SheetOrder): Promise<Document> => {
     const { engine, readiness, request } = await accept(caller, given, sheet)
     const { name, paid } = engine
@@ -46,7 +49,9 @@ export function startGeneration({ accept, generations, engines, access, units, i
       await room.refuseDrawing(unit, caller.userId, { ...request, kind: kindOf(request) })
       const usedAt = formatDateTime(clock.now())
       await prompts.note(caller.userId, [{ prompt: request.prompt, usedAt }], unit)
-      return generations.add(unit, id, caller.userId, request)
+      const added = await generations.add(unit, id, caller.userId, request)
+      await traces?.note(unit, id)
+      return added
     })
     return started.catch(async (error: unknown) => {
       throw error instanceof Fault ? ((await access.explain?.(error, asker)) ?? error) : error

@@ -1,6 +1,7 @@
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import { leaseLength, type QueueWorker, queueWorker } from '#application/shared/queue-worker.ts'
+import type { JobTracing } from '#application/tracing/ports.ts'
 import { lost, started } from '#domain/generations/generation.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { Claim } from './ports.ts'
@@ -13,13 +14,15 @@ type Deps = RunDeps & {
   readonly slots: number
   /** This process is alone on its database, so what is running at the start was left behind. */
   readonly alone: boolean
+  readonly traces?: Pick<JobTracing, 'follow'>
 }
 
 type Taken = Claim & { readonly engine: string }
 
 /** Takes generations as long as there are some and there is room. */
 export function workOnGenerations(deps: Deps): QueueWorker {
-  const { generations, queue, engines, previews, units, clock, ids, slots, alone, log } = deps
+  const { generations, queue, engines, previews, units, clock, ids, slots, alone, log, traces } = deps
+  const run = runGeneration(deps)
 
   async function take(working: readonly Taken[]): Promise<Taken | undefined> {
     /** A job that waits for an engine elsewhere takes no slot from those that are drawn here. */
@@ -64,7 +67,7 @@ export function workOnGenerations(deps: Deps): QueueWorker {
     ...deps,
     name: 'generations',
     take,
-    run: runGeneration(deps),
+    run: traces ? (taken, stop) => traces.follow(taken.id, () => run(taken, stop)) : run,
     nextDue: (now) => queue.nextDue(now),
     recover: () => recover(alone ? undefined : clock.now()),
     tend: () => recover(clock.now()),
