@@ -35,8 +35,8 @@ import { m0043 } from './0043-stories.ts'
 import { m0047 } from './0047-claims.ts'
 import { m0048 } from './0048-cut-outs.ts'
 import { m0050 } from './0050-keys.ts'
-import { m0054 } from './0054-identities.ts'
 import { m0052 } from './0052-generation-traces.ts'
+import { m0054 } from './0054-identities.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -78,6 +78,6 @@ export const migrations: readonly Migration[] = [
   m0047,
   m0048,
   m0050,
-  m0054,
   m0052,
+  m0054,
 ]
