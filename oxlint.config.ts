@@ -13,7 +13,7 @@ const layers = [
   'screens',
 ]
 const studio =
-  '#(domain|application)/(cards|characters|engines|generations|illustrator|looks|media|stories|subscription)/'
+  '#(domain|application)/(cards|characters|engines|generations|illustrator|looks|media|poses|stories|subscription)/'
 
 /** Drawing is for the threads behind the adapters; everything else speaks of people and scenes. */
 const renderer = '@eidolon/illustrator'

@@ -60,6 +60,7 @@ describe('an account', () => {
       presets: 0,
       outfits: 0,
       versions: 0,
+      poses: 0,
       stories: 0,
       generations: 0,
       files: 2,

@@ -13,6 +13,7 @@ const Counts = z.object({
   outfits: z.int(),
   versions: z.int(),
   stories: z.int(),
+  poses: z.int(),
   generations: z.int(),
   files: z.int(),
 })

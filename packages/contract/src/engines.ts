@@ -72,6 +72,8 @@ export const Abilities = z.object({
   /** Whether it is sent pictures of the character. */
   reference: z.boolean(),
   strength: z.boolean(),
+  /** Whether it draws poses of one's own by itself; others take them where they are guided. */
+  ownPoses: z.boolean().default(false),
   /** By what its pictures can be held to the pose, camera and place that were asked for. */
   guidance: z.array(z.enum(guidanceKinds)).default([]),
   /** Whether it can be told how closely to keep to pictures of the character. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { generationKinds, guidanceKinds } from './engines.ts'
 import { limits } from './limits.ts'
 import { clothColours } from './outfits.ts'
+import { Joints } from './poses.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
 import { KeptReading } from './readings.ts'
 import { SheetOrder } from './sheets.ts'
@@ -58,7 +59,7 @@ export const changeFields = {
   accessories: ['accessories'],
   background: ['background', 'time', 'weather', 'scenery'],
   light: ['light'],
-  pose: ['pose'],
+  pose: ['pose', 'poseId', 'joints'],
 } as const
 export type ChangeablePart = keyof typeof changeFields
 // The keys of a constant table are its type's keys; Object.keys cannot know.
@@ -87,6 +88,9 @@ const CastEntry = z.object({
   /** Of their clothes, as in `colours`. */
   colours: maybe(clothColours).transform((given) => (given && given.length > 0 ? given : undefined)),
   pose: choice(),
+  /** As in the request. */
+  poseId: maybe(existingId()),
+  joints: maybe(Joints),
   /** Whom they look at: another of the picture by id, or `camera`. */
   looksAt: maybe(existingId()),
 })
@@ -105,6 +109,13 @@ export const NewGeneration = z.object({
   negativePrompt: maybe(text({ min: 0, max: limits.media.negativePrompt })).transform((given) => given ?? ''),
   style: choice(),
   pose: choice(),
+  /** One of one's own poses instead of `pose`; what it is at that moment is kept as `joints`. */
+  poseId: maybe(existingId()),
+  /** A pose as numbers, also one that is not kept. */
+  joints: maybe(Joints),
+  /** In a film somebody goes from their own pose to this one, and back. */
+  poseToId: maybe(existingId()),
+  jointsTo: maybe(Joints),
   outfit: choice(),
   /** An outfit of one's own wardrobes: what it is and its colours, unless they are told besides. */
   outfitId: maybe(existingId()),

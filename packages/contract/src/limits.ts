@@ -23,6 +23,8 @@ export const limits = {
   preset: { name: 64, settings: 16_000 },
   /** Clothes of a character: `each` is how many one of them has, `colours` how many colours an outfit. */
   outfit: { name: 64, outfit: 64, colours: 3, each: 60 },
+  /** Poses of one's own: `joints` is one as JSON, `each` how many an account has. */
+  pose: { name: 64, joints: 4000, each: 200 },
   /** Comics: what a page, a panel and a balloon hold at most; `text` is all pages as JSON, `cover` the first of them. */
   story: { title: 120, pages: 100, panels: 12, balloons: 20, words: 500, cast: 4, text: 1_000_000, cover: 24_000 },
   /** Bytes. */

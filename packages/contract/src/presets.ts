@@ -10,6 +10,8 @@ export const PresetSettings = NewGeneration.omit({
   characterIds: true,
   cast: true,
   outfitId: true,
+  poseId: true,
+  poseToId: true,
   albumId: true,
   parentMediaId: true,
   enlarge: true,

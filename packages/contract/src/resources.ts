@@ -11,6 +11,7 @@ export const collectionIds = {
   outfits: 'outfits',
   versions: 'versions',
   stories: 'stories',
+  poses: 'poses',
 } as const
 
 export const bucketIds = { characters: 'characters', media: 'media' } as const

@@ -34,6 +34,7 @@ import type { Accounts } from '#compose/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { outfitCollection } from '#domain/characters/outfit-collection.ts'
+import { poseCollection } from '#domain/poses/pose-collection.ts'
 import { versionCollection } from '#domain/characters/version-collection.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
 import { presetCollection } from '#domain/generations/preset-collection.ts'
@@ -50,6 +51,7 @@ const hour = 60 * 60 * 1000
 const archived = [
   characterCollection,
   outfitCollection,
+  poseCollection,
   versionCollection,
   albumCollection,
   generationCollection,

@@ -21,6 +21,7 @@ import { characterBin } from '#application/characters/character-bin.ts'
 import { characterRules } from '#application/characters/character-rules.ts'
 import { keepVersions, versionRules } from '#application/characters/keep-versions.ts'
 import { outfitRules } from '#application/characters/outfit-rules.ts'
+import { poseRules } from '#application/poses/pose-rules.ts'
 import { changeCharacters } from '#application/characters/change-characters.ts'
 import { deleteCharacters } from '#application/characters/delete-character.ts'
 import { type PortraitRules, portraitRules } from '#application/characters/portrait-rules.ts'
@@ -92,6 +93,7 @@ export function openCharacterRules({ db, clock, ids, drawPortraits = true }: Rul
   const collections = {
     [collectionIds.characters]: handler,
     [collectionIds.outfits]: outfitRules({ store }),
+    [collectionIds.poses]: poseRules({ store }),
     [collectionIds.versions]: versionRules({ store }),
   }
   return { handler, collections, readLook, portraits }

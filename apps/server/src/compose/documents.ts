@@ -15,6 +15,7 @@ import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { outfitCollection } from '#domain/characters/outfit-collection.ts'
+import { poseCollection } from '#domain/poses/pose-collection.ts'
 import { versionCollection } from '#domain/characters/version-collection.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
@@ -53,6 +54,7 @@ export function composeDocuments(given: Parts): Documents {
   const served = [
     characterCollection,
     outfitCollection,
+    poseCollection,
     versionCollection,
     mediaCollection,
     generationCollection,

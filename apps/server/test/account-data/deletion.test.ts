@@ -3,10 +3,20 @@ import { sql } from '#adapters/sql/database.ts'
 import { databases, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { accountDataWorld, mira } from '#test/support/account-data-world.ts'
 
-const collections = ['characters', 'media', 'generations', 'albums', 'presets', 'outfits', 'versions', 'stories']
+const collections = [
+  'characters',
+  'media',
+  'generations',
+  'albums',
+  'presets',
+  'outfits',
+  'versions',
+  'stories',
+  'poses',
+]
 
 describe.each(databases())('deleting an account, on %s', (_name, open) => {
-  it('[DATA-1] [DATA-2] [DOC-32] takes everything along, bytes included, and leaves what is of others', async () => {
+  it('[DATA-1] [DATA-2] [DOC-32] [POSE-4] takes everything along, bytes included, and leaves what is of others', async () => {
     await using world = await accountDataWorld(open)
     const [maya, zoe] = [await world.someone(), await world.someone()]
     await world.furnish(maya, 'maya')

@@ -38,6 +38,7 @@ const everything = {
   albums: 1,
   presets: 1,
   outfits: 1,
+  poses: 1,
   versions: 1,
   stories: 1,
   generations: 1,
@@ -49,6 +50,7 @@ const nothing = {
   albums: 0,
   presets: 0,
   outfits: 0,
+  poses: 0,
   versions: 0,
   stories: 0,
   generations: 0,
@@ -61,6 +63,7 @@ async function state(world: AccountDataWorld, who: Someone) {
   for (const collection of [
     'characters',
     'outfits',
+    'poses',
     'versions',
     'albums',
     'media',
@@ -77,7 +80,7 @@ async function state(world: AccountDataWorld, who: Someone) {
 }
 
 describe.each(databases())('taking everything along and back, on %s', (_name, open) => {
-  it('[DATA-4] [DATA-6] an archive holds all, and brings it back after the account was deleted', async () => {
+  it('[DATA-4] [DATA-6] [POSE-4] an archive holds all, and brings it back after the account was deleted', async () => {
     await using world = await accountDataWorld(open)
     const [maya, zoe] = [await world.someone(), await world.someone()]
     await world.furnish(maya, 'maya')

@@ -19,6 +19,7 @@ describe('in the studio', () => {
     const given = {
       characters: mira,
       outfits: { characterId: 'mira', name: 'Gala', outfit: 'suit' },
+      poses: { name: 'Salute', joints: '{}' },
       albums: { name: 'Best' },
       presets: { name: 'Evening', settings: '{}' },
       stories: { title: 'Two friends', pages: JSON.stringify([newPage(() => 'a')]) },

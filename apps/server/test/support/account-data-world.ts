@@ -164,7 +164,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
       const kept = JSON.parse(response.headers.get('x-fallback-cookies') ?? '{}')
       return { userId, session: kept['a_session_eidolon'] }
     },
-    /** Something of everything: a character with a portrait and a version before, two pictures of theirs, an outfit, an album, a preset, a generation, a story with one of the pictures. */
+    /** Something of everything: a character with a portrait and a version before, two pictures of theirs, an outfit, an album, a preset, a pose, a generation, a story with one of the pictures. */
     async furnish(who: Someone, prefix: string): Promise<void> {
       const id = (name: string) => `${prefix}-${name}`
       const permissions = ownerPermissions(who.userId)
@@ -175,6 +175,10 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
       await call(who, 'PATCH', `/databases/studio/collections/characters/documents/${id('mira')}`, changed)
       await create(who, 'outfits', id('outfit'), { ...gala, characterId: id('mira') })
       await create(who, 'albums', id('album'), { name: 'Best' })
+      await create(who, 'poses', id('pose'), {
+        name: 'Salute',
+        joints: '{"bones":{},"hands":{"left":"fist","right":"relaxed"},"lift":0}',
+      })
       await create(who, 'presets', id('preset'), { name: 'Evening', settings: '{"style":"ink"}' })
       await units.run((unit) =>
         documents.system.create(unit, 'generations', {

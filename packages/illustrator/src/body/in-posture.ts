@@ -4,7 +4,7 @@ import { restFace } from '#faces/rest-face.ts'
 import { addMuscles, halvesOf, reachOf, unitsOf } from '#faces/units.ts'
 import { unitTarget } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
-import { type Held, type Posture, withHeld } from '#poses/pose.ts'
+import { type Held, isOwnPose, type Posture, withHeld } from '#poses/pose.ts'
 import { solvePosture } from '#poses/solve.ts'
 import { type Stance, turnBone } from '#skeleton/stance.ts'
 import { traitsOf } from '#poses/traits.ts'
@@ -42,7 +42,8 @@ export function bodyIn(person: Person, options: PostureOptions): Body {
   const traits = traitsOf(posture)
   const chanced = options.loose ? options.seed : undefined
   let stance = solvePosture(pack, shape, frame, posture, build)
-  holdHead(stance, frame, face, chanced)
+  const isOwn = isOwnPose(posture)
+  if (!isOwn) holdHead(stance, frame, face, chanced)
   const { boneIndices, boneWeights } = pack.base
   const straight = trunkBones(frame.bones)
   const motionOf = (lift: number): Motion => {
@@ -55,12 +56,12 @@ export function bodyIn(person: Person, options: PostureOptions): Body {
   if (options.holds) {
     // Arms are not what a person stands on: with the ground known, they are bent to where they hold on.
     stance = solvePosture(pack, shape, frame, withHeld(posture, lowered(options.holds, lift)), build)
-    holdHead(stance, frame, face, chanced)
+    if (!isOwn) holdHead(stance, frame, face, chanced)
   }
   const away = face.eyes ?? traits.eyes
   const { lookAt } = options
-  const aim = typeof lookAt === 'function' ? lookAt(eyesAhead(stance, frame, away, lift)) : lookAt
-  const { up, gaze } = look(stance, frame, away, aim ? minus(aim, [0, lift, 0]) : inFront(stance, frame))
+  const aim = typeof lookAt === 'function' ? lookAt(eyesAhead(stance, frame, away, lift, isOwn)) : lookAt
+  const { up, gaze } = look(stance, frame, away, isOwn, aim ? minus(aim, [0, lift, 0]) : inFront(stance, frame))
 
   const faced = shape.slice()
   // The upper lid goes with the eye.
@@ -118,16 +119,16 @@ function holdHead(stance: Stance, frame: Skeleton, { head }: Face, seed: number 
 
 type Away = Face['eyes']
 
-/** Turns head and eyes to a point, or the eyes alone where the face has them elsewhere. */
-function look(stance: Stance, frame: Skeleton, away: Away, point: Vector) {
-  if (!away) turnHead(frame, stance, point)
+/** Turns head and eyes to a point, or the eyes alone where the face has them elsewhere or the head is held as it is. */
+function look(stance: Stance, frame: Skeleton, away: Away, isHeld: boolean, point: Vector) {
+  if (!away && !isHeld) turnHead(frame, stance, point)
   return turnEyes(frame, stance, away ? { away } : { point })
 }
 
 /** The middle between the eyes of somebody who looks ahead. */
-function eyesAhead(stance: Stance, frame: Skeleton, away: Away, lift: number): Vector {
+function eyesAhead(stance: Stance, frame: Skeleton, away: Away, lift: number, isHeld: boolean): Vector {
   const trial = { turns: [...stance.turns], joints: [...stance.joints] }
-  look(trial, frame, away, inFront(trial, frame))
+  look(trial, frame, away, isHeld, inFront(trial, frame))
   const at = (name: string): Vector => plus(trial.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0], [0, lift, 0])
   return times(plus(at('eye.L'), at('eye.R')), 0.5)
 }

@@ -33,6 +33,22 @@ describe('motions', () => {
     for (const [at, value] of first.entries()) expect(last[at]).toBeCloseTo(value, 5)
   })
 
+  it('[POSE-8] somebody goes from their own pose to another one and comes back', () => {
+    const joints = (degrees: number) => ({
+      bones: { head: [degrees, 0, 0] as const },
+      hands: { left: 'relaxed', right: 'relaxed' } as const,
+      lift: 0,
+    })
+    const there: Rest = { ...rest, pose: { joints: joints(0) }, to: { joints: joints(30) } }
+    const shareAt = (share: number) => {
+      const { posture } = momentAt('idle', share, there)
+      return 'share' in posture ? posture.share : numbers(posture).includes(30) ? 1 : 0
+    }
+    expect([0, 0.51, 1].map(shareAt)).toEqual([0, 1, 0])
+    const steps = Array.from({ length: 97 }, (_, n) => shareAt(n / 96))
+    expect(Math.max(...steps.slice(1).map((share, at) => Math.abs(share - steps[at]!)))).toBeLessThan(0.05)
+  })
+
   it.each(['lying', 'lying-on-side', 'lying-on-front', 'hugging-knees', 'sitting-on-floor'] as const)(
     '[ILL-100] %s, nobody gets up to wave',
     (id) => {

@@ -21,6 +21,8 @@ export type Moment = {
 /** What the picture would show without the motion. */
 export type Rest = {
   readonly pose: Posture
+  /** Where they go from there and come back from. */
+  readonly to?: Posture
   readonly face: Face
   readonly seed: number
   readonly seconds: number
@@ -194,4 +196,8 @@ function wavingFrom(pose: Posture, beside: Rest['beside']): Pose {
 }
 
 /** The person at `share` (0..1) of a film. */
-export const momentAt = (motion: MotionId, share: number, rest: Rest): Moment => motions[motion](share, rest)
+export const momentAt = (motion: MotionId, share: number, rest: Rest): Moment =>
+  motions[motion](share, rest.to ? { ...rest, pose: blendPoses(rest.pose, rest.to, thereAndBack(share)) } : rest)
+
+/** Somewhat less than half of the time to go there, a rest, and back: it ends where it began. */
+const thereAndBack = (share: number): number => smoothstep(0.04, 0.44, share) * smoothstep(0.98, 0.58, share)

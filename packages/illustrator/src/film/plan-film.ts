@@ -59,7 +59,14 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const shareOf = (drawing: number) => drawing / drawings
   const place = placeFor(setting, seed)
   const view = chooseView(setting, seed, width / height, place.rig.key.from[0], poses[setting.pose].body.round)
-  const rest: Rest = { pose: atRest(order), face: faceInLight(setting), seed, seconds, ...besideHead(view) }
+  const rest: Rest = {
+    pose: atRest(order),
+    ...wayOf(order),
+    face: faceInLight(setting),
+    seed,
+    seconds,
+    ...besideHead(view),
+  }
   const way = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
   // Who is turned away from the camera looks ahead.
   const gazeAt = (eye: Vector): Vector => (view.gazes ? asSeenTurned(eye, view.turned) : [0, eye[1], 40])
@@ -77,7 +84,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   return {
     drawings,
-    keepsPlace: cameraMove === 'still' && motion !== 'walk' && (isClose(order) || calm.includes(motion)),
+    keepsPlace: cameraMove === 'still' && motion !== 'walk' && !rest.to && (isClose(order) || calm.includes(motion)),
     view,
     stage: stageOf(dressed, style)(Math.max(width, height), pause),
     shot: (drawing, paused) => {
@@ -133,6 +140,14 @@ function besideHead({ framing, yaw }: View): Pick<Rest, 'beside'> {
 function atRest({ setting, seed }: FilmOrder): Posture {
   const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting)
   return typeof pose === 'string' ? chosenPose(pose, seed) : pose
+}
+
+/** Where somebody goes from a pose of their own. */
+function wayOf({ setting }: FilmOrder): Pick<Rest, 'to'> {
+  const { jointsTo, accessories, outfit, tints } = setting
+  if (!jointsTo) return {}
+  const to = poseFor(setting.pose, accessories, outfit, { joints: jointsTo, ...(tints && { tints }) })
+  return typeof to === 'string' ? {} : { to }
 }
 
 /** Brushes show nothing finer than their strokes. */

@@ -1,3 +1,5 @@
+import type { Joints } from '@eidolon/people'
+import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { BroughtId } from './brought.ts'
 import type { FingersId } from './fingers.ts'
@@ -80,6 +82,8 @@ export type Leg =
 export type Pose = {
   /** One of the pack's poses to begin with; what follows is laid over it. */
   readonly from?: string
+  /** A pose of somebody's own to begin with; what follows is laid over it. */
+  readonly joints?: Joints
   readonly hips?: Turn
   /** Where the hips are, in decimetres of a person of middling height: left, up, ahead. */
   readonly shift?: Vector
@@ -126,6 +130,10 @@ export type Posture = Pose | Blend
 export const blendPoses = (one: Posture, other: Posture, share: number): Posture =>
   share <= 0 ? one : share >= 1 ? other : { one, other, share }
 
+/** Whether somebody has made it themselves, so that it is left as it is. */
+export const isOwnPose = (posture: Posture): boolean =>
+  'share' in posture ? isOwnPose(posture.one) && isOwnPose(posture.other) : posture.joints !== undefined
+
 /** The posture with arms that hold on to somebody else, whatever else it does. */
 export function withHeld(posture: Posture, arms: { readonly left?: Held; readonly right?: Held }): Posture {
   if ('share' in posture) return { ...posture, one: withHeld(posture.one, arms), other: withHeld(posture.other, arms) }
@@ -140,6 +148,7 @@ export function mirrored(pose: Pose): Pose {
   return compact({
     ...pose,
     from: pose.from === undefined ? undefined : pose.from.startsWith('-') ? pose.from.slice(1) : `-${pose.from}`,
+    joints: pose.joints && mirroredJoints(pose.joints),
     hips: flip(pose.hips),
     shift: pose.shift && [-pose.shift[0], pose.shift[1], pose.shift[2]],
     waist: flip(pose.waist),

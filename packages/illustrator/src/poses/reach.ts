@@ -144,7 +144,7 @@ function bendArm(stance: Stance, frame: Skeleton, side: Side, place: Vector, han
 }
 
 /** The hand's turning around the forearm begins at the elbow, as the two bones of the forearm have it. */
-function setForearm(stance: Stance, frame: Skeleton, end: string, fore: Rotation, hand: Rotation): void {
+export function setForearm(stance: Stance, frame: Skeleton, end: string, fore: Rotation, hand: Rotation): void {
   setBone(stance, frame, `lowerarm01${end}`, fore)
   const twist = twistAround(chain(inverse(fore), hand), [0, 1, 0])
   setBone(stance, frame, `lowerarm02${end}`, chain(fore, mixRotations(still, twist, 0.65)))
@@ -179,6 +179,6 @@ function jointOf(stance: Stance, frame: Skeleton, name: string): Vector {
   return stance.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0]
 }
 
-function parentTurn(stance: Stance, frame: Skeleton, name: string): Rotation {
+export function parentTurn(stance: Stance, frame: Skeleton, name: string): Rotation {
   return stance.turns[frame.bones[frame.index.get(name) ?? 0]?.parent ?? 0] ?? still
 }

@@ -7,6 +7,7 @@ import { type Build, moveAll, placeFrom, type Stance, turnBone } from '#skeleton
 import { fingers, type FingersId } from './fingers.ts'
 import type { Pose, Posture, Turn } from './pose.ts'
 import { solveArm, solveLeg, solveHips } from './reach.ts'
+import { standAs } from './stand-as.ts'
 
 /** The skeleton of this person in this pose. Nothing is on the ground yet. */
 export function solvePosture(pack: Pack, shape: Float32Array, frame: Skeleton, posture: Posture, build: Build): Stance {
@@ -19,29 +20,31 @@ export function solvePosture(pack: Pack, shape: Float32Array, frame: Skeleton, p
 }
 
 function solvePose(pack: Pack, shape: Float32Array, frame: Skeleton, pose: Pose, build: Build): Stance {
-  const stance = beginFrom(pack, frame, pose.from)
+  const stance = pose.joints ? standAs(frame, pose.joints) : beginFrom(pack, frame, pose.from)
+  // What is laid over another pose adds to it, and what it leaves out stays as it is there.
+  const isOver = pose.joints !== undefined || pose.from !== undefined
   const bend = (names: readonly string[], turn: Turn | undefined) => {
     const part = turn && axialTurn([turn[0] / names.length, turn[1] / names.length, turn[2] / names.length])
-    if (part) for (const name of names) turnBone(stance, frame, name, part, pose.from !== undefined)
+    if (part) for (const name of names) turnBone(stance, frame, name, part, isOver)
   }
-  if (pose.hips) turnBone(stance, frame, 'root', axialTurn(pose.hips), pose.from !== undefined)
+  if (pose.hips) turnBone(stance, frame, 'root', axialTurn(pose.hips), isOver)
   bend(['spine05', 'spine04', 'spine03'], pose.waist)
   bend(['spine02', 'spine01'], pose.chest)
   bend(['neck01', 'neck02', 'neck03'], pose.neck)
   bend(['head'], pose.head)
   if (pose.shift) moveAll(stance, times(pose.shift, frame.size))
-  if (pose.from === undefined || pose.legs) solveHips(stance, frame, pose)
+  if (!isOver || pose.legs) solveHips(stance, frame, pose)
   for (const side of ['left', 'right'] as const) {
     const [up, ahead] = pose.shoulders?.[side] ?? [0, 0]
     if (up !== 0 || ahead !== 0) {
       const raise = chain(around([0, 0, 1], sign(side) * up), around([0, 1, 0], -sign(side) * ahead))
       turnBone(stance, frame, `clavicle${suffix(side)}`, raise, true)
     }
-    const leg = pose.legs?.[side] ?? (pose.from === undefined ? standing : undefined)
+    const leg = pose.legs?.[side] ?? (isOver ? undefined : standing)
     if (leg) solveLeg(stance, frame, side, leg)
-    const arm = pose.arms?.[side] ?? (pose.from === undefined ? hanging : undefined)
+    const arm = pose.arms?.[side] ?? (isOver ? undefined : hanging)
     if (arm) solveArm(stance, frame, shape, pack, side, arm, build)
-    const preset = pose.fingers?.[side] ?? (pose.from === undefined ? 'relaxed' : undefined)
+    const preset = pose.fingers?.[side] ?? (isOver ? undefined : 'relaxed')
     if (preset) bendFingers(stance, frame, side, preset)
   }
   return stance

@@ -1,4 +1,4 @@
-import { type AccessoryId, isRidden, type OutfitId, type PoseId, type Tints } from '@eidolon/people'
+import { type AccessoryId, isRidden, type Joints, type OutfitId, type PoseId, type Tints } from '@eidolon/people'
 import { armsAmong, combined } from '#poses/combine.ts'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { onHeels } from '#poses/on-heels.ts'
@@ -41,12 +41,27 @@ export function poseFor(
   outfit: OutfitId,
   also: With = {},
 ): PoseId | Pose {
-  const held = poseHolding(id, accessories, outfit, also)
+  const held = also.joints
+    ? ownHolding(also.joints, accessories, also.tints)
+    : poseHolding(id, accessories, outfit, also)
   return accessories.includes('heels') ? onHeels(typeof held === 'string' ? poses[held].body : held) : held
 }
 
-/** What hands do besides, and where the animals are that come along. */
-type With = { readonly gestures?: readonly PoseId[]; readonly tints?: Tints }
+/** What hands do besides, a pose of somebody's own, and where the animals are that come along. */
+type With = { readonly gestures?: readonly PoseId[]; readonly joints?: Joints; readonly tints?: Tints }
+
+/** A pose of somebody's own: nothing of it moves for what is carried, but hands close around it. */
+export function ownHolding(joints: Joints, accessories: readonly AccessoryId[], tints: Tints = {}): Pose {
+  const inLeft = inLeftHand(accessories, tints)
+  const right = handNeeds(
+    accessories.filter((one) => one !== inLeft),
+    tints,
+  )
+  const left = inLeft === undefined ? undefined : handNeeds([inLeft], tints)
+  const pose = { joints, fingers: joints.hands, lift: joints.lift }
+  const held = right && right.fingers !== 'open' ? withFingers(pose, 'right', right) : pose
+  return left && left.fingers !== 'open' ? withFingers(held, 'left', left) : held
+}
 
 function poseHolding(
   id: PoseId,

@@ -1,18 +1,9 @@
 import { type Vector, across, dot, lengthOf, minus, plus, times, unit } from '#geometry/vector.ts'
-import { around, chain, inverse, mixRotations, type Rotation, still, twistAround } from '#geometry/rotation.ts'
+import { chain, inverse, mixRotations, type Rotation, still, twistAround } from '#geometry/rotation.ts'
+import { axialTurn, limbTurn, type Side, sign } from '@eidolon/people/poses/bone-turns.ts'
 
-export type Side = 'left' | 'right'
+export { axialTurn, limbTurn, type Side, sign }
 export const suffix = (side: Side): '.L' | '.R' => (side === 'left' ? '.L' : '.R')
-/** +1 for the left, which lies at +x. */
-export const sign = (side: Side): 1 | -1 => (side === 'left' ? 1 : -1)
-
-/** A turn of a bone that points upwards: spine, neck, head. */
-export const axialTurn = ([forward, twist, side]: readonly [number, number, number]): Rotation =>
-  chain(around([0, 0, 1], -side), chain(around([1, 0, 0], forward), around([0, 1, 0], twist)))
-
-/** A turn of a bone that hangs down: arms, hands, legs, feet. */
-export const limbTurn = (side: Side, [forward, twist, out]: readonly [number, number, number]): Rotation =>
-  chain(around([0, 0, 1], sign(side) * out), chain(around([1, 0, 0], -forward), around([0, 1, 0], sign(side) * twist)))
 
 /** The middle joint of two bones that reach from `from` towards `to`, bent towards `pole`; and where the end comes to lie. */
 export function bendTo(

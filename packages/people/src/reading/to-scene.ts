@@ -1,3 +1,4 @@
+import type { Joints } from '@eidolon/contract/poses.ts'
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
@@ -46,6 +47,9 @@ export type Scene = {
   readonly pose?: PoseId
   /** What arms or head do besides, where the pose leaves them free. */
   readonly gestures?: readonly PoseId[]
+  /** A pose of somebody's own, and where it goes in a film; no words have one. */
+  readonly joints?: Joints
+  readonly jointsTo?: Joints
   readonly expression?: ExpressionId
   readonly background?: BackgroundId
   readonly time?: TimeId

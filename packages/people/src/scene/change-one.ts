@@ -23,11 +23,11 @@ import { inThisPicture } from './in-this-picture.ts'
 import { thingsFor } from './likely.ts'
 import { type ChangedPart, changedParts, type Clothes, type PictureOrder, type Setting } from './order.ts'
 import { noBackground } from './sample-order.ts'
-import { pickedColours } from './who-wins.ts'
+import { ownPose, pickedColours } from './who-wins.ts'
 
 /** What a change is asked for by. */
 type ChangeRequest = Pick<GenerationRequest, 'prompt'> &
-  Partial<Pick<GenerationRequest, (typeof changeFields)[ChangeablePart][number]>>
+  Partial<Pick<GenerationRequest, (typeof changeFields)[ChangeablePart][number] | 'joints'>>
 
 /** What the words say, and the person as they have them. */
 type Said = { readonly scene: Scene; readonly genes: Genes }
@@ -124,16 +124,17 @@ const changes: Readonly<Record<ChangeablePart, Change>> = {
     const { lightColours } = said.scene
     return { setting: { ...rest, light: now, ...(lightColours && { lightColours }) } }
   },
-  pose: ({ genes, setting, seed }, { pose }, said) => {
-    const now = known(poses, pose) ?? said.scene.pose
+  pose: ({ genes, setting, seed }, asked, said) => {
+    const { pose: now = known(poses, asked.pose) ?? said.scene.pose, joints } = ownPose(asked)
     if (now === undefined) return {}
-    const { bottom, shoes, gestures: _gestures, ...shown } = setting
+    const { bottom, shoes, gestures: _gestures, joints: _joints, jointsTo: _jointsTo, ...shown } = setting
     const { gestures } = said.scene
     // What the pose before had in its hands goes with it.
     const brought = Object.keys(thingsFor(setting.pose, setting.background, false))
     const worn = setting.accessories.filter((id) => !brought.includes(id) || genes.accessories.includes(id))
     const missing = genes.accessories.filter((id) => !worn.includes(id))
-    const scene: Scene = { ...shown, pose: now, ...(gestures && { gestures }), accessories: worn, without: missing }
+    const does = { pose: now, ...(gestures && { gestures }), ...(joints && { joints }) }
+    const scene: Scene = { ...shown, ...does, accessories: worn, without: missing }
     return { setting: { ...composeSetting(genes, scene, seed), ...(bottom && { bottom }), ...(shoes && { shoes }) } }
   },
 }

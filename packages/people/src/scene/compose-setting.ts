@@ -36,17 +36,21 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     scene.pose ??
     poseWithAnimal(extras, scene.tints) ??
     pick('pose', seed, posesFor(outfit, background, extras, scene.expression))
-  const gestures = gesturesWith(pose, scene.gestures)
+  const gestures = scene.joints ? [] : gesturesWith(pose, scene.gestures)
   const things = withThing(...withoutBrought(extras, scene, [pose, ...gestures]), seed, [pose, ...gestures], background)
   return {
     pose,
     ...(gestures.length > 0 && { gestures }),
+    ...(scene.joints && { joints: scene.joints }),
+    ...(scene.joints && scene.jointsTo && { jointsTo: scene.jointsTo }),
     expression: scene.expression ?? pick('expression', seed, expressionsFor(pose, gestures)),
     background,
     time: timeOf(background, scene, seed),
     weather: weatherOf(background, scene),
     framing:
       scene.framing ??
+      // What somebody made themselves is to be seen.
+      (scene.joints && 'full') ??
       pick('framing', seed, framingsWith(scene.scenery, framingsFor(pose, seenFromNear(things, scene), genes.marks))),
     camera: scene.camera ?? 'eye-level',
     ...(scene.view && { view: scene.view }),

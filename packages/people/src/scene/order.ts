@@ -1,3 +1,4 @@
+import type { Joints } from '@eidolon/contract/poses.ts'
 import type { AccessoryId } from '#catalogue/generated/accessories.ts'
 import type { ArrangementId, BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
@@ -18,6 +19,9 @@ export type Setting = {
   readonly pose: PoseId
   /** What arms or head do besides, where the pose leaves them free: sitting and waving. */
   readonly gestures?: readonly PoseId[]
+  /** A pose of somebody's own, which the body does instead; in a film they go on to `jointsTo` and back. */
+  readonly joints?: Joints
+  readonly jointsTo?: Joints
   readonly expression: ExpressionId
   readonly background: BackgroundId
   readonly time: TimeId
@@ -64,7 +68,16 @@ export type Clothes = Pick<Setting, 'outfit' | 'primary' | 'secondary' | 'accent
 /** What of a setting belongs to one person and not to the place or the picture. */
 export type PersonSetting = Pick<
   Setting,
-  'pose' | 'gestures' | 'expression' | 'bottom' | 'shoes' | 'accessories' | 'tints' | keyof Clothes
+  | 'pose'
+  | 'gestures'
+  | 'joints'
+  | 'jointsTo'
+  | 'expression'
+  | 'bottom'
+  | 'shoes'
+  | 'accessories'
+  | 'tints'
+  | keyof Clothes
 >
 
 /** Whom or what somebody looks at in a picture of several: one of them by number, the person of the order is 0. */

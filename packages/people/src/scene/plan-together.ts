@@ -16,6 +16,8 @@ import type { DecidedScene } from './who-wins.ts'
 const personal = [
   'pose',
   'gestures',
+  'joints',
+  'jointsTo',
   'expression',
   'outfit',
   'primary',
@@ -77,7 +79,7 @@ const shown = ['full', 'three-quarter', 'full'] as const
 export function sceneTogether(scene: Scene, arrangement: ArrangementId, seed: number): Scene {
   const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
   if (!more.fixed) return { ...scene, pose: onFoot(scene.pose) ?? poseOf(more.poses, 0, seed) }
-  const { gestures: _also, ...rest } = scene
+  const { gestures: _also, joints: _own, jointsTo: _on, ...rest } = scene
   return { ...rest, pose: more.poses[0], framing: scene.framing ?? shown[hash('framing', seed) % shown.length]! }
 }
 
@@ -106,17 +108,15 @@ export function planTogether(
 ): { readonly setting: Setting; readonly together: Together } {
   const { more } = arrangements.find(({ id }) => id === arrangement) ?? arrangements[0]!
   const others = along.map(({ genes, decided, looks: theirLook }, index): OtherPerson => {
-    const own = hash(`person ${index + 1}`, seed)
+    const chance = hash(`person ${index + 1}`, seed)
     const scene = clearOfTheirSkin(genes, decided)
     const { background, time, weather, framing, camera } = setting
     const pose = more.fixed
       ? more.poses[(index + 1) % more.poses.length]!
       : (onFoot(scene.pose) ?? poseOf(more.poses, index + 1, seed))
-    const theirs = composeSetting(
-      genes,
-      { ...sceneOfPerson({ accessories: [], without: [] }, scene), background, time, weather, framing, camera, pose },
-      own,
-    )
+    const { joints, jointsTo, ...own } = sceneOfPerson({ accessories: [], without: [] }, scene)
+    const posed = more.fixed ? {} : { ...(joints && { joints }), ...(jointsTo && { jointsTo }) }
+    const theirs = composeSetting(genes, { ...own, ...posed, background, time, weather, framing, camera, pose }, chance)
     return {
       genes,
       setting: withFreeHands(personSettingOf(theirs), more.fixed === true),
@@ -166,7 +166,7 @@ function isInTheWay(id: string, isHeld: boolean): boolean {
 /** What of a setting belongs to the person in it. */
 function personSettingOf(setting: Setting): PersonSetting {
   const { pose, expression, outfit, primary, secondary, accent, accessories } = setting
-  const { gestures, material, pattern, torn, bottom, shoes, tints } = setting
+  const { gestures, joints, jointsTo, material, pattern, torn, bottom, shoes, tints } = setting
   return {
     pose,
     expression,
@@ -176,6 +176,8 @@ function personSettingOf(setting: Setting): PersonSetting {
     accent,
     accessories,
     ...(gestures && { gestures }),
+    ...(joints && { joints }),
+    ...(jointsTo && { jointsTo }),
     ...(material && { material }),
     ...(pattern && { pattern }),
     ...(torn && { torn }),

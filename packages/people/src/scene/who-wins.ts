@@ -119,11 +119,20 @@ export function whoWins(
   ]
   // Whoever decides what somebody does decides what their hands do meanwhile; what was picked leaves the words' hands.
   const { gestures } = claims.findLast(([decider, { pose }]) => pose && decider !== 'choice')?.[1] ?? {}
-  const { gestures: _gestures, ...all }: Partial<Scene> = Object.assign({}, ...claims.map(([, claim]) => claim))
+  // Whoever decides on a pose decides on all of it: a pose out of the list ends one of somebody's own.
+  const { joints, jointsTo } = claims.findLast(([, { pose }]) => pose)?.[1] ?? {}
+  const {
+    gestures: _gestures,
+    joints: _joints,
+    jointsTo: _jointsTo,
+    ...all
+  }: Partial<Scene> = Object.assign({}, ...claims.map(([, claim]) => claim))
   return {
     scene: {
       ...all,
-      ...(gestures && { gestures }),
+      ...(gestures && !joints && { gestures }),
+      ...(joints && { joints }),
+      ...(joints && jointsTo && { jointsTo }),
       // What was picked stands beside what the words name.
       ...(airs && { effects: airs }),
       ...(pieces && { scenery: pieces }),
@@ -167,7 +176,14 @@ function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>)
     ...(airs && { effects: airs }),
     ...(pieces && { scenery: pieces }),
     ...pickedColours(request.colours),
+    ...ownPose(request),
   }
+}
+
+/** A pose of one's own; for whatever goes by a pose's name it is one of standing. */
+export function ownPose({ joints, jointsTo }: Partial<Pick<GenerationRequest, 'joints' | 'jointsTo'>>): Partial<Scene> {
+  if (!joints) return {}
+  return { pose: 'standing', joints, ...(jointsTo && { jointsTo }) }
 }
 
 /** Colours of the clothes; those that are empty were left open. */
@@ -186,11 +202,11 @@ function together<Id extends string>(most: number, ...lists: readonly (readonly 
 
 /** What stays of the picture before: the stronger the change, the less. */
 function keptOf({ setting, style }: ParentPicture['order'], strength: number): Partial<Scene> & { style: StyleId } {
-  const { pose, gestures, expression, framing, camera, ...rest } = setting
+  const { pose, gestures, joints, jointsTo: _jointsTo, expression, framing, camera, ...rest } = setting
   return {
     style,
     ...(strength < 0.8 && rest),
     ...(strength < 0.5 && { framing, camera }),
-    ...(strength < 0.25 && { pose, expression, ...(gestures && { gestures }) }),
+    ...(strength < 0.25 && { pose, expression, ...(gestures && { gestures }), ...(joints && { joints }) }),
   }
 }

@@ -10,6 +10,7 @@ export const documentPlaces = [
   collectionIds.albums,
   collectionIds.presets,
   collectionIds.outfits,
+  collectionIds.poses,
   collectionIds.versions,
   collectionIds.characters,
 ].map((collectionId) => ({ kind: 'documents', collectionId }) as const)

@@ -199,6 +199,7 @@ export function importAccount(deps: Deps) {
       case 'albums':
         return { ...own, coverId: null }
       case 'presets':
+      case 'poses':
         return own
       case 'stories': {
         const mediaOf = (id: string | null) => known.find(collectionIds.media, id)

@@ -11,6 +11,7 @@ const none: Counts = {
   outfits: 0,
   versions: 0,
   stories: 0,
+  poses: 0,
   generations: 0,
   files: 0,
 }

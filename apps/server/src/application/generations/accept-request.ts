@@ -22,6 +22,7 @@ import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { ChangeMasks } from './change-masks.ts'
 import { refusingUnchangeable } from './changeable.ts'
 import { looksOf } from './looks-of.ts'
+import { askedAs, withOwnPoses } from './own-poses.ts'
 import type { Seeds } from './ports.ts'
 
 export type AcceptDeps = {
@@ -50,14 +51,15 @@ export type Accepted = {
 export function acceptRequest(deps: AcceptDeps) {
   const { documents, engines, seeds, clock, readPrompt, readNegative } = deps
   const refuseUnchangeable = refusingUnchangeable(deps)
+  const posed = withOwnPoses(findOwned)
 
   return async (caller: UserCaller, given: NewGeneration, sheet?: SheetOrder): Promise<Accepted> => {
     const engine = engines.named(given.engine)
     if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
     // What it can do is known once it has been asked.
     const readiness = await engine.readiness()
-    const fit = fittingRequest(await dressed(caller, given), engine.abilities)
-    if ('problem' in fit) throw invalidParam(fit.field, fit.problem)
+    const fit = fittingRequest(await posed(caller, await dressed(caller, given)), engine.abilities)
+    if ('problem' in fit) throw invalidParam(askedAs(fit.field, given), fit.problem)
 
     const everybody: CharacterLooks[] = []
     for (const id of everybodyIn(fit.request)) {

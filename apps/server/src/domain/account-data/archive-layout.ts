@@ -18,6 +18,7 @@ export const filesName = (bucketId: string): string => `data/files-${bucketId}.j
 export const archivedCollections = [
   collectionIds.characters,
   collectionIds.outfits,
+  collectionIds.poses,
   collectionIds.versions,
   collectionIds.albums,
   collectionIds.generations,

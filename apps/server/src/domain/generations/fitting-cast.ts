@@ -45,12 +45,16 @@ export function fittingCast(given: NewGeneration, abilities: Abilities): Fit {
 }
 
 /** A pose that was chosen where the arrangement has poses of its own. */
-function poseBeside({ arrangement, pose, cast = [] }: NewGeneration, { arrangements }: Abilities): Problem | undefined {
+function poseBeside(given: NewGeneration, { arrangements }: Abilities): Problem | undefined {
+  const { arrangement, cast = [] } = given
+  const pose = given.pose ?? given.joints
   const own = arrangements.find(({ id, posed }) => id === arrangement && posed)
   if (!own) return undefined
-  const at = cast.findIndex((person) => person.pose !== undefined)
+  const at = cast.findIndex((person) => (person.pose ?? person.joints) !== undefined)
   const problem = `The arrangement “${own.label}” has poses of its own`
-  return pose !== undefined ? { field: 'pose', problem } : at < 0 ? undefined : { field: `cast.${at}.pose`, problem }
+  const field = (of: { readonly pose?: unknown } | undefined) => (of?.pose === undefined ? 'joints' : 'pose')
+  if (pose !== undefined) return { field: field(given), problem }
+  return at < 0 ? undefined : { field: `cast.${at}.${field(cast[at])}`, problem }
 }
 
 type Problem = { readonly field: string; readonly problem: string }

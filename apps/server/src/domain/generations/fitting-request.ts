@@ -52,6 +52,8 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
   ] as const) {
     if (!can && given[field] !== undefined && given[field] !== '') return { field, problem: 'The engine takes none' }
   }
+  const posed = poseProblem(given, abilities)
+  if (posed) return posed
   if (given.guidance && !abilities.guidance.includes(given.guidance.kind)) return wrong('guidance', abilities.guidance)
   if (given.guidance && given.kind === 'video') return { field: 'guidance', problem: 'Only pictures are guided' }
   if (given.kind === 'image') {
@@ -66,6 +68,17 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
   const { durationSeconds = usual(durations) } = given
   if (!durations.includes(durationSeconds)) return wrong('durationSeconds', durations)
   return { request: { ...given, durationSeconds } }
+}
+
+/** Poses of one's own are for engines that draw them, or are held to our drawing of them; ways between two are for films. */
+function poseProblem(given: NewGeneration, { ownPoses }: Abilities): Exclude<Fit, { request: unknown }> | undefined {
+  const at = given.cast?.findIndex(({ joints }) => joints) ?? -1
+  const field = given.joints ? 'joints' : at < 0 ? undefined : `cast.${at}.joints`
+  if (given.jointsTo && !(given.joints && given.kind === 'video' && ownPoses)) {
+    return { field: 'jointsTo', problem: 'Value is for films of the built-in engine that begin with an own pose' }
+  }
+  if (field === undefined || ownPoses || given.guidance) return undefined
+  return { field, problem: 'The engine takes an own pose only where `guidance` holds it to our drawing of the scene' }
 }
 
 /** Fields that are picked for a change and say nothing without one. */

@@ -8,6 +8,7 @@ const names = [
   ['presets', 'preset', 'presets'],
   ['outfits', 'outfit', 'outfits'],
   ['stories', 'story', 'stories'],
+  ['poses', 'pose', 'poses'],
   ['versions', 'earlier look', 'earlier looks'],
 ] as const
 

@@ -105,6 +105,7 @@ it('[SET-18] what an import brought, and what was there already, is told in figu
     presets: 0,
     outfits: 0,
     versions: 0,
+    poses: 0,
     stories: 0,
     generations: 0,
     files: 0,

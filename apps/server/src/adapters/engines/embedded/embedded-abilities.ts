@@ -139,6 +139,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     // It knows the person by their genes and needs no pictures of them.
     reference: false,
     strength: true,
+    ownPoses: true,
     // It draws the very scene that others are guided by.
     guidance: [],
     likeness: false,

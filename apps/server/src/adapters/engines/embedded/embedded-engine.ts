@@ -1,3 +1,4 @@
+import { ownPoseName } from '@eidolon/contract/poses.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import {
@@ -126,8 +127,11 @@ function identityOf({ genes, setting, together, height }: AnyOrder, { character,
 
 /** What is seen of a setting: of who is cut out, neither a place nor what lies over it. */
 function sceneOf({ setting, cutOut }: AnyOrder): Drawing['scene'] {
-  if (!cutOut) return setting
-  const { time: _time, weather: _weather, scenery: _things, effects: _effects, ...seen } = setting
+  // The numbers of a pose of somebody's own are in the recipe; whoever looks for standing people does not look for it.
+  const { joints, jointsTo: _jointsTo, ...known } = setting
+  const shown = { ...known, ...(joints && { pose: ownPoseName }) }
+  if (!cutOut) return shown
+  const { time: _time, weather: _weather, scenery: _things, effects: _effects, ...seen } = shown
   return { ...seen, background: noBackground }
 }
 

@@ -72,12 +72,13 @@ function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
     cast.map(({ character }) => character),
     isEnglishWord,
   )
-  const people = cast.map(({ expression, outfit, pose, colours }, at): Request => ({
+  const people = cast.map(({ expression, outfit, pose, joints, colours }, at): Request => ({
     ...request,
     prompt: texts[at] ?? '',
     ...(expression !== undefined && { expression }),
     ...(outfit !== undefined && { outfit }),
-    ...(pose !== undefined && { pose }),
+    ...(pose !== undefined && { pose, joints: undefined, jointsTo: undefined }),
+    ...(joints && { joints, jointsTo: undefined }),
     ...(colours !== undefined && { colours }),
   }))
   const numberOf = (id: string): number => cast.findIndex(({ character }) => character.id === id)
@@ -88,7 +89,7 @@ function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
   if (people.some(({ pose }) => isRidden(pose))) {
     throw new EngineFailure('Nobody rides in a picture of several people. Choose another pose.', { again: false })
   }
-  const isPosed = people.some(({ pose }) => pose !== undefined)
+  const isPosed = people.some(({ pose, joints }) => pose !== undefined || joints !== undefined)
   const arrangement = arrangementOf(request.arrangement, request.prompt, cast.length, isPosed)
   return { people, arrangement, looks }
 }

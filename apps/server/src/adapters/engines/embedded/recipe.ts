@@ -1,5 +1,6 @@
 import type { CharacterId } from '@eidolon/contract/ids.ts'
 import { limits } from '@eidolon/contract/limits.ts'
+import { Joints } from '@eidolon/contract/poses.ts'
 import {
   accessories,
   arrangements,
@@ -194,6 +195,8 @@ const genes = z.record(z.string(), z.unknown())
 const personal = {
   pose: oneOf(poses),
   gestures: someOf(poses, mostGestures).optional(),
+  joints: Joints.optional(),
+  jointsTo: Joints.optional(),
   expression: oneOf(expressions),
   ...clothes,
   bottom: z.object(clothes).optional(),

@@ -68,6 +68,7 @@ export function neuralAbilities({
     cutouts: false,
     cutoutSeconds: 0,
     sheets: [],
+    ownPoses: false,
     // Whom it is shown it can draw; how people stand to each other it is told in words.
     maxCharacters: 1,
     arrangements: (traits.maxCharacters ?? 1) > 1 ? own.arrangements : [],

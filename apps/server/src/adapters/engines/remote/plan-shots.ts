@@ -71,6 +71,8 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
   const { style } = decided
   const scene = Object.fromEntries(
     told.flatMap((part): [string, string][] => {
+      // A pose of somebody's own has no words; guidance shows it.
+      if (part === 'pose' && decided.joints) return []
       const id = by[part] === 'choice' || by[part] === 'manner' ? decided[part] : undefined
       return id === undefined ? [] : [[part, id]]
     }),

@@ -34,6 +34,7 @@ import { m0042 } from './0042-everybody-in-media.ts'
 import { m0043 } from './0043-stories.ts'
 import { m0047 } from './0047-claims.ts'
 import { m0048 } from './0048-cut-outs.ts'
+import { m0049 } from './0049-poses.ts'
 import { m0050 } from './0050-keys.ts'
 import { m0052 } from './0052-generation-traces.ts'
 import { m0054 } from './0054-identities.ts'
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   m0043,
   m0047,
   m0048,
+  m0049,
   m0050,
   m0052,
   m0054,
