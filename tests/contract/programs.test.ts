@@ -1,3 +1,7 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { endpoints } from '@eidolon/contract/endpoints.ts'
 import { keyScopeOf, keyScopes, openToKeys } from '@eidolon/contract/key-scopes.ts'
 import { expect, it } from 'vitest'
@@ -38,4 +42,30 @@ it('[KEY-13] every endpoint takes keys of the one scope that the table names, an
   const known = endpoints.map(({ method, path }) => `${method} ${path}`)
   expect(openToKeys.filter((endpoint) => !known.includes(endpoint))).toEqual([])
   expect(openToKeys.filter((endpoint) => /\/(account|subscription|local)\b|claim/.test(endpoint))).toEqual([])
+})
+
+it('[HOOK-11] [HOOK-2] a program on this machine hears of a character, and can tell who told it', async () => {
+  const heard = Promise.withResolvers<{ readonly signature: string; readonly body: string }>()
+  const receiver = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece: Buffer) => (body += piece.toString()))
+    request.on('end', () => {
+      heard.resolve({ signature: String(request.headers['x-eidolon-signature']), body })
+      response.writeHead(204).end()
+    })
+  })
+  await once(receiver.listen(0, '127.0.0.1'), 'listening')
+  await using server = await startServer({ env: { HOOK_LOOPBACK: 'on' } })
+  const maya = await person(server)
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  const made = await maya.call(server, 'POST', '/account/hooks', { url, events: ['character.created'] })
+  const hook = (await made.json()) as { $id: string; secret: string }
+  const data = { name: 'Mira', appearance: 'silver hair' }
+  const documents = '/databases/studio/collections/characters/documents'
+  await maya.call(server, 'POST', documents, { documentId: 'unique()', data })
+  const { signature, body } = await heard.promise
+  receiver.close()
+  const [, time = '', right = ''] = /^t=(\d+),v1=(\w+)$/.exec(signature) ?? []
+  expect(createHmac('sha256', hook.secret).update(`${time}.${body}`).digest('hex')).toBe(right)
+  expect(JSON.parse(body)).toMatchObject({ event: 'character.created', data: { name: 'Mira' } })
 })

@@ -51,6 +51,7 @@ const usedIn: Readonly<Record<string, string>> = {
   OAUTH_OIDC_SECRET: 'oauth',
   OAUTH_OIDC_ISSUER: 'oauth',
   OAUTH_OIDC_NAME: 'oauth',
+  HOOK_LOOPBACK: 'programs',
   PUSH_SERVICES: 'push',
   SMTP_URL: 'operator',
   MAIL_FROM: 'operator',

@@ -19,6 +19,7 @@ import { composeEngines } from '#compose/engines.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
 import { hostingDoubts, noticeProxies } from '#compose/hosting.ts'
+import { composeHooks } from '#compose/hooks.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
@@ -52,6 +53,9 @@ import { openUpgrades } from '#transport/realtime/upgrades.ts'
 /** How long requests under way may take once the server is asked to stop. */
 const patience = 10_000
 
+/** Hooks that are told something at the same time; one that is slow takes up one place. */
+const hooksAtOnce = 8
+
 /** Disposing it finishes the requests first and closes the storage last. */
 export type Studio = AsyncDisposable & {
   /** Where it can be opened. */
@@ -76,7 +80,7 @@ export async function compose(config: Config): Promise<Studio> {
   const { meters } = metrics
   const tracing = await openTracing(config, { db, installation: installation.id, log })
   if (tracing) held.use(tracing)
-  const events = held.use(await openEvents({ database: config.database, db, clock, log }))
+  const events = held.use(await openEvents({ database: config.database, db, clock, ids, log }))
   const { units, witness } = events
   const messages = await openMessages({ config, ids, log }, held)
   const providers = oauthProviders(config.oauth, clock)
@@ -87,6 +91,22 @@ export async function compose(config: Config): Promise<Studio> {
   )
   const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const push = held.use(await composePush({ db, units, feed: events.feed, clock, ids, log, config }))
+  const hooks = held.use(
+    composeHooks({
+      db,
+      units,
+      feed: events.feed,
+      installation,
+      recent: accounts.recent,
+      activityLog: accounts.log,
+      messages,
+      clock,
+      ids,
+      log,
+      loopback: config.hookLoopback,
+      slots: config.role === 'web' ? 0 : hooksAtOnce,
+    }),
+  )
   const room = composeRoom({ db, clock, config })
   const rules = openCharacterRules({ db, clock, ids, drawPortraits: config.illustrator.portraits })
   const blobs = await openBlobs(config, held)
@@ -243,6 +263,7 @@ export async function compose(config: Config): Promise<Studio> {
       accounts.routes(scope)
       identities.routes(scope)
       push.routes(scope)
+      hooks.routes(scope)
       accountData.routes(scope)
       documents.routes(scope)
       files.routes(scope)

@@ -1,7 +1,17 @@
 import { type EndpointOf, endpointOf } from './endpoint.ts'
+import { Hook, HookChange, HookDelivery, HookDeliveryList, HookList, HookWithSecret, NewHook } from './hooks.ts'
 import { Key, KeyList, KeyWithSecret, NewKey } from './keys.ts'
 
-export const programModels = { Key, KeyList, KeyWithSecret } as const
+export const programModels = {
+  Key,
+  KeyList,
+  KeyWithSecret,
+  Hook,
+  HookList,
+  HookWithSecret,
+  HookDelivery,
+  HookDeliveryList,
+} as const
 
 type Endpoint = EndpointOf<keyof typeof programModels>
 
@@ -19,4 +29,24 @@ export const programEndpoints: readonly Endpoint[] = [
     answers: 'KeyWithSecret',
   }),
   withSession('DELETE', '/account/keys/{keyId}', 'Revoke a key', { status: 204 }),
+  withSession('GET', '/account/hooks', 'Addresses that are told of events', { status: 200, answers: 'HookList' }),
+  withSession('POST', '/account/hooks', 'Have an address told of events; what they are signed with is told this once', {
+    body: NewHook,
+    status: 201,
+    answers: 'HookWithSecret',
+  }),
+  withSession('PATCH', '/account/hooks/{hookId}', 'Turn a hook on or off', {
+    body: HookChange,
+    status: 200,
+    answers: 'Hook',
+  }),
+  withSession('DELETE', '/account/hooks/{hookId}', 'Tell an address nothing more', { status: 204 }),
+  withSession('GET', '/account/hooks/{hookId}/deliveries', 'What was sent lately, and what came back', {
+    status: 200,
+    answers: 'HookDeliveryList',
+  }),
+  withSession('POST', '/account/hooks/{hookId}/deliveries/{deliveryId}', 'Send it once more', {
+    status: 202,
+    answers: 'HookDelivery',
+  }),
 ]

@@ -132,6 +132,12 @@ export const faults = {
     status: 409,
     message: 'The account has as many keys as it can have. Please revoke one that is no longer used.',
   },
+  hook_not_found: { status: 404, message: 'There is no such hook.' },
+  hook_delivery_not_found: { status: 404, message: 'There is no such delivery. They are kept for a week.' },
+  hook_limit_exceeded: {
+    status: 409,
+    message: 'The account has as many hooks as it can have. Please delete one that is no longer used.',
+  },
   user_identity_last: {
     status: 409,
     message: 'This is the only way into the account. Please add another one first.',

@@ -4,7 +4,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlTokens } from '#adapters/sql/accounts/tokens.ts'
 import type { IdentityStore } from '#application/accounts/wallet/challenge-ports.ts'
 import { claimAccount } from '#application/accounts/claim-account.ts'
-import type { KeyStore } from '#application/keys/ports.ts'
+import type { ForgetPrograms } from '#application/keys/ports.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { AuthenticatorStore, RecoveryCodeStore } from '#application/accounts/mfa/factor-ports.ts'
 import { type IssueToken, issueToken } from '#application/accounts/tokens/issue-token.ts'
@@ -43,7 +43,7 @@ type Parts = {
   readonly identities: IdentityStore
   readonly authenticators: AuthenticatorStore
   readonly recoveryCodes: RecoveryCodeStore
-  readonly keys: KeyStore
+  readonly forgetPrograms: ForgetPrograms
   readonly end: EndSessions
   readonly tell: TellOwner
   readonly log: ActivityLog

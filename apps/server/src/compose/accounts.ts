@@ -11,6 +11,7 @@ import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { sqlChallenges } from '#adapters/sql/accounts/challenges.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlAuthenticators, sqlRecoveryCodes } from '#adapters/sql/accounts/factors.ts'
+import { sqlHooks } from '#adapters/sql/accounts/hooks.ts'
 import { sqlIdentityEmails } from '#adapters/sql/accounts/identity-emails.ts'
 import { sqlIdentities } from '#adapters/sql/accounts/identities.ts'
 import { sqlKeys } from '#adapters/sql/accounts/keys.ts'
@@ -175,6 +176,7 @@ export function composeAccounts(parts: Parts): Accounts {
     endAllSessions: endAllSessions(base),
   }
   const keys = sqlKeys(db)
+  const hooks = sqlHooks(db)
   const challenges = sqlChallenges(db)
   const sessionFactors = sqlSessionFactors(db)
   const proofs = { recent, proveByPassword: proveByPassword({ ...base, checkPassword: check, sessionFactors }) }
@@ -200,7 +202,10 @@ export function composeAccounts(parts: Parts): Accounts {
   const access = composeAccess({
     ...withPassword,
     db,
-    keys,
+    async forgetPrograms(userId, unit) {
+      await keys.deleteAll(userId, unit)
+      await hooks.deleteAll(userId, unit)
+    },
     identities,
     authenticators,
     recoveryCodes,

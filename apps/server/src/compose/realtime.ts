@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { inProcessEvents } from '#adapters/events/in-process.ts'
 import { openPostgresFeed } from '#adapters/events/postgres-feed.ts'
 import { postgresOutlet } from '#adapters/events/postgres-outlet.ts'
+import { queueForHooks } from '#adapters/sql/accounts/hooks.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import type { Identify, Identity as Found } from '#application/accounts/identify.ts'
@@ -13,6 +14,7 @@ import type { EventFeed, Identity, Witness } from '#application/realtime/ports.t
 import type { Units } from '#application/shared/unit.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
 import { credentialsOf } from '#transport/http/platform/credentials.ts'
 import { type Origins, originRules, type Page } from '#transport/http/platform/origin.ts'
 import { peers } from '#transport/realtime/peer.ts'
@@ -24,6 +26,7 @@ type EventParts = {
   readonly database: Config['database']
   readonly db: Database
   readonly clock: Clock
+  readonly ids: Ids
   readonly log: FastifyBaseLogger
 }
 
@@ -36,15 +39,21 @@ export type Events = AsyncDisposable & {
 }
 
 /** Needs the schema: call it after the migrations. */
-export async function openEvents({ database, db, clock, log }: EventParts): Promise<Events> {
+export async function openEvents({ database, db, clock, ids, log }: EventParts): Promise<Events> {
+  const also = queueForHooks(ids)
   if (database.kind === 'sqlite') {
     const events = inProcessEvents((err) => log.error({ err }, 'a listener to events failed'))
-    return { units: sqlUnits(db, events), feed: events, witness: events.witness, async [Symbol.asyncDispose]() {} }
+    return {
+      units: sqlUnits(db, events, also),
+      feed: events,
+      witness: events.witness,
+      async [Symbol.asyncDispose]() {},
+    }
   }
   const report = (err: unknown, problem: string) => log.warn({ err, problem }, 'feed of events in trouble')
   const feed = await openPostgresFeed({ url: database.url, db, clock, report })
   return {
-    units: sqlUnits(db, postgresOutlet(clock)),
+    units: sqlUnits(db, postgresOutlet(clock), also),
     feed,
     witness: undefined,
     [Symbol.asyncDispose]: () => feed[Symbol.asyncDispose](),

@@ -54,6 +54,8 @@ export type Config = {
   readonly oauth: readonly OAuthClient[]
   /** Hosts that push messages may be handed to. */
   readonly pushServices: readonly string[]
+  /** For development: hooks may lead to this machine, without encryption. */
+  readonly hookLoopback: boolean
   readonly engines: EnginesConfig
   readonly subscription: SubscriptionConfig
   readonly messages: MessagesConfig
@@ -143,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     oauth,
     pushServices: variables.PUSH_SERVICES ?? pushServices,
+    hookLoopback: variables.HOOK_LOOPBACK === 'on',
     engines: enginesConfig(variables),
     subscription: subscriptionConfig(variables, mode, network),
     messages,

@@ -77,6 +77,7 @@ export const Variables = z.object({
     'an address with https, unless it is on this machine',
   ),
   OAUTH_OIDC_NAME: z.string().max(40, 'a name of at most 40 characters').optional(),
+  HOOK_LOOPBACK: z.enum(['on', 'off'], 'on or off').optional(),
   PUSH_SERVICES: hosts(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
   MAIL_FROM: z.email('an e-mail address, for example studio@example.com').optional(),

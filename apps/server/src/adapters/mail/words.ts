@@ -69,6 +69,14 @@ export function write(letter: Letter, product: string): Written {
         ...(letter.page && { action: { label: 'Add a month', link: letter.page, instead } }),
         notes: ['What you have made stays yours in any case: you can look at it, download it and export it.'],
       }
+    case 'hook-off':
+      return {
+        subject: `A hook of your ${product} account was turned off`,
+        preview: `Nobody at ${letter.host} takes what it is sent.`,
+        heading: 'A hook was turned off',
+        opening: `It has failed many times in a row: nobody at ${letter.host} takes what it is sent.`,
+        notes: ['Under Settings, Programs you see what came back, and turn it on again.'],
+      }
     case 'way-in-changed':
       return {
         subject: `Security notice from ${product}`,

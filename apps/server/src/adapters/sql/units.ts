@@ -13,7 +13,12 @@ export type EventOutlet =
 type SqlUnit = Unit & { readonly database: Database }
 
 /** Every unit is one transaction. Units cannot be nested: pass the open one on instead. */
-export function sqlUnits(db: Database, outlet: EventOutlet): Units {
+export function sqlUnits(
+  db: Database,
+  outlet: EventOutlet,
+  /** Writes what follows from the events, with the change that they are about. */
+  also?: (tx: Database, events: readonly RealtimeEvent[]) => Promise<void>,
+): Units {
   return {
     async run(work) {
       const events: RealtimeEvent[] = []
@@ -28,6 +33,7 @@ export function sqlUnits(db: Database, outlet: EventOutlet): Units {
         }
         const done = await work(unit)
         open = false
+        if (also && events.length > 0) await also(tx, events)
         if (outlet.when === 'with-commit' && events.length > 0) await outlet.publish(tx, events)
         return done
       })

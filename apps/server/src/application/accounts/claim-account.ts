@@ -8,7 +8,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { type Address, makeForAddress, targetOf } from './tokens/address-account.ts'
 import type { IdentityStore } from './wallet/challenge-ports.ts'
-import type { KeyStore } from '#application/keys/ports.ts'
+import type { ForgetPrograms } from '#application/keys/ports.ts'
 import type { AuthenticatorStore, RecoveryCodeStore } from './mfa/factor-ports.ts'
 import type { EndSessions } from './end-sessions.ts'
 import type { AccountStore, ActivityLog } from './ports.ts'
@@ -17,7 +17,7 @@ import type { TokenStore } from './tokens/token-ports.ts'
 type Deps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'change' | 'saveTarget' | 'dropTarget' | 'targetsOf'>
   readonly end: EndSessions
-  readonly keys: Pick<KeyStore, 'deleteAll'>
+  readonly forgetPrograms: ForgetPrograms
   readonly tokens: Pick<TokenStore, 'clear'>
   readonly identities: Pick<IdentityStore, 'providersOf'>
   readonly authenticators: Pick<AuthenticatorStore, 'delete'>
@@ -36,14 +36,14 @@ type Deps = {
 export type ClaimAccount = (kind: TokenKind, account: Account, client: Client, unit: Unit) => Promise<Account>
 
 export function claimAccount(deps: Deps): ClaimAccount {
-  const { accounts, end, keys, tokens, identities, authenticators, recoveryCodes, clock, ids } = deps
+  const { accounts, end, forgetPrograms, tokens, identities, authenticators, recoveryCodes, clock, ids } = deps
   const make = makeForAddress(deps)
 
   /** What could open it, or keep its owner out, goes; and so does the other address, which was not proved. */
   async function takeOver({ kind }: Address, account: Account, client: Client, unit: Unit): Promise<Account> {
     const now = formatDateTime(clock.now())
     await end(account, undefined, client, unit)
-    await keys.deleteAll(account.id, unit)
+    await forgetPrograms(account.id, unit)
     for (const each of everyKind) await tokens.clear(account.id, each, unit)
     await authenticators.delete(account.id, unit)
     await recoveryCodes.clear(account.id, unit)

@@ -8,6 +8,7 @@ export type Letter =
   | { readonly about: 'recovery' | 'verification'; readonly link: string }
   | { readonly about: 'factor-code'; readonly code: string; readonly device: string }
   | { readonly about: 'month-ends'; readonly day: string; readonly page: string | undefined }
+  | { readonly about: 'hook-off'; readonly host: string }
   | { readonly about: 'way-in-changed'; readonly what: WayInChange; readonly device: string }
 
 /** What was changed about how an account is entered. */

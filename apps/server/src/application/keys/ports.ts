@@ -23,6 +23,9 @@ export type KeyStore = {
   touch(id: string, at: string, since: string): Promise<void>
 }
 
+/** Whatever programs have of an account goes: its keys, and the hooks that tell others of it. */
+export type ForgetPrograms = (userId: UserId, unit: Unit) => Promise<void>
+
 /** Secrets of keys, of which only the hash is kept. */
 export type KeySecrets = {
   make(): string

@@ -104,7 +104,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
   const db = held.use(await openMigrated(config))
   const clock = systemClock
   const ids = timedIds(clock)
-  const { units, feed } = held.use(await openEvents({ database: config.database, db, clock, log }))
+  const { units, feed } = held.use(await openEvents({ database: config.database, db, clock, ids, log }))
   const blobs = await openBlobs(config, held)
   const rules = openMediaRules({
     db,

@@ -15,6 +15,7 @@ export type ActivityEvent =
   | 'challenges.update'
   | 'identity.delete'
   | `key.${'create' | 'delete'}`
+  | `hook.${'create' | 'update' | 'delete'}`
   | `target.${'create' | 'update' | 'delete'}`
   | `document.${'create' | 'update' | 'delete'}`
   | `file.${'create' | 'update' | 'delete'}`

@@ -14,6 +14,7 @@ export const settingsKeys = {
   room: ['settings', 'room'],
   proof: ['settings', 'proof'],
   keys: ['settings', 'keys'],
+  hooks: ['settings', 'hooks'],
 } as const
 
 /** Where the account is signed in: this browser first, then the latest. */

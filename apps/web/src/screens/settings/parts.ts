@@ -67,7 +67,7 @@ export const parts = [
     id: 'programs',
     title: 'Programs',
     icon: 'keyboard',
-    about: 'Keys for scripts and other programs',
+    about: 'Keys and hooks for scripts',
     Screen: Programs,
   },
   {

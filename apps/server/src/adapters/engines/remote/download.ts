@@ -1,9 +1,9 @@
-import { lookup as systemLookup } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { PeerProblem } from './peer-problem.ts'
 import { isPublicAddress } from './public-address.ts'
+import { checkedLookup } from './public-lookup.ts'
 
 export type Download = {
   readonly signal: AbortSignal
@@ -29,20 +29,10 @@ const usualPatience = 60_000
  * Downloads that cannot be led astray: addresses come from an answer, so only https on public addresses is followed.
  * The address that was checked is the one that is connected to, and every redirect is checked alike.
  */
-export function safeDownloads({ trusted, lookup = systemLookup }: Options): Downloads {
+export function safeDownloads({ trusted, lookup }: Options): Downloads {
   const isTrusted = (url: URL) => trusted.some((origin) => new URL(origin).origin === url.origin)
 
-  const publicLookup: LookupFunction = (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '')
-      const all = Array.isArray(found) ? found : [{ address: found, family: isIP(found) }]
-      const wrong = all.some(({ address }) => !isPublicAddress(address))
-      const [first] = all
-      if (wrong || !first) return done(new PeerProblem('forbidden', `${host} leads inside`), '')
-      if (options.all) done(null, all)
-      else done(null, first.address, first.family)
-    })
-  }
+  const publicLookup = checkedLookup(lookup)
 
   function refuseInside(url: URL): void {
     if (isTrusted(url)) return

@@ -36,6 +36,7 @@ import { m0047 } from './0047-claims.ts'
 import { m0048 } from './0048-cut-outs.ts'
 import { m0049 } from './0049-poses.ts'
 import { m0050 } from './0050-keys.ts'
+import { m0051 } from './0051-hooks.ts'
 import { m0052 } from './0052-generation-traces.ts'
 import { m0054 } from './0054-identities.ts'
 import type { Migration } from './migration.ts'
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   m0048,
   m0049,
   m0050,
+  m0051,
   m0052,
   m0054,
 ]

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
-import type { KeyStore } from '#application/keys/ports.ts'
+import type { ForgetPrograms } from '#application/keys/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import { linkTo } from '#domain/accounts/link.ts'
@@ -47,7 +47,7 @@ type RecoverDeps = {
   readonly claim: ClaimAccount
   readonly newPassword: NewPassword
   readonly end: EndSessions
-  readonly keys: Pick<KeyStore, 'deleteAll'>
+  readonly forgetPrograms: ForgetPrograms
   readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
   readonly clock: Clock
@@ -58,7 +58,7 @@ type RecoverDeps = {
  * every key: whoever made somebody ask for a new password is out.
  */
 export function recoverAccount(deps: RecoverDeps) {
-  const { accounts, tokens, redeem, claim, newPassword, end, keys, tell, log, clock } = deps
+  const { accounts, tokens, redeem, claim, newPassword, end, forgetPrograms, tell, log, clock } = deps
   return async (userId: UserId, secret: string, password: string, asking: RequestContext): Promise<TokenModel> => {
     const { client } = asking
     const known = await accounts.find(userId)
@@ -73,7 +73,7 @@ export function recoverAccount(deps: RecoverDeps) {
       await accounts.change(owned.id, { ...changes, emailVerified: true, updatedAt: now }, unit)
       await tokens.clear(userId, 'recovery', unit)
       await end(owned, undefined, client, unit)
-      await keys.deleteAll(owned.id, unit)
+      await forgetPrograms(owned.id, unit)
       await log.add(activity('recovery.update', owned, client, now), unit)
       const used = { ...token, userId: owned.id }
       unit.publish(tokenEvent(used, 'update', now))

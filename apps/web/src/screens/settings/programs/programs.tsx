@@ -1,4 +1,5 @@
 import { PartHead } from '#screens/settings/part.tsx'
+import { Hooks } from './hooks.tsx'
 import { Keys } from './keys.tsx'
 
 /** What lets other programs work with the account. */
@@ -9,6 +10,7 @@ export function Programs() {
         Let scripts and other programs work with your studio. They never reach how you sign in, or what you pay.
       </PartHead>
       <Keys />
+      <Hooks />
     </>
   )
 }

@@ -1,0 +1,96 @@
+import {
+  type Hook as HookModel,
+  hookLimits,
+  type HookDelivery,
+  type HookDeliveryList,
+} from '@eidolon/contract/hooks.ts'
+import type { HookList, HookWithSecret, NewHook } from '@eidolon/contract/hooks.ts'
+import type { UserId } from '@eidolon/contract/ids.ts'
+import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import type { RecentProof } from '#application/accounts/recent-proof.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
+import type { Client, UserCaller } from '#domain/accounts/caller.ts'
+import { deliveryModel, type Hook, hookModel } from '#domain/hooks/hook.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import type { HookSecrets, HookStore, ReadHookUrl } from './ports.ts'
+
+type Deps = {
+  readonly hooks: HookStore
+  readonly secrets: Pick<HookSecrets, 'secretOf'>
+  readonly readUrl: ReadHookUrl
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly recent: Pick<RecentProof, 'require'>
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** Where somebody has events sent to. */
+export function ownHooks({ hooks, secrets, readUrl, accounts, recent, log, units, clock, ids }: Deps) {
+  async function note(event: ActivityEvent, userId: UserId, client: Client, unit: Unit): Promise<void> {
+    const account = await accounts.find(userId, unit)
+    if (account) await log.add(activity(event, account, client, formatDateTime(clock.now())), unit)
+  }
+
+  async function existing(userId: UserId, id: string, unit?: Unit): Promise<Hook> {
+    const hook = await hooks.find(userId, id, unit)
+    if (!hook) throw new Fault('hook_not_found')
+    return hook
+  }
+
+  return {
+    async list(userId: UserId): Promise<HookList> {
+      const all = await hooks.list(userId)
+      return { total: all.length, hooks: all.map(hookModel) }
+    },
+
+    /** It tells somebody elsewhere for as long as it is there, so making one takes what changing a way in takes. */
+    async make(caller: UserCaller, { url, events }: NewHook, client: Client): Promise<HookWithSecret> {
+      await recent.require(caller)
+      const read = readUrl(url)
+      if ('problem' in read) throw invalidParam('url', read.problem)
+      const { userId } = caller
+      const createdAt = formatDateTime(clock.now())
+      const hook: Hook = { id: ids.unique(), userId, createdAt, url: read.url, events, enabled: true, failures: 0 }
+      await units.run(async (unit) => {
+        if (!(await hooks.add(hook, hookLimits.each, unit))) throw new Fault('hook_limit_exceeded')
+        await note('hook.create', userId, client, unit)
+      })
+      return { ...hookModel(hook), secret: secrets.secretOf(hook.id) }
+    },
+
+    turn: ({ userId }: UserCaller, id: string, enabled: boolean, client: Client): Promise<HookModel> =>
+      units.run(async (unit) => {
+        const hook = await hooks.turn(userId, id, enabled, unit)
+        if (!hook) throw new Fault('hook_not_found')
+        await note('hook.update', userId, client, unit)
+        return hookModel(hook)
+      }),
+
+    remove: ({ userId }: UserCaller, id: string, client: Client): Promise<void> =>
+      units.run(async (unit) => {
+        if (!(await hooks.delete(userId, id, unit))) throw new Fault('hook_not_found')
+        await note('hook.delete', userId, client, unit)
+      }),
+
+    async deliveries(userId: UserId, id: string): Promise<HookDeliveryList> {
+      await existing(userId, id)
+      const all = await hooks.deliveries(id, hookLimits.listed)
+      return { total: all.length, deliveries: all.map(deliveryModel) }
+    },
+
+    async again(userId: UserId, id: string, deliveryId: string): Promise<HookDelivery> {
+      const delivery = await units.run(async (unit) => {
+        await existing(userId, id, unit)
+        return hooks.again(id, deliveryId, formatDateTime(clock.now()), unit)
+      })
+      if (!delivery) throw new Fault('hook_delivery_not_found')
+      return deliveryModel(delivery)
+    },
+  }
+}
