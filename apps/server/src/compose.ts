@@ -43,6 +43,7 @@ import { engineCallRoutes } from '#transport/http/routes/engine-calls.ts'
 import { healthRoutes } from '#transport/http/routes/health.ts'
 import { listen } from '#transport/http/protocol/listen.ts'
 import { answerLoopbackOnly, isToLoopback } from '#transport/http/protocol/loopback-hosts.ts'
+import { mcpRoutes } from '#transport/http/routes/mcp.ts'
 import { openApiRoutes } from '#transport/http/routes/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { fontsIn } from '#transport/http/routes/shared-page.ts'
@@ -272,6 +273,7 @@ export async function compose(config: Config): Promise<Studio> {
       media.routes(scope)
       provenance.routes(scope)
       subscription.routes(scope)
+      mcpRoutes(scope, app, config.site.productName)
     })
     const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })
     const fonts = fontsIn(web.known()?.files.keys() ?? [])

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 type Tag =
   | 'account'
+  | 'programs'
   | 'databases'
   | 'storage'
   | 'looks'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type EndpointOf, endpointOf } from './endpoint.ts'
 import { Hook, HookChange, HookDelivery, HookDeliveryList, HookList, HookWithSecret, NewHook } from './hooks.ts'
 import { Key, KeyList, KeyWithSecret, NewKey } from './keys.ts'
@@ -16,6 +17,8 @@ export const programModels = {
 type Endpoint = EndpointOf<keyof typeof programModels>
 
 const withSession = endpointOf<keyof typeof programModels>('account', true)
+
+const mcp = endpointOf<keyof typeof programModels>('programs', true)
 
 /** What lets programs in. */
 export const programEndpoints: readonly Endpoint[] = [
@@ -49,4 +52,10 @@ export const programEndpoints: readonly Endpoint[] = [
     status: 202,
     answers: 'HookDelivery',
   }),
+  mcp('POST', '/mcp', 'Model Context Protocol over streamable HTTP, by key', {
+    body: z.object({ jsonrpc: z.literal('2.0'), method: z.string() }).loose(),
+    status: 200,
+    answers: 'application/json',
+  }),
+  mcp('GET', '/mcp', 'There is nothing to listen to: 405', { status: 405 }),
 ]

@@ -81,12 +81,17 @@ const open: Readonly<Record<KeyScope, readonly string[]>> = {
   ],
 }
 
-const needed: ReadonlyMap<string, KeyScope> = new Map(
-  keyScopes.flatMap((scope) => open[scope].map((endpoint) => [endpoint, scope] as const)),
-)
+/** What any key opens; it asks for the rest with the same key, and is held to its scopes there. */
+const openToAny = ['POST /mcp', 'GET /mcp']
+
+const needed: ReadonlyMap<string, KeyScope | 'any'> = new Map<string, KeyScope | 'any'>([
+  ...keyScopes.flatMap((scope) => open[scope].map((endpoint) => [endpoint, scope] as const)),
+  ...openToAny.map((endpoint) => [endpoint, 'any'] as const),
+])
 
 /** Every endpoint that keys open: `GET /media/find`. */
 export const openToKeys: readonly string[] = [...needed.keys()]
 
 /** What a key has to be given for there, by a path as `/media/{mediaId}`; undefined where no key opens anything. */
-export const keyScopeOf = (method: string, path: string): KeyScope | undefined => needed.get(`${method} ${path}`)
+export const keyScopeOf = (method: string, path: string): KeyScope | 'any' | undefined =>
+  needed.get(`${method} ${path}`)

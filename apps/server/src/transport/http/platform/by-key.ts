@@ -6,9 +6,12 @@ import { Fault } from '#domain/shared/fault.ts'
 
 const header = keyHeader.toLowerCase()
 
+/** Programs that know no other header than this one can bring their key in it. */
+const bearer = /^Bearer (eik_.*)$/i
+
 /** What a program brought. A header that is there counts, whatever stands in it: nobody becomes a guest by mistake. */
 export function keyTextOf({ headers }: FastifyRequest): string | undefined {
-  const text = headers[header]
+  const text = headers[header] ?? bearer.exec(headers.authorization ?? '')?.[1]
   return Array.isArray(text) ? text.join() : text
 }
 
@@ -21,7 +24,7 @@ export function checkKeyScope(request: FastifyRequest, { scopes }: NonNullable<U
   const { method, routeOptions } = request
   const path = (routeOptions.url ?? '').replace(/^\/v1/, '').replaceAll(/:(\w+)/g, '{$1}')
   const needed = keyScopeOf(method === 'HEAD' ? 'GET' : method, path)
-  if (needed && scopes.includes(needed)) return
+  if (needed === 'any' || (needed && scopes.includes(needed))) return
   const message = needed ? `The key was not given for this: it lacks the scope (${needed})` : 'Keys are not taken here'
   throw new Fault('general_unauthorized_scope', {}, { message })
 }
