@@ -134,7 +134,7 @@ const wideScreens = [
   'src/screens/settings/settings.test.tsx',
   'src/screens/settings/sign-in/proof-question.test.tsx',
   'src/screens/settings/your-data/data.test.tsx',
-  'src/screens/settings/your-data/training-row.test.tsx',
+  'src/screens/settings/your-data/marking-rows.test.tsx',
   'src/screens/story/outfit-dialog.test.tsx',
   'src/screens/story/story.test.tsx',
   'src/screens/subscription/subscription.test.tsx',

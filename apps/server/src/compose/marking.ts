@@ -10,7 +10,7 @@ import { markingThread } from '#adapters/marking/marking-thread.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
-import { sqlNotForTraining } from '#adapters/sql/studio/not-for-training.ts'
+import { sqlMarkingChoices } from '#adapters/sql/studio/marking-choices.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { leaveMarked } from '#application/marking/leave-marked.ts'
@@ -75,7 +75,7 @@ export function markingWith(marker: Marker, { db, blobs, dataDir, log, signer }:
   })
   const common = {
     origins: sqlOrigins(db),
-    notForTraining: sqlNotForTraining(db),
+    choices: sqlMarkingChoices(db),
     marker,
     hash: (of: string | Uint8Array) => hash('sha256', of),
     onProblem: (err: unknown, { bucketId, id }: WholeFile) =>

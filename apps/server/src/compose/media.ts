@@ -15,7 +15,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlClaims } from '#adapters/sql/studio/claims.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
-import { sqlNotForTraining } from '#adapters/sql/studio/not-for-training.ts'
+import { sqlMarkingChoices } from '#adapters/sql/studio/marking-choices.ts'
 import { sqlMediaLibrary } from '#adapters/sql/studio/media-library.ts'
 import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
@@ -221,7 +221,7 @@ export function composeMedia(parts: Parts): MediaParts {
     },
     pages: (app, look) =>
       sharedRoutes(app, {
-        shares: openShare({ ...common, origins: sqlOrigins(db), notForTraining: sqlNotForTraining(db) }),
+        shares: openShare({ ...common, origins: sqlOrigins(db), choices: sqlMarkingChoices(db) }),
         thumbnail: (fileId, ip) => parts.thumbnail(bucketIds.media, fileId, ip),
         countRequest,
         ...look,

@@ -161,7 +161,7 @@ describe('what leaves', () => {
     }
   })
 
-  it('[MARK-28] is known by its recipe when it has a watermark, signed or not, and when it was saved anew', async () => {
+  it('[MARK-28] [MARK-80] is known by its recipe when it has a watermark or a sign in its corner, signed or not, and when it was saved anew', async () => {
     await using world = await mediaWorld()
     const genes = randomGenes(3, {})
     const setting = composeSetting(genes, { accessories: [], without: [] }, 3)
@@ -178,7 +178,9 @@ describe('what leaves', () => {
       const response = await world.fetch('maya', '/recipes/verify', { method: 'POST', body })
       return JSON.parse(await response.text())
     }
-    for (const file of [bare, signed, stripped]) {
+    const cornered = await marker.mark(bare, { ...statement, mark, cornerSign: true })
+    expect(Buffer.compare(bareFile(cornered), stripped)).not.toBe(0)
+    for (const file of [bare, signed, stripped, cornered]) {
       expect(await verdictOf(file)).toMatchObject({ ours: true, same: true, differences: null })
     }
     const again = encodePng(await pixelsOf(stripped), recipe)

@@ -1,4 +1,5 @@
 import { newPage } from '@eidolon/stories'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createChain } from '#adapters/marking/c2pa/certificates.ts'
 import { knownBy } from '#adapters/marking/marking-keys.ts'
@@ -9,6 +10,8 @@ import { sql } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
+import { streamOf } from '#application/shared/streams.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
 import { albumDocuments, type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
 /** An account with these preferences. */
@@ -52,6 +55,46 @@ it('[MARK-54] [MARK-77] what its owner keeps out of training says so in its mani
   expect((await leave('noor', 'two')).includes('cawg.training-mining')).toBe(false)
   await prefers(world, 'maya', { training: '' })
   expect(await leave('maya', 'one')).toEqual(before)
+})
+
+it('[MARK-80] who wants it has a sign in the corner of every picture that leaves, and nowhere else', async () => {
+  await using marker = markingThread({ chain: undefined, product, pixels: false })
+  await using world = await mediaWorld(undefined, { marker })
+  const side = 512
+  const grey = sharp({ create: { width: side, height: side, channels: 3, background: '#808080' } })
+  const bytes = await grey.png().toBuffer()
+  const staged = await world.files.system.stage('media', 'one.png', streamOf(bytes))
+  const permissions = ownerPermissions('maya').filter(({ action }) => action === 'read')
+  await world.units.run((unit) => world.files.system.keep(unit, staged, { id: 'grey', permissions }))
+  const fileId = await world.add('maya', 'one', { recipe: 'a recipe', fileId: 'grey' })
+  await world.units.run((unit) => sqlOrigins(world.db).note(unit, { bucketId: 'media', fileId }, 'algorithm'))
+  const leave = async (path: string) => {
+    const response = await world.fetch('maya', path)
+    const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return Array.from({ length: side * side }, (_, at) => data[at * info.channels] ?? 0)
+  }
+  const file = `/storage/buckets/media/files/${fileId}`
+  const changed = (pixels: readonly number[]) => pixels.flatMap((shade, at) => (Math.abs(shade - 128) > 20 ? [at] : []))
+  expect(changed(await leave(`${file}/view`))).toEqual([])
+  await prefers(world, 'maya', { sign: 'corner' })
+  for (const path of [
+    `${file}/view`,
+    `${file}/download`,
+    '/media/one/file?format=jpeg',
+    '/media/one/file?format=webp',
+  ]) {
+    const pixels = await leave(path)
+    const places = changed(pixels)
+    expect([path, places.length > 300]).toEqual([path, true])
+    expect(places.every((at) => at % side > 0.9 * side && at / side > 0.9 * side)).toBe(true)
+    expect(places.some((at) => (pixels[at] ?? 0) > 240)).toBe(true)
+  }
+  const kept = await world.fetch('maya', `${file}/preview?width=${side}&output=png`)
+  expect(await sharp(Buffer.from(await kept.arrayBuffer())).stats()).toMatchObject({ isOpaque: true, entropy: 0 })
+  await prefers(world, 'maya', { sign: 'everywhere' })
+  expect(changed(await leave(`${file}/view`))).toEqual([])
 })
 
 describe.each(databases())('pages of what is not for training, on %s', (_name, open: () => Promise<Fresh>) => {

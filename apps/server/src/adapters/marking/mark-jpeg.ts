@@ -1,10 +1,14 @@
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { joined } from '#domain/shared/bytes.ts'
 import { jpegSegments } from './jpeg-segments.ts'
-import { embedMark, hasRoomForMark } from './watermark/embed.ts'
+import type { WritePixels } from './watermark/plane.ts'
 
-/** A JPEG file with the mark in its pixels, as finely coded as it was; undefined where there is no room for one. */
-export async function markJpeg(bytes: Uint8Array, mark: string, mostPixels: number): Promise<Uint8Array | undefined> {
+/** A JPEG file with the marks in its pixels, as finely coded as it was; undefined where there is no room for any. */
+export async function markJpeg(
+  bytes: Uint8Array,
+  write: WritePixels,
+  mostPixels: number,
+): Promise<Uint8Array | undefined> {
   const { segments } = jpegSegments(bytes)
   const coding = codingOf(segments)
   if (!coding) return undefined
@@ -14,8 +18,7 @@ export async function markJpeg(bytes: Uint8Array, mark: string, mostPixels: numb
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  if (channels !== 3 || !hasRoomForMark({ width, height })) return undefined
-  embedMark({ width, height, channels, data }, mark)
+  if (channels !== 3 || !write({ width, height, channels, data })) return undefined
   const again = await sharp(data, { raw: { width, height, channels } }).jpeg(coding).toBuffer()
   const { segments: made, rest } = jpegSegments(again)
   const notes = segments.filter(isNote)

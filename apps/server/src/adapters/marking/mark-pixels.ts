@@ -1,27 +1,39 @@
 import type { MarkedType } from '#domain/marking/statement.ts'
+import { drawCornerSign } from './corner-sign.ts'
 import { markJpeg } from './mark-jpeg.ts'
 import { markPng } from './mark-png.ts'
 import { markWebp } from './mark-webp.ts'
+import { embedMark, hasRoomForMark } from './watermark/embed.ts'
+import type { WritePixels } from './watermark/plane.ts'
+
+/** What is written into pixels: the mark that nobody sees, and the sign that everybody does. */
+export type PixelMarks = { readonly mark: string | undefined; readonly cornerSign: boolean }
 
 /** Larger pictures would take more memory than the thread that marks them should have. */
 const mostMarkedPixels = 40_000_000
 
 /**
- * The same file with the mark in its pixels. Everything else that it carries stays. Undefined where there is no room
- * for a mark, or no way to write it: films cannot be taken apart here, nor what moves.
+ * The same file with these in its pixels. Everything else that it carries stays. Undefined where there is no room, or
+ * no way to write them: films cannot be taken apart here, nor what moves.
  */
-export async function withPixelMark(
+export async function withPixelMarks(
   bytes: Uint8Array,
   type: MarkedType,
-  mark: string,
+  { mark, cornerSign }: PixelMarks,
 ): Promise<Uint8Array | undefined> {
+  const write: WritePixels = (pixels) => {
+    const hasSign = cornerSign && drawCornerSign(pixels)
+    if (mark === undefined || !hasRoomForMark(pixels)) return hasSign
+    embedMark(pixels, mark)
+    return true
+  }
   switch (type) {
     case 'image/png':
-      return markPng(bytes, mark, mostMarkedPixels)
+      return markPng(bytes, write, mostMarkedPixels)
     case 'image/jpeg':
-      return markJpeg(bytes, mark, mostMarkedPixels)
+      return markJpeg(bytes, write, mostMarkedPixels)
     case 'image/webp':
-      return markWebp(bytes, mark, mostMarkedPixels)
+      return markWebp(bytes, write, mostMarkedPixels)
     case 'video/mp4':
       return undefined
   }

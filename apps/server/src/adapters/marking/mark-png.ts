@@ -1,31 +1,34 @@
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { type Chunk, chunksOf, writeChunks } from '#adapters/media/png-chunks.ts'
+import type { WritePixels } from './watermark/plane.ts'
 import { packPngPixels, readPngPixels } from './png-pixels.ts'
-import { embedMark, hasRoomForMark } from './watermark/embed.ts'
 
-/** A PNG file with the mark in its pixels; undefined where there is no room for one. */
-export async function markPng(bytes: Uint8Array, mark: string, mostPixels: number): Promise<Uint8Array | undefined> {
+/** A PNG file with the marks in its pixels; undefined where there is no room for any. */
+export async function markPng(
+  bytes: Uint8Array,
+  write: WritePixels,
+  mostPixels: number,
+): Promise<Uint8Array | undefined> {
   const chunks = [...chunksOf(bytes)]
   // What moves has its other pictures beside the first.
   if (chunks.some(({ type }) => type === 'acTL')) return undefined
-  const own = markChunks(chunks, mark, mostPixels)
+  const own = markChunks(chunks, write, mostPixels)
   if (own !== 'another kind') return own && writeChunks(own)
   const sharp = await guardedSharp()
   const input = { limitInputPixels: mostPixels, ignoreIcc: true }
   const plain = await sharp(bytes, input).toColourspace('srgb').png({ palette: false }).toBuffer()
-  const marked = markChunks([...chunksOf(plain)], mark, mostPixels)
+  const marked = markChunks([...chunksOf(plain)], write, mostPixels)
   return marked && marked !== 'another kind' ? writeChunks(withNotes(marked, chunks)) : undefined
 }
 
 function markChunks(
   chunks: readonly Chunk[],
-  mark: string,
+  write: WritePixels,
   mostPixels: number,
 ): readonly Chunk[] | 'another kind' | undefined {
   const pixels = readPngPixels(chunks, mostPixels)
   if (!pixels) return 'another kind'
-  if (!hasRoomForMark(pixels)) return undefined
-  embedMark(pixels, mark)
+  if (!write(pixels)) return undefined
   const data = packPngPixels(pixels)
   const first = chunks.findIndex(({ type }) => type === 'IDAT')
   return chunks.flatMap((chunk, at) => (chunk.type !== 'IDAT' ? [chunk] : at === first ? [{ type: 'IDAT', data }] : []))

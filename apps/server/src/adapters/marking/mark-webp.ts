@@ -1,13 +1,17 @@
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
-import { embedMark, hasRoomForMark } from './watermark/embed.ts'
+import type { WritePixels } from './watermark/plane.ts'
 import { type RiffChunk, riffChunksOf, writeWebp } from './webp-chunks.ts'
 
 /** Qualities that are tried, best first, until the file is hardly larger than it was. */
 const qualities = [92, 84, 76]
 const mostGrowth = 1.2
 
-/** A WebP file with the mark in its pixels; undefined where there is no room for one, or where it moves. */
-export async function markWebp(bytes: Uint8Array, mark: string, mostPixels: number): Promise<Uint8Array | undefined> {
+/** A WebP file with the marks in its pixels; undefined where there is no room for any, or where it moves. */
+export async function markWebp(
+  bytes: Uint8Array,
+  write: WritePixels,
+  mostPixels: number,
+): Promise<Uint8Array | undefined> {
   const chunks = riffChunksOf(bytes)
   if (chunks.some(({ type }) => type === 'ANIM')) return undefined
   const sharp = await guardedSharp()
@@ -16,8 +20,7 @@ export async function markWebp(bytes: Uint8Array, mark: string, mostPixels: numb
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  if ((channels !== 3 && channels !== 4) || !hasRoomForMark({ width, height })) return undefined
-  embedMark({ width, height, channels, data }, mark)
+  if ((channels !== 3 && channels !== 4) || !write({ width, height, channels, data })) return undefined
   const picture = sharp(data, { raw: { width, height, channels } })
   const lossless = chunks.some(({ type }) => type === 'VP8L')
   if (lossless) return rejoined(chunks, await picture.webp({ lossless }).toBuffer())

@@ -8,7 +8,7 @@ import { readManifestStore } from './c2pa/manifest-store.ts'
 import { manifestOf, type Product } from './c2pa/manifest.ts'
 import { readSigningKey, type Signing, type SigningKey } from './c2pa/signing-key.ts'
 import { requestTimeStamp, roomForStamp } from './c2pa/time-stamps.ts'
-import { withPixelMark } from './mark-pixels.ts'
+import { withPixelMarks } from './mark-pixels.ts'
 import { withXmp } from './xmp.ts'
 
 /** What the thread is given when it begins. */
@@ -86,7 +86,7 @@ const reasonOf = (error: unknown): string | undefined =>
 
 async function answer({ id, bytes, statement }: MarkingQuestion & { readonly id: number }): Promise<MarkingAnswer> {
   try {
-    const drawn = pixels && !statement.isMask ? await withMark(bytes, statement) : undefined
+    const drawn = (pixels || statement.cornerSign) && !statement.isMask ? await withMarks(bytes, statement) : undefined
     const loaded = await library
     if (!loaded || !key) return { id, kind: 'marked', bytes: drawn ?? bytes, held: 0, lacks: [] }
     const told = withXmp(drawn ?? bytes, statement, product)
@@ -107,8 +107,9 @@ async function answer({ id, bytes, statement }: MarkingQuestion & { readonly id:
 }
 
 /** What cannot be taken apart is signed as it is. */
-function withMark(bytes: Uint8Array, { type, mark }: Statement): Promise<Uint8Array | undefined> {
-  return withPixelMark(bytes, type, mark).catch(() => undefined)
+function withMarks(bytes: Uint8Array, { type, mark, cornerSign }: Statement): Promise<Uint8Array | undefined> {
+  const marks = { mark: pixels ? mark : undefined, cornerSign: cornerSign ?? false }
+  return withPixelMarks(bytes, type, marks).catch(() => undefined)
 }
 
 async function signed(

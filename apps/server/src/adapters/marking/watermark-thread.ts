@@ -1,5 +1,6 @@
 import { threadAside } from '#adapters/system/thread-aside.ts'
 import type { MarkedType } from '#domain/marking/statement.ts'
+import type { PixelMarks } from './mark-pixels.ts'
 import type { WatermarkAnswer, WatermarkQuestion } from './watermark-worker.ts'
 
 /** Writes marks into pixels and reads them, beside everything else. It is there from the first question on. */
@@ -10,9 +11,9 @@ export function watermarkThread() {
     ended: (cause) => new Error('The thread of watermarks has ended', { cause }),
   })
   return {
-    /** The file with the mark in its pixels; undefined where there is no room for one. */
-    async write(bytes: Uint8Array, type: MarkedType, mark: string): Promise<Uint8Array | undefined> {
-      return (await thread.ask({ kind: 'write', bytes, type, mark })).written
+    /** The file with these in its pixels; undefined where there is no room for any. */
+    async write(bytes: Uint8Array, type: MarkedType, marks: PixelMarks): Promise<Uint8Array | undefined> {
+      return (await thread.ask({ kind: 'write', bytes, type, marks })).written
     },
     /** The mark in a picture of this brightness, one byte a pixel; undefined where there is none. */
     async read(picture: { readonly width: number; readonly height: number; readonly grey: Uint8Array }) {

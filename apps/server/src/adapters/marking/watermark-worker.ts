@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import type { MarkedType } from '#domain/marking/statement.ts'
-import { withPixelMark } from './mark-pixels.ts'
+import { type PixelMarks, withPixelMarks } from './mark-pixels.ts'
 import { detectMark } from './watermark/detect.ts'
 
 /** A file to be marked, or a picture's brightness, one byte a pixel, in which a mark is looked for. */
 export type WatermarkQuestion =
-  | { readonly kind: 'write'; readonly bytes: Uint8Array; readonly type: MarkedType; readonly mark: string }
+  | { readonly kind: 'write'; readonly bytes: Uint8Array; readonly type: MarkedType; readonly marks: PixelMarks }
   | { readonly kind: 'read'; readonly width: number; readonly height: number; readonly grey: Uint8Array }
 export type WatermarkAnswer = {
   readonly id: number
@@ -19,7 +19,7 @@ parentPort?.on('message', (asked: WatermarkQuestion & { readonly id: number }) =
 
 async function answer(asked: WatermarkQuestion): Promise<Omit<WatermarkAnswer, 'id'>> {
   if (asked.kind === 'write') {
-    return { written: await withPixelMark(asked.bytes, asked.type, asked.mark).catch(() => undefined) }
+    return { written: await withPixelMarks(asked.bytes, asked.type, asked.marks).catch(() => undefined) }
   }
   const { width, height, grey } = asked
   const row = (y: number) => Float32Array.from(grey.subarray(y * width, (y + 1) * width))

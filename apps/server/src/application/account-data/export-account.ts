@@ -103,7 +103,7 @@ export function exportAccount(deps: Deps) {
       for await (const file of ownFiles(account.id, bucketId, until)) {
         const name = paths.get(file.id)
         if (name === undefined) continue
-        const leaving = await deps.leave(file, { again: false })
+        const leaving = await deps.leave(file, { again: false, comesBack: true })
         yield { name, modifiedAt: new Date(file.createdAt), size: leaving.size, open: () => openWhole(leaving) }
       }
     }

@@ -59,7 +59,7 @@ export function exportCard({ store, files, mark, writer, readLook }: Deps) {
     const isNewest = format === 'card-v3'
     if (!picture) return json(card(isNewest ? 'v3' : 'v2'))
     const cards = { v2: card('v2'), ...(isNewest && { v3: card('v3') }) }
-    const bytes = await mark(picture.file, 'image/png', await writer.png(picture.bytes, cards))
+    const bytes = await mark(picture.file, 'image/png', await writer.png(picture.bytes, cards), { isPart: true })
     return { name: `${title}.png`, type: 'image/png', bytes }
   }
 
@@ -88,7 +88,7 @@ export function exportCard({ store, files, mark, writer, readLook }: Deps) {
 
   async function markedPicture({ name, bytes, file }: CardPicture): Promise<CardFile> {
     const { mimeType } = file.state
-    return { name, bytes: isMarkedType(mimeType) ? await mark(file, mimeType, bytes) : bytes }
+    return { name, bytes: isMarkedType(mimeType) ? await mark(file, mimeType, bytes, { isPart: true }) : bytes }
   }
 }
 

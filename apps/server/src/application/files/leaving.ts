@@ -14,6 +14,8 @@ export type Leaving = {
 type How = {
   /** Whether it may be wanted again before long. */
   readonly again: boolean
+  /** Whether it is to come back here, and so has no sign on it. */
+  readonly comesBack?: boolean
 }
 
 /**

@@ -4,16 +4,16 @@ import { sharedWork } from '#application/shared/shared-work.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { WholeFile } from '#domain/files/file.ts'
-import { isContainerType, isMarkedType } from '#domain/marking/statement.ts'
+import { isContainerType, isMarkedType, type MarkingChoices } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type MarkedBytes, markContainer } from './mark-container.ts'
-import type { Containers, MarkedCopies, Marker, NotForTraining, Origin, Origins } from './ports.ts'
+import type { Containers, MarkedCopies, Marker, Origin, Origins, ReadMarkingChoices } from './ports.ts'
 import { type Hash, stateOrigin } from './state-origin.ts'
 
 type Deps = {
   readonly blobs: Pick<BlobStore, 'read' | 'head'>
   readonly origins: Pick<Origins, 'of'>
-  readonly notForTraining: NotForTraining
+  readonly choices: ReadMarkingChoices
   readonly marker: Marker
   readonly copies: MarkedCopies
   readonly containers: Containers
@@ -28,7 +28,7 @@ type Deps = {
 type Known = {
   readonly file: WholeFile
   readonly origin: Origin
-  readonly isDeclined: boolean
+  readonly choices: MarkingChoices
   readonly name: string
 }
 
@@ -40,14 +40,18 @@ const mostBytes = 96 * 1024 * 1024
  * marked: nobody is kept from what is theirs.
  */
 export function leaveMarked(deps: Deps): LeaveFile {
-  const { blobs, origins, notForTraining, marker, copies, hash, onProblem } = deps
+  const { blobs, origins, marker, copies, hash, onProblem } = deps
   const asKept = leaveAsKept(blobs)
   const inside = markContainer(deps)
   // Players ask for several parts of a film at once.
   const inWork = sharedWork<Leaving | undefined>()
-  /** Copies from before somebody signed for it, or from before its owner said what it is not for, say something else. */
-  const nameOf = ({ claim }: Origin, isDeclined: boolean): string =>
-    marker.name + (claim ? hash(claim.signature).slice(0, 8) : '') + (isDeclined ? '-declined' : '')
+  /** Copies from before somebody signed for it, or from before its owner chose something else, say something else. */
+  const nameOf = ({ claim }: Origin, { notForTraining, cornerSign }: MarkingChoices): string =>
+    [
+      marker.name + (claim ? hash(claim.signature).slice(0, 8) : ''),
+      ...(notForTraining ? ['declined'] : []),
+      ...(cornerSign ? ['corner'] : []),
+    ].join('-')
   const { signal: never } = new AbortController()
   // Each is in memory while it is marked; those that wait are not.
   const inTurn = turns({ atOnce: 1, waiting: 500, full: 'Too many files are leaving at once. Try again in a minute.' })
@@ -59,7 +63,7 @@ export function leaveMarked(deps: Deps): LeaveFile {
     full: 'Too many sheets are leaving at once. Try again in a minute.',
   })
 
-  function markedBytes({ file, origin, isDeclined }: Known): Promise<MarkedBytes | undefined> {
+  function markedBytes({ file, origin, choices }: Known): Promise<MarkedBytes | undefined> {
     const { mimeType: type, signature } = file.state
     const whole = async () => {
       const blob = await blobs.read(file.blobKey)
@@ -68,12 +72,11 @@ export function leaveMarked(deps: Deps): LeaveFile {
     if (isContainerType(type)) {
       return manyInTurn('all', never, async () => {
         const bytes = await whole()
-        return bytes && inside(bytes, type, { file, origin, isDeclined })
+        return bytes && inside(bytes, type, { file, origin, choices })
       })
     }
     if (!isMarkedType(type)) return Promise.resolve(undefined)
-    const said = { madeAt: file.createdAt, notForTraining: isDeclined }
-    const statement = stateOrigin(origin, { type, signature, ...said }, hash)
+    const statement = stateOrigin(origin, { type, signature, madeAt: file.createdAt, choices }, hash)
     return inTurn('all', never, async () => {
       const given = await whole()
       if (!given) return undefined
@@ -120,8 +123,9 @@ export function leaveMarked(deps: Deps): LeaveFile {
     try {
       const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
       if (!origin) return await asKept(file, how)
-      const isDeclined = await notForTraining(file.owner)
-      const known = { file, origin, isDeclined, name: nameOf(origin, isDeclined) }
+      const chosen = await deps.choices(file.owner)
+      const choices = how.comesBack ? { ...chosen, cornerSign: false } : chosen
+      const known = { file, origin, choices, name: nameOf(origin, choices) }
       const work = `${file.blobKey} ${known.name}`
       const leaving = (await copyOf(known)) ?? (await inWork.join(work, never, () => marked(known, how.again)))
       return leaving ?? (await asKept(file, how))

@@ -1,8 +1,8 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Shown } from '#application/stories/ports.ts'
 import { type MarkedType, sourceOf } from '#domain/marking/statement.ts'
-import type { Marker, NotForTraining } from './ports.ts'
-import { type Hash, markOf, stateOrigin } from './state-origin.ts'
+import type { Marker, ReadMarkingChoices } from './ports.ts'
+import { chosen, type Hash, markOf, stateOrigin } from './state-origin.ts'
 
 /** A page that pictures were put together on. */
 export type Page = {
@@ -20,20 +20,20 @@ export type Page = {
 export type MarkPage = (page: Page) => Promise<Uint8Array>
 
 type Deps = {
-  readonly notForTraining: NotForTraining
+  readonly choices: ReadMarkingChoices
   readonly marker: Marker
   readonly hash: Hash
   readonly onProblem: (error: unknown) => void
 }
 
-export function markPage({ notForTraining, marker, hash, onProblem }: Deps): MarkPage {
+export function markPage({ choices, marker, hash, onProblem }: Deps): MarkPage {
   return async ({ owner, type, bytes, madeAt, content, shown }) => {
     const source = sourceOf(shown.map(({ origin }) => origin.source))
     const first = shown.find(({ origin }) => origin.source === source)
     if (!source || !first) return bytes
     try {
-      const isDeclined = await notForTraining(owner)
-      const said = { type, madeAt, notForTraining: isDeclined }
+      const made = await choices(owner)
+      const said = { type, madeAt, choices: made }
       const marks = shown.map(({ origin, signature }) => stateOrigin(origin, { ...said, signature }, hash).mark)
       const pictures = [...new Set(marks)]
       return await marker.mark(bytes, {
@@ -46,7 +46,7 @@ export function markPage({ notForTraining, marker, hash, onProblem }: Deps): Mar
         madeAt,
         parent: undefined,
         pictures,
-        ...(isDeclined && { notForTraining: true }),
+        ...chosen(made),
       })
     } catch (error) {
       onProblem(error)

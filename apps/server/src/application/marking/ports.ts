@@ -1,7 +1,7 @@
 import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Claim } from '#domain/marking/claim.ts'
-import type { ContainerType, Source, Statement } from '#domain/marking/statement.ts'
+import type { ContainerType, MarkingChoices, Source, Statement } from '#domain/marking/statement.ts'
 
 /** Writes into a file what is to be said of it, and signs that. Disposing it ends what it works with. */
 export type Marker = AsyncDisposable & {
@@ -31,8 +31,7 @@ export type Origins = {
   of(place: Place): Promise<Origin | undefined>
 }
 
-/** Whether an account has said that what it made is not for training. */
-export type NotForTraining = (owner: UserId | undefined) => Promise<boolean>
+export type ReadMarkingChoices = (owner: UserId | undefined) => Promise<MarkingChoices>
 
 /** What is known of a file that was made here. */
 export type Origin = {

@@ -1,4 +1,4 @@
-import type { MarkedType, Statement } from '#domain/marking/statement.ts'
+import type { MarkedType, MarkingChoices, Statement } from '#domain/marking/statement.ts'
 import type { Origin } from './ports.ts'
 
 /** SHA-256 in hexadecimal digits. */
@@ -9,11 +9,11 @@ type File = {
   /** Stands for what it was made from, where there is no recipe. */
   readonly signature: string
   readonly madeAt: string
-  readonly notForTraining: boolean
+  readonly choices: MarkingChoices
 }
 
 /** What a file of this origin says of itself. */
-export function stateOrigin(origin: Origin, { type, signature, madeAt, notForTraining }: File, hash: Hash): Statement {
+export function stateOrigin(origin: Origin, { type, signature, madeAt, choices }: File, hash: Hash): Statement {
   const { source, engine, engineVersion, recipe, parentRecipe, isPoster, claim } = origin
   const own = recipe === '' ? `file ${signature}` : recipe
   return {
@@ -26,9 +26,15 @@ export function stateOrigin(origin: Origin, { type, signature, madeAt, notForTra
     madeAt,
     parent: parentRecipe === '' ? undefined : markOf(parentRecipe, hash),
     ...(claim && { claim }),
-    ...(notForTraining && { notForTraining }),
+    ...chosen(choices),
   }
 }
+
+/** What nobody has chosen is not said: files from before there was a choice stay the same. */
+export const chosen = ({ notForTraining, cornerSign }: MarkingChoices): Partial<MarkingChoices> => ({
+  ...(notForTraining && { notForTraining }),
+  ...(cornerSign && { cornerSign }),
+})
 
 /** Sixty-four bits: the same recipe has the same mark wherever and whenever it is drawn. */
 export const markOf = (recipe: string, hash: Hash): string => hash(`mark 1 ${recipe}`).slice(0, 16)

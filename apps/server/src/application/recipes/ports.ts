@@ -4,14 +4,17 @@ export type RecipeJudge = {
   read(file: Uint8Array): string | undefined
   /** The file without what was written into it when it left. */
   bare(file: Uint8Array): Uint8Array
-  /** The same picture as it leaves, with the mark of its recipe in its pixels; undefined where it has none. */
-  watermarked(picture: Uint8Array, recipe: string): Promise<Uint8Array | undefined>
+  /** The same picture with this in its pixels, as it may leave; undefined where there is no room for it. */
+  marked(picture: Uint8Array, recipe: string, marks: LeavingMarks): Promise<Uint8Array | undefined>
   /** What it takes to draw it; undefined when it is not a recipe that can be drawn here. */
   effort(recipe: string): Effort | undefined
   redraw(recipe: string, signal: AbortSignal): Promise<Redrawn | undefined>
   /** Pixel by pixel; undefined when one of them is no picture, or their sizes differ. */
   compare(one: Uint8Array, other: Uint8Array): Promise<PixelDifferences | undefined>
 }
+
+/** The mark of its recipe, which nobody sees, and the sign of its owner, which everybody does. */
+export type LeavingMarks = { readonly hasMark: boolean; readonly cornerSign: boolean }
 
 /** `beyond` is more than any generation may ask for. */
 export type Effort = 'picture' | 'film' | 'beyond'

@@ -51,12 +51,16 @@ export function verifyRecipe(judge: RecipeJudge) {
       return { same: true, reason: 'The recipe makes this file again, byte for byte.' }
     }
     const bare = judge.bare(file)
-    const isSame = Buffer.compare(bare, redrawn.bytes) === 0
-    const left = isSame || redrawn.isFilm ? undefined : await judge.watermarked(redrawn.bytes, text)
-    if (isSame || (left && Buffer.compare(bare, left) === 0)) {
+    const asLeft = [redrawn.bytes]
+    for (const marks of redrawn.isFilm ? [] : waysToLeave) {
+      if (Buffer.compare(bare, asLeft.at(-1) ?? bare) === 0) break
+      const left = await judge.marked(redrawn.bytes, text, marks)
+      if (left) asLeft.push(left)
+    }
+    if (asLeft.some((left) => Buffer.compare(bare, left) === 0)) {
       return { same: true, reason: 'The recipe makes this file again, byte for byte but for its marking.' }
     }
-    const found = redrawn.isFilm ? undefined : await nearest(file, left ? [left, redrawn.bytes] : [redrawn.bytes])
+    const found = redrawn.isFilm ? undefined : await nearest(file, asLeft)
     const differences = {
       bytes: true,
       pixels: found?.pixels ?? null,
@@ -81,6 +85,13 @@ export function verifyRecipe(judge: RecipeJudge) {
     return found.toSorted((one, other) => one.pixels - other.pixels)[0]
   }
 }
+
+/** As most do first. */
+const waysToLeave = [
+  { hasMark: true, cornerSign: false },
+  { hasMark: true, cornerSign: true },
+  { hasMark: false, cornerSign: true },
+]
 
 type Carried = { readonly recipe: Recipe; readonly text: string }
 

@@ -1,4 +1,4 @@
-import type { FileId, MediaId } from '@eidolon/contract/ids.ts'
+import type { FileId, MediaId, UserId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { sharedAtOnce, sharedPages } from '@eidolon/contract/shares.ts'
 import {
@@ -14,7 +14,7 @@ import { noBackground } from '@eidolon/people'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
-import type { NotForTraining, Origins } from '#application/marking/ports.ts'
+import type { Origins, ReadMarkingChoices } from '#application/marking/ports.ts'
 import type { Content } from '#application/files/read-content.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { MediaLibrary } from '#application/media/ports.ts'
@@ -42,7 +42,7 @@ type Deps = {
   readonly files: Pick<SystemFiles, 'find'>
   readonly leave: LeaveFile
   readonly origins: Pick<Origins, 'of'>
-  readonly notForTraining: NotForTraining
+  readonly choices: ReadMarkingChoices
   readonly clock: Clock
 }
 
@@ -89,7 +89,8 @@ type PanelPicture = { readonly width: number; readonly height: number; readonly 
 type Found = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
 
 export function openShare(deps: Deps) {
-  const { store, shares, albumShares, storyShares, library, secrets, files, leave, notForTraining, clock } = deps
+  const { store, shares, albumShares, storyShares, library, secrets, files, leave, choices, clock } = deps
+  const notForTraining = async (owner: UserId | undefined) => (await choices(owner)).notForTraining
 
   const madeOf = madeHere(deps)
 

@@ -75,7 +75,7 @@ export function exportStory({ store, library, files, origins, crop, mark, markPa
       if (!bytes) return undefined
       const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
       const shown = origin && { origin, signature: file.state.signature }
-      return { bytes: part.as === 'jpeg' ? await mark(file, 'image/jpeg', bytes) : bytes, shown }
+      return { bytes: part.as === 'jpeg' ? await mark(file, 'image/jpeg', bytes, { isPart: true }) : bytes, shown }
     }
 
     async function cut(bytes: Uint8Array, part: Crop): Promise<Uint8Array | undefined> {

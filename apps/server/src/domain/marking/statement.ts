@@ -29,6 +29,9 @@ export const sourceTypes: Readonly<Record<Source, string>> = {
   'neural-edit': 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
 }
 
+/** What an account has said of everything that it makes. */
+export type MarkingChoices = Required<Pick<Statement, 'notForTraining' | 'cornerSign'>>
+
 /**
  * All that a file says of itself when it leaves. Whoever gets it reads this: it holds no prompt, no name and nothing of
  * an account but the wallet that its owner has signed with.
@@ -52,6 +55,8 @@ export type Statement = {
   readonly claim?: Claim
   /** Its owner has said that it is not for training. */
   readonly notForTraining?: boolean
+  /** Its owner wants a sign on it that everybody sees. */
+  readonly cornerSign?: boolean
   /** What it is called in the file that it is a part of. */
   readonly part?: string
   /** Its pixels say something of another picture, and stay as they are. */

@@ -1,4 +1,4 @@
-import { isNotForTraining } from '@eidolon/contract/training.ts'
+import { isNotForTraining, wantsCornerSign } from '@eidolon/contract/marking-choices.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 
 /** What is kept with the account rather than with one browser. */
@@ -15,6 +15,8 @@ export type Preferences = {
   readonly theme: string
   /** Whether what one makes is kept out of training. */
   readonly notForTraining: boolean
+  /** Whether one's pictures leave with a sign that everybody sees. */
+  readonly cornerSign: boolean
 }
 
 /** Preferences may hold anything, also what other programs put there. */
@@ -27,5 +29,6 @@ export function readPreferences(prefs: unknown): Preferences {
     region: textOf(region),
     theme: textOf(theme),
     notForTraining: isNotForTraining(prefs),
+    cornerSign: wantsCornerSign(prefs),
   }
 }

@@ -20,12 +20,10 @@ export function recipeJudge(illustrator: Illustrator): RecipeJudge {
   return {
     read: readRecipeText,
     bare: bareFile,
-    watermarked: (picture, text) =>
-      watermarks.write(
-        picture,
-        'image/png',
-        markOf(text, (of) => hash('sha256', of)),
-      ),
+    marked(picture, text, { hasMark, cornerSign }) {
+      const mark = hasMark ? markOf(text, (of) => hash('sha256', of)) : undefined
+      return watermarks.write(picture, 'image/png', { mark, cornerSign })
+    },
     effort(text) {
       const order = readRecipe(text)?.order
       if (!order) return undefined

@@ -14,6 +14,9 @@ export type Pixels = {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
+/** Writes into pixels; false where there is no room for anything, and they are as they were. */
+export type WritePixels = (pixels: Pixels) => boolean
+
 export function emptyPlane(width: number, height: number): Plane {
   return { width, height, data: new Float32Array(width * height) }
 }

@@ -10,7 +10,7 @@ import { ExportRow } from './export-row.tsx'
 import { ImportRow } from './import-row.tsx'
 import { PartHead, PartSection } from '#screens/settings/part.tsx'
 import { Room } from './room.tsx'
-import { TrainingRow } from './training-row.tsx'
+import { CornerSignRow, TrainingRow } from './marking-rows.tsx'
 
 /** Taking everything along, bringing it back, and leaving for good. */
 export function Data() {
@@ -33,8 +33,9 @@ export function Data() {
           <ImportRow />
         </Rows>
       </PartSection>
-      <PartSection title="What others may do with it">
+      <PartSection title="What others see and may do">
         <TrainingRow />
+        <CornerSignRow />
       </PartSection>
       <PartSection title="Leave">
         <Rows>

@@ -30,3 +30,18 @@ it('[MARK-55] shows what is kept, also after the server refused a change', async
   expect(await screen.findByText(/could not be reached/)).toBeTruthy()
   await waitFor(async () => expect((await training()).checked).toBe(true))
 })
+
+it('[MARK-81] so is the sign in the corner', async () => {
+  const written: unknown[] = []
+  const updatePrefs = async (prefs: object) => {
+    written.push(prefs)
+    return { ...me, prefs }
+  }
+  await showSettings('/settings/data', { updatePrefs }, { prefs: { training: 'no' } })
+  const sign = () => main().findByRole<HTMLInputElement>('switch', { name: 'AI sign in the corner' })
+  await waitFor(async () => expect((await sign()).disabled).toBe(false))
+  await userEvent.click(await sign())
+  await waitFor(() => expect(written).toEqual([{ training: 'no', sign: 'corner' }]))
+  expect((await sign()).checked).toBe(true)
+  expect((await training()).checked).toBe(true)
+})
