@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
 COPY packages/people/package.json packages/people/
+COPY packages/stories/package.json packages/stories/
 COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --omit=dev --workspace apps/server
 
@@ -21,6 +22,7 @@ RUN mkdir -m 700 /data && chown node:node /data
 COPY --from=dependencies /studio ./
 COPY packages/contract/src packages/contract/src
 COPY packages/people/src packages/people/src
+COPY packages/stories/src packages/stories/src
 COPY packages/illustrator/src packages/illustrator/src
 COPY apps/server/src apps/server/src
 COPY apps/server/samples apps/server/samples

@@ -1,4 +1,5 @@
 import { dicebear } from '#adapters/avatars/dicebear.ts'
+import { databaseClock } from '#adapters/sql/database-clock.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { oauthProviders } from '#adapters/oauth/oauth-providers.ts'
 import { sqlInstallation } from '#adapters/sql/installation.ts'
@@ -75,7 +76,9 @@ export async function compose(config: Config): Promise<Studio> {
   const db = held.use(await openMigrated(config))
   const installation = await sqlInstallation(db).load()
 
-  const clock = systemClock
+  // Several nodes go by one clock.
+  const system = { db, system: systemClock, timers: systemTimers }
+  const clock = config.database.kind === 'postgres' ? held.use(await databaseClock(system)) : systemClock
   const ids = timedIds(clock)
   const metrics = held.use(composeMetrics({ config, db, clock, log }))
   const { meters } = metrics

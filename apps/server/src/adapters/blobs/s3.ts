@@ -2,7 +2,7 @@ import type { S3 } from '@aws-sdk/client-s3'
 import { type BlobInfo, type BlobStore, RangeOutside } from '#application/files/ports.ts'
 import { checkKey } from './keys.ts'
 import { checkRange } from './range.ts'
-import { isMissing } from './s3-errors.ts'
+import { isMissing, markTemporary } from './s3-errors.ts'
 import { putObject } from './s3-put.ts'
 import { s3Uploads } from './s3-uploads.ts'
 
@@ -33,6 +33,14 @@ export async function s3Blobs({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  // Outermost: what is left when the client has tried again by itself.
+  client.middlewareStack.add(
+    (next) => (given) =>
+      next(given).catch((error: unknown) => {
+        throw markTemporary(error)
+      }),
+    { step: 'initialize', priority: 'high', name: 'markTemporary' },
+  )
   return {
     ...s3Objects(client, bucket),
     ...s3Uploads(client, bucket),

@@ -12,17 +12,46 @@ export type MovedTable = {
   readonly searched: boolean
 }
 
-/** Others refer to their rows, so they come first. */
-export const referredTo: readonly string[] = ['users', 'sessions', 'file_origins', 'media']
-
 /** What the other database has of its own: what is applied to it, and events on their way between nodes. */
 const own = ['migrations', 'events']
 
 /** Everything that is kept, in an order in which it can be written. */
 export async function movedTables(db: Database): Promise<readonly MovedTable[]> {
   const found = db.dialect === 'sqlite' ? await inSqlite(db) : await inPostgres(db)
-  const place = ({ name }: MovedTable) => (referredTo.includes(name) ? referredTo.indexOf(name) : referredTo.length)
-  return found.filter(({ name }) => !own.includes(name)).toSorted((a, b) => place(a) - place(b))
+  const refers = await db.rows<Reference>(db.dialect === 'sqlite' ? referencesInSqlite : referencesInPostgres)
+  return referredToFirst(
+    found.filter(({ name }) => !own.includes(name)),
+    refers,
+  )
+}
+
+type Reference = { readonly source: string; readonly target: string }
+
+const referencesInSqlite = sql`
+  select t.name as source, f."table" as target from pragma_table_list t, pragma_foreign_key_list(t.name) f
+  where t.schema = 'main'`
+
+const referencesInPostgres = sql`
+  select s.relname as source, t.relname as target
+  from pg_constraint c join pg_class s on s.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+  where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`
+
+/** A row can be written once the one that it refers to is there. */
+function referredToFirst(tables: readonly MovedTable[], refers: readonly Reference[]): readonly MovedTable[] {
+  const ordered: MovedTable[] = []
+  const waiting = new Set(tables)
+  while (waiting.size > 0) {
+    const isWaiting = (name: string) => [...waiting].some((each) => each.name === name)
+    const free = [...waiting].filter(
+      ({ name }) => !refers.some(({ source, target }) => source === name && target !== name && isWaiting(target)),
+    )
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle')
+    for (const table of free) {
+      ordered.push(table)
+      waiting.delete(table)
+    }
+  }
+  return ordered
 }
 
 async function inSqlite(db: Database): Promise<MovedTable[]> {

@@ -11,6 +11,9 @@ export type Failure = {
   readonly expected: boolean
 }
 
+/** A database or a store that is being replaced takes some seconds: three attempts have to last longer. */
+const storeRest = 8000
+
 /** What is told of an attempt that came to nothing. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof EngineFailure) {
@@ -27,7 +30,8 @@ export function failureOf(error: unknown): Failure {
   }
   if (isTemporary(error)) {
     const message = 'The pictures could not be kept. Please try again in a moment.'
-    return { error: { type: 'storage_unavailable', message, retryable: true }, again: true, expected: true }
+    const said: GenerationError = { type: 'storage_unavailable', message, retryable: true }
+    return { error: said, again: true, after: storeRest, expected: true }
   }
   const message = 'Something went wrong while drawing. Nothing was charged.'
   return { error: { type: 'general_unknown', message, retryable: true }, again: false, expected: false }

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Node } from '#scripts/cluster/nodes.ts'
+import type { Cluster } from '#scripts/cluster/start-cluster.ts'
+
+/** Something that goes wrong while people work, and is well again when it resolves. */
+export type Fault = { readonly name: string; readonly what: string; cause(cluster: Cluster): Promise<void> }
+
+const shiftClock = fileURLToPath(new URL('shift-clock.mjs', import.meta.url))
+const [first, second, third] = [0, 1, 2] as const
+
+/** Starts it until it stays: the database may be away at that very moment. */
+export async function bringBack(node: Node, start: Parameters<Node['start']>[0] = {}): Promise<void> {
+  for (;;) {
+    try {
+      return await node.start(start)
+    } catch {
+      await wait(300)
+    }
+  }
+}
+
+async function again(node: Node | undefined, start: Parameters<Node['start']>[0]): Promise<void> {
+  if (!node) return
+  await node.stop()
+  await bringBack(node, start)
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'PostgreSQL restarted, fast',
+    what: 'every connection is ended, the server is back after a moment',
+    cause: ({ postgres }) => postgres.restart('fast'),
+  },
+  {
+    name: 'PostgreSQL restarted, immediate',
+    what: 'as after a crash: the log is played again',
+    cause: ({ postgres }) => postgres.restart('immediate'),
+  },
+  {
+    name: 'a node cut off from the database',
+    what: 'nothing passes between one node and PostgreSQL for ten seconds, and nothing is refused either',
+    async cause({ databaseGates }) {
+      databaseGates[first]?.set('silent')
+      await wait(10_000)
+      databaseGates[first]?.set('open')
+    },
+  },
+  {
+    name: 'a worker cut off from the database',
+    what: 'the same for a worker that has jobs under way',
+    async cause({ databaseGates, nodes }) {
+      const gate = databaseGates[nodes.findIndex(({ role }) => role === 'worker')]
+      gate?.set('silent')
+      await wait(10_000)
+      gate?.set('open')
+    },
+  },
+  {
+    name: 'S3 answering 503',
+    what: 'for eight seconds every request for bytes is told to slow down',
+    async cause({ storeGate }) {
+      storeGate.set('busy')
+      await wait(8000)
+      storeGate.set('open')
+    },
+  },
+  {
+    name: 'S3 slow',
+    what: 'for ten seconds every answer takes two seconds longer',
+    async cause({ storeGate }) {
+      storeGate.set('slow')
+      await wait(10_000)
+      storeGate.set('open')
+    },
+  },
+  {
+    name: 'clocks two minutes off',
+    what: 'one node is two minutes fast, a worker two minutes slow, another two minutes fast, for fifteen seconds',
+    async cause({ nodes }) {
+      const workers = nodes.filter(({ role }) => role === 'worker')
+      const off = (shift: number) => ({ env: { CLOCK_SHIFT: String(shift) }, first: [shiftClock] })
+      await again(nodes[second], off(120_000))
+      await again(workers[first], off(-120_000))
+      await again(workers[second], off(120_000))
+      await wait(15_000)
+      for (const node of [nodes[second], workers[first], workers[second]]) await again(node, {})
+    },
+  },
+  {
+    name: 'no room on the disk of a node',
+    what: 'one node finds less free than its reserve for ten seconds and takes nothing in',
+    async cause({ nodes }) {
+      await again(nodes[third], { env: { DISK_RESERVE: '900000TB' } })
+      await wait(10_000)
+      await again(nodes[third], {})
+    },
+  },
+  {
+    name: 'nodes replaced one after the other',
+    what: 'each is stopped as a process manager does and started anew, as for a new version',
+    async cause({ nodes }) {
+      for (const node of nodes) await again(node, {})
+    },
+  },
+  {
+    name: 'PostgreSQL failed over to a replica',
+    what: 'the server is gone for good, a replica that followed it takes over',
+    async cause(cluster) {
+      const replica = await cluster.postgres.replica()
+      // What the replica has not got yet would be lost with the server: so it follows each commit from here on.
+      await cluster.postgres.followClosely()
+      await wait(3000)
+      await cluster.postgres.stop('immediate')
+      await replica.promote()
+      cluster.follow(replica)
+    },
+  },
+]
