@@ -15,6 +15,7 @@ it('[CHAR-1] a name and an appearance are enough; the rest has defaults', () => 
     genes: '',
     tags: [],
     favorite: false,
+    leastLikeness: null,
     archived: false,
     parentId: null,
     card: '',

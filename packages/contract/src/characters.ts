@@ -69,6 +69,13 @@ export const CharacterFields = z.object({
     ),
   favorite: flag(),
   archived: flag(),
+  /** How surely a picture has to show them, from 0 to 1, not to be drawn again where that is asked for. */
+  leastLikeness: z
+    .number({ error: 'The likeness is a number from 0 to 1.' })
+    .min(0, 'The likeness is a number from 0 to 1.')
+    .max(1, 'The likeness is a number from 0 to 1.')
+    .nullish()
+    .transform((least) => least ?? null),
   parentId: link('The character this is a variation of cannot be found.'),
   card: longText(character.card, 'The imported card'),
 })
@@ -187,3 +194,14 @@ function flag() {
     .nullish()
     .transform((value) => value ?? false)
 }
+
+/** `POST /v1/characters/{characterId}/likeness`: how alike the pictures of a character are among themselves. */
+export const LikenessMeasured = z.object({
+  /** A likeness to ask of new pictures. */
+  proposed: z.number(),
+  /** How many pictures of them with a face there are to compare. */
+  pictures: z.int(),
+  /** The likeness of the one that is least like the others; null where there is nothing to compare it with. */
+  lowest: z.number().nullable(),
+})
+export type LikenessMeasured = z.infer<typeof LikenessMeasured>

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { type EndpointOf, endpointOf } from './endpoint.ts'
+import { LikenessMeasured } from './characters.ts'
 import { EngineList } from './engines.ts'
 import { CancelGenerations, CancelledGenerations, Generation, GenerationList, NewGeneration } from './generations.ts'
 import { Reading, ReadingRequest } from './readings.ts'
 import { StageLook } from './stage.ts'
 
-export const generationModels = { Generation, GenerationList, CancelledGenerations, EngineList, Reading } as const
+export const generationModels = {
+  Generation,
+  GenerationList,
+  CancelledGenerations,
+  EngineList,
+  Reading,
+  LikenessMeasured,
+} as const
 
 type Endpoint = EndpointOf<keyof typeof generationModels>
 
@@ -34,6 +42,10 @@ export const generationEndpoints: readonly Endpoint[] = [
   withSession('GET', `${one}/preview`, 'A small picture of what is being drawn', {
     status: 200,
     answers: 'image/webp',
+  }),
+  withSession('POST', '/characters/{characterId}/likeness', 'How alike the pictures of a character are', {
+    status: 200,
+    answers: 'LikenessMeasured',
   }),
   withSession('POST', '/stage', 'What an engine would be guided by for such a request', {
     query: StageLook,

@@ -78,6 +78,8 @@ export const Abilities = z.object({
   guidance: z.array(z.enum(guidanceKinds)).default([]),
   /** Whether it can be told how closely to keep to pictures of the character. */
   likeness: z.boolean().default(false),
+  /** How often a picture that shows somebody else can be drawn again by itself; 0: never. */
+  retries: z.int().default(0),
 })
 export type Abilities = z.infer<typeof Abilities>
 

@@ -65,6 +65,16 @@ export type ChangeablePart = keyof typeof changeFields
 // The keys of a constant table are its type's keys; Object.keys cannot know.
 export const changeableParts = Object.keys(changeFields) as [ChangeablePart, ...ChangeablePart[]]
 
+/** How often a picture is drawn again at most. */
+export const mostRetries = 3
+
+/** The likeness below which a picture is drawn again where nobody has said another: where the face model itself cannot tell. */
+export const usualLeastLikeness = 0.5
+
+/** How many pictures are drawn for a request at most. Each of them counts. */
+export const drawnAtMost = ({ count, retries }: Pick<NewGeneration, 'count' | 'retries'>): number =>
+  count * (1 + (retries?.times ?? 0))
+
 /** How many people a picture shows at most, whatever draws it. */
 export const mostCharacters = 4
 
@@ -144,6 +154,8 @@ export const NewGeneration = z.object({
   guidance: maybe(guidance()),
   /** How closely to keep to pictures of the character. */
   likeness: maybe(share(0, 1)),
+  /** Has pictures that show somebody else drawn again; left out, whatever comes is kept. */
+  retries: maybe(retries()),
   engine: choice(),
   albumId: maybe(existingId()),
   parentMediaId: maybe(existingId()),
@@ -261,6 +273,11 @@ function share(min: number, max: number) {
 function guidance() {
   const says = `Value must be one of (${guidanceKinds.join(', ')})`
   return z.object({ kind: z.enum(guidanceKinds, { error: says }), strength: share(0, 1) })
+}
+
+/** `below` is for everybody in the picture; without it each has their own (`leastLikeness` of the character). */
+function retries() {
+  return z.object({ times: whole(1, mostRetries), below: share(0, 1).optional() })
 }
 
 function change() {

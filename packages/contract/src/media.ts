@@ -5,6 +5,9 @@ import { existingId } from './parameters.ts'
 /** How long what was thrown away can be taken back. */
 export const trashDays = 30
 
+/** How long a picture stays there that was drawn again because it was not alike enough. */
+export const passedOverDays = 1
+
 /** How many ids one request may name: changes are made in one go, archives are streamed. A poster in bytes. */
 export const mediaLimits = { changed: 1000, archived: 10_000, poster: 12_000_000 } as const
 

@@ -6,7 +6,7 @@ import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
 import { closedEngine } from '#application/engines/closed-engine.ts'
-import { scoredEngine } from '#application/engines/scored-engine.ts'
+import { type Likeness, scoredEngine } from '#application/engines/scored-engine.ts'
 import { composeServices } from '#compose/services.ts'
 import type { Config } from '#config/config.ts'
 
@@ -31,6 +31,7 @@ export type OtherEngines = AsyncDisposable & {
   readonly calls: EngineCalls
   /** Finds faces and compares them, where a model for that is installed. */
   readonly finder: FaceFinder | undefined
+  readonly likeness: Likeness | undefined
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
@@ -62,6 +63,7 @@ export function composeEngines({ config, log, guide, stage }: Parts): OtherEngin
     closed,
     calls: services.calls,
     finder: model?.finder,
+    likeness: model?.likeness,
     async [Symbol.asyncDispose]() {
       await model?.[Symbol.asyncDispose]()
     },

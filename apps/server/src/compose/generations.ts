@@ -19,6 +19,7 @@ import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import { knownEngines, offeredEngines } from '#application/engines/engines.ts'
+import type { Likeness } from '#application/engines/scored-engine.ts'
 import type { ShippedSamples } from '#application/engines/samples.ts'
 import { showSample } from '#application/engines/show-sample.ts'
 import type { BlobStore } from '#application/files/ports.ts'
@@ -31,7 +32,8 @@ import { lookAtStage } from '#application/generations/look-at-stage.ts'
 import { openAccess } from '#application/generations/open-access.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import { readGenerations } from '#application/generations/read-generations.ts'
-import type { AsReference } from '#application/generations/references-of.ts'
+import { measureLikeness } from '#application/generations/measure-likeness.ts'
+import { type AsReference, referencesOf } from '#application/generations/references-of.ts'
 import { retryGeneration } from '#application/generations/retry-generation.ts'
 import { runFirst } from '#application/generations/run-first.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
@@ -89,6 +91,8 @@ type Parts = {
   /** How pictures of a character are sent to engines that take some. */
   readonly asReference?: AsReference
   readonly access?: GenerationAccess
+  /** Compares faces, where a model for that is installed. */
+  readonly likeness?: Likeness | undefined
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
   /** The small pictures of choices that come along. */
@@ -128,6 +132,7 @@ export function composeGenerations(parts: Parts): Generating {
   const readPrompt = promptReader(isEnglishWord)
   const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)
+  const portrait = drawPortrait(illustrator)
   const masks = changeMasks(partsDrawer(illustrator))
   const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, files, masks })
   const start = startGeneration({ ...common, accept, ids, prompts, ...(traces && { traces }) })
@@ -139,6 +144,11 @@ export function composeGenerations(parts: Parts): Generating {
     first: runFirst(common),
     sheet,
     retry: retryGeneration({ generations, engines, start, startSheet: sheet }),
+    measure: measureLikeness({
+      documents: documents.system,
+      references: referencesOf({ documents: documents.system, files, asReference, drawPortrait: portrait }),
+      likeness: parts.likeness,
+    }),
     stage: lookAtStage({ accept, guide: stageGuide(illustrator, 'preview'), ids }),
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }
@@ -156,7 +166,7 @@ export function composeGenerations(parts: Parts): Generating {
       ? workOnGenerations({
           ...common,
           asReference,
-          drawPortrait: drawPortrait(illustrator),
+          drawPortrait: portrait,
           masks,
           files,
           origins: sqlOrigins(db),

@@ -11,6 +11,7 @@ import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { Engine } from '#application/engines/engine.ts'
+import { type Likeness, scoredEngine } from '#application/engines/scored-engine.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
@@ -73,6 +74,8 @@ type Options = {
   readonly illustrator?: Illustrator
   /** What is different about the scripted engine. */
   readonly engine?: Partial<Engine>
+  /** Stands for the model that compares faces. */
+  readonly likeness?: Likeness
   /** Stands before the real blobs. */
   readonly over?: (blobs: BlobStore) => BlobStore
   readonly tracing?: (db: Database) => Tracing
@@ -110,14 +113,19 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
   const blobs = options.over?.(disk) ?? disk
   const files = composeFiles({ ...kept, blobs, log, dataDir: folder })
   const engine = scriptedEngine('scripted', options.engine)
-  const { slots = 2, illustrator = flatIllustrator(), access } = options
+  const { slots = 2, illustrator = flatIllustrator(), access, likeness } = options
+  const onProblem = (error: unknown) => {
+    throw error
+  }
+  const offered = likeness ? scoredEngine(engine, { likeness, gate: undefined, onProblem }) : engine
   const parts = { db, units, feed, documents, files: files.system, blobs, illustrator, clock, ids, log, timers }
   const tracing = options.tracing?.(db)
   const generating = composeGenerations({
     ...parts,
     dataDir: folder,
     slots,
-    engines: [engine],
+    engines: [offered],
+    likeness,
     ...(access && { access }),
     traces: tracing?.jobs,
     ...(options.room && { room: options.room(db) }),

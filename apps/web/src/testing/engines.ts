@@ -46,6 +46,8 @@ export const abilities: Abilities = {
   strength: true,
   guidance: [],
   likeness: false,
+  retries: 0,
+  ownPoses: false,
   masks: false,
 }
 

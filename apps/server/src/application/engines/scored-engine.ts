@@ -1,3 +1,4 @@
+import { mostRetries } from '@eidolon/contract/generations.ts'
 import {
   type Drawing,
   type Engine,
@@ -70,7 +71,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
       return engine.version
     },
     get abilities() {
-      return engine.abilities
+      return likeness ? { ...engine.abilities, retries: mostRetries } : engine.abilities
     },
     compares: likeness !== undefined,
     ...(engine.atOnce !== undefined && { atOnce: engine.atOnce }),
@@ -78,7 +79,9 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
     readiness: () => engine.readiness(),
     async draw(task, watch) {
       const best = [...(await drawAndScore(task, watch))]
-      for (let roll = 1; gate && roll <= gate.rolls; roll += 1) {
+      // Whoever asks for it themselves has it as they asked.
+      const rolls = task.request.retries ? 0 : (gate?.rolls ?? 0)
+      for (let roll = 1; gate && roll <= rolls; roll += 1) {
         const poor = best
           .map((drawing, index): Scored => ({ drawing, index }))
           .filter(({ drawing: { identity } }) => identity !== null && identity < gate.least)

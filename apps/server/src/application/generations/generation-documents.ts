@@ -19,8 +19,11 @@ export type Generations = {
   find(id: GenerationId, unit?: Unit): Promise<Generation | undefined>
   add(unit: Unit, id: GenerationId, owner: UserId, request: GenerationRequest): Promise<Document>
   /** Undefined when it is gone. `GenerationAccess.ended` is called when this step ends it. */
-  change(unit: Unit, id: GenerationId, step: Step): Promise<Document | undefined>
+  change(unit: Unit, id: GenerationId, step: Step, more?: Drawn): Promise<Document | undefined>
 }
+
+/** How many pictures were drawn where that is more than are delivered. */
+type Drawn = { readonly drawn: number }
 
 const collection = collectionIds.generations
 
@@ -43,7 +46,7 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
       // Read by its owner alone, and written by the studio alone.
       return documents.create(unit, collection, { id, data, permissions: [{ action: 'read', role: `user:${owner}` }] })
     },
-    async change(unit, id, step) {
+    async change(unit, id, step, more) {
       const { request, error, ...plain } = step
       const data = {
         ...plain,
@@ -55,7 +58,7 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
         const generation = readGeneration(document)
         await access.ended(unit, countedGeneration(generation), {
           status: step.status,
-          delivered: delivered(generation),
+          delivered: more?.drawn ?? delivered(generation),
         })
       }
       return document

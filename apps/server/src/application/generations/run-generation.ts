@@ -6,6 +6,7 @@ import {
   type Engine,
   EngineFailure,
   type EngineTask,
+  type EngineWatch,
   EngineRefusal,
   sendsPictures,
   type StopReason,
@@ -25,8 +26,10 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { ChangeMasks } from './change-masks.ts'
 import { completeGeneration } from './complete-generation.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
+import { drawUntilAlike } from './draw-until-alike.ts'
 import { failureOf } from './failure-of.ts'
 import { countedGeneration, type Generations } from './generation-documents.ts'
+import { keepDrawings } from './keep-drawings.ts'
 import { looksOf } from './looks-of.ts'
 import type { Claim, GenerationAccess, GenerationQueue, LivePreviews } from './ports.ts'
 import { type AsReference, referencesOf } from './references-of.ts'
@@ -56,7 +59,13 @@ export type RunDeps = {
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
 export function runGeneration(deps: RunDeps) {
   const { documents, generations, queue, engines, access, units, clock, log, room } = deps
-  const complete = completeGeneration(deps)
+  const keep = keepDrawings(deps)
+  const complete = completeGeneration({ ...deps, keep })
+  const untilAlike = drawUntilAlike({
+    ...deps,
+    keep,
+    onProblem: (err) => log.warn({ err }, 'a picture could not be drawn again'),
+  })
   const references = referencesOf(deps)
   const over = workedOver({ references, masks: deps.masks })
 
@@ -83,7 +92,7 @@ export function runGeneration(deps: RunDeps) {
       )
       // What an engine has been asked for before is taken in, whatever room there is: it may be drawn already.
       if (task.note === undefined) await room.refuseWithout(0, generation.owner)
-      const drawings = await engine.draw(task, {
+      const watch: Required<EngineWatch> = {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),
         async begin() {
@@ -92,9 +101,10 @@ export function runGeneration(deps: RunDeps) {
           signal.throwIfAborted()
         },
         note: (text) => units.run(async (unit) => void (await queue.note(unit, claim, text))),
-      })
-      signal.throwIfAborted()
-      const delivered = await complete(claim, generation, engine, drawings)
+      }
+      const { delivered, drawings } = generation.request.retries
+        ? await untilAlike({ claim, generation, engine, task, watch })
+        : await drawOnce(claim, generation, engine, task, watch)
       const cost = drawings.flatMap((drawing) => (drawing.cost ? [drawing.cost] : []))
       const ms = clock.now().getTime() - begun
       log.info({ ...facts, delivered, ms, ...(cost.length > 0 && { cost }) }, 'generation finished')
@@ -102,6 +112,12 @@ export function runGeneration(deps: RunDeps) {
       if (signal.aborted) await leave(claim, signal.reason)
       else await giveUp(claim, error, facts)
     }
+  }
+
+  async function drawOnce(claim: Claim, generation: Generation, engine: Engine, task: EngineTask, watch: EngineWatch) {
+    const drawings = await engine.draw(task, watch)
+    watch.signal.throwIfAborted()
+    return { delivered: await complete(claim, generation, engine, drawings), drawings }
   }
 
   /** False when it was cancelled: that costs nothing, while what is begun here does. */

@@ -24,6 +24,7 @@ export const characterCollection: Collection = {
     { key: 'tags', type: 'string', size: character.tag, array: true },
     { key: 'favorite', type: 'boolean', default: false },
     { key: 'archived', type: 'boolean', default: false },
+    { key: 'leastLikeness', type: 'float', min: 0, max: 1 },
     { key: 'parentId', type: 'string', size: 36, exact: true },
     { key: 'card', type: 'string', size: character.card, default: '', exact: true, large: true },
     // Pictures and videos that are not in the trash; kept by the database, clients cannot change it.

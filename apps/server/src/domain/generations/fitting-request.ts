@@ -49,12 +49,19 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
     ['strength', abilities.strength],
     ['likeness', abilities.likeness],
     ['guidance', abilities.guidance.length > 0],
+    ['retries', abilities.retries > 0],
   ] as const) {
     if (!can && given[field] !== undefined && given[field] !== '') return { field, problem: 'The engine takes none' }
   }
   const posed = poseProblem(given, abilities)
   if (posed) return posed
   if (given.guidance && !abilities.guidance.includes(given.guidance.kind)) return wrong('guidance', abilities.guidance)
+  if (given.retries && given.retries.times > abilities.retries) {
+    return { field: 'retries', problem: `Value must be a valid range between 1 and ${abilities.retries}` }
+  }
+  if (given.retries && (given.kind === 'video' || given.enlarge)) {
+    return { field: 'retries', problem: 'Only new pictures are drawn again' }
+  }
   if (given.guidance && given.kind === 'video') return { field: 'guidance', problem: 'Only pictures are guided' }
   if (given.kind === 'image') {
     const still = { motion: undefined, camera: undefined, durationSeconds: undefined }
@@ -97,6 +104,7 @@ const others = [
     'strength',
     'guidance',
     'likeness',
+    'retries',
     'enlarge',
     'motion',
     'camera',

@@ -44,6 +44,8 @@ export const mediaCollection: Collection = {
     { key: 'identity', type: 'float' },
     // The same for each of several people, as JSON by the id of the character; empty where one is alone.
     { key: 'identities', type: 'string', size: media.identities, default: '', exact: true },
+    // Drawn again because it was not alike enough; it lies in the trash for a day.
+    { key: 'passedOver', type: 'boolean', default: false },
     { key: 'favorite', type: 'boolean', default: false },
     { key: 'rating', type: 'integer', min: 1, max: mostStars },
     { key: 'albumIds', type: 'string', size: 36, array: true, exact: true },

@@ -33,6 +33,7 @@ export function readCharacter(document: unknown): Character {
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     favorite: fields['favorite'] === true,
     archived: fields['archived'] === true,
+    leastLikeness: number('leastLikeness'),
     parentId: text('parentId') || null,
     card: text('card'),
     mediaCount: number('mediaCount') ?? 0,

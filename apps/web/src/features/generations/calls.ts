@@ -1,3 +1,4 @@
+import { LikenessMeasured } from '@eidolon/contract/characters.ts'
 import { CancelledGenerations, type CancelScope, type NewGeneration } from '@eidolon/contract/generations.ts'
 import type { PresetSettings } from '@eidolon/contract/presets.ts'
 import { type Recipe, RecipeVerdict } from '@eidolon/contract/recipes.ts'
@@ -25,6 +26,12 @@ export async function lookAtStage(
 ): Promise<Blob> {
   const { send } = await api()
   return (await send('POST', `/stage?kind=${kind}&longest=${longest}`, { json: request, signal })).blob()
+}
+
+/** How alike the pictures of a character are, and what to ask of new ones. */
+export async function measureLikeness(api: LoadApi, characterId: string): Promise<LikenessMeasured> {
+  const answer = await (await api()).send('POST', `/characters/${encodeURIComponent(characterId)}/likeness`)
+  return LikenessMeasured.parse(await answer.json())
 }
 
 /** Several pictures of a character as one file. */

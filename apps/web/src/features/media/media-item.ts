@@ -35,6 +35,8 @@ export type MediaItem = {
   readonly identity: number | null
   /** The same for each of several people, by the id of the character. */
   readonly identities: Readonly<Record<string, number>>
+  /** Whether it was drawn again because it was not alike enough; it goes after a day. */
+  readonly passedOver: boolean
   readonly favorite: boolean
   /** One to five stars. */
   readonly rating: number | null
@@ -65,6 +67,7 @@ export const shownFields = [
   'generationId',
   'identity',
   'identities',
+  'passedOver',
   'favorite',
   'rating',
   'albumIds',
@@ -98,6 +101,7 @@ export function readMediaItem(document: unknown): MediaItem {
     generationId: text('generationId') || null,
     identity: number('identity'),
     identities: scoresIn(text('identities')),
+    passedOver: fields['passedOver'] === true,
     favorite: fields['favorite'] === true,
     rating: number('rating'),
     albumIds: texts('albumIds'),

@@ -40,6 +40,8 @@ export type FormValues = {
   readonly guidance: { readonly kind: GuidanceKind; readonly strength: number }
   /** How closely to keep to the character's face; undefined: as the engine does by itself. */
   readonly likeness: number | undefined
+  /** How often a picture that is not alike enough is drawn again; undefined: never. */
+  readonly retries: { readonly times: number; readonly below?: number | undefined } | undefined
   readonly engine: string
   readonly albumId: string
   /** The picture that this one goes on from. */
@@ -68,6 +70,7 @@ export const emptyValues: FormValues = {
   directed: undefined,
   guidance: { kind: 'depth', strength: 0.8 },
   likeness: undefined,
+  retries: undefined,
   engine: '',
   albumId: '',
   parentMediaId: '',
@@ -105,6 +108,7 @@ export function withSettings(values: FormValues, fields: object): FormValues {
     ...(settings.strength !== undefined && { strength: settings.strength }),
     ...(settings.guidance && { directed: true, guidance: settings.guidance }),
     ...(settings.likeness !== undefined && { likeness: settings.likeness }),
+    ...(settings.retries && { retries: settings.retries }),
     ...(settings.engine !== undefined && { engine: settings.engine }),
     ...(settings.arrangement !== undefined && { arrangement: settings.arrangement }),
     ...peopleIn(fields),
@@ -163,11 +167,19 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     ...(abilities.strength && values.parentMediaId && { strength }),
     ...(isDirected(values, abilities) && { guidance: guidanceFor(values, abilities) }),
     ...(abilities.likeness && !film && values.likeness !== undefined && { likeness: values.likeness }),
+    ...retriesIn(values, abilities),
     ...togetherIn(characterId, values, abilities),
     ...(values.engine && { engine: values.engine }),
     ...(values.albumId && { albumId: values.albumId }),
     ...(values.parentMediaId && { parentMediaId: values.parentMediaId }),
   }
+}
+
+/** Drawing again what is not alike, as far as the engine can tell. */
+export function retriesIn({ kind, retries }: FormValues, abilities: Abilities): Pick<NewRequest, 'retries'> {
+  if (kind !== 'image' || !retries || abilities.retries === 0) return {}
+  const { times, below } = retries
+  return { retries: { times: Math.min(times, abilities.retries), ...(below !== undefined && { below }) } }
 }
 
 /** Whether a picture is held to our drawing of the scene. The picture itself guides every model, but costs some its references. */
@@ -219,6 +231,8 @@ function togetherIn(characterId: string, values: FormValues, abilities: Abilitie
       expression: known(abilities.expressions, person.expression),
       outfit: known(abilities.outfits, person.outfit),
       pose: posedArrangement(characterId, values, abilities) ? undefined : known(abilities.poses, person.pose),
+      poseId: undefined,
+      joints: undefined,
       colours: person.colours,
       looksAt: looksAt !== undefined && ['camera', ...everybody].includes(looksAt) ? looksAt : undefined,
     }

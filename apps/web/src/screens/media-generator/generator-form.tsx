@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
+import { AlikeFields } from './alike-fields.tsx'
 import { CharacterRow } from './character-row.tsx'
 import { ChipChoice } from './chip-choice.tsx'
 import { DirectedFields } from './directed-fields.tsx'
@@ -150,6 +151,9 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
           generator={generator}
           onGenerate={(seed) => void generate(seed)}
         />
+      ) : null}
+      {values.kind === 'image' ? (
+        <AlikeFields characterId={characterId} abilities={abilities} generator={generator} />
       ) : null}
       <MoreOptions generator={generator} />
       <GenerateBar

@@ -28,7 +28,8 @@ async function open(
 ) {
   const sent: Record<string, unknown>[] = []
   const looked: { readonly to: string; readonly body: Record<string, unknown> }[] = []
-  const answer: { stage: (signal?: AbortSignal) => Promise<Response> } = {
+  const answer: { stage: (signal?: AbortSignal) => Promise<Response>; likeness: () => Promise<Response> } = {
+    likeness: async () => Response.json({}),
     stage: async () => new Response(new Blob(['png'], { type: 'image/png' })),
   }
   const characters = [characterDocument()]
@@ -40,6 +41,8 @@ async function open(
       if (to === '/subscription') return Response.json(unpaid)
       if (to === '/readings') return Response.json(nothingRead)
       if (to.startsWith('/account/prompts')) return Response.json({ total: 0, prompts: [] })
+      if (to.endsWith('/likeness')) return answer.likeness()
+      if (method === 'PATCH') return Response.json(characterDocument())
       if (to.startsWith('/stage')) {
         looked.push({ to, body: { ...fieldsOf(body) } })
         return answer.stage(signal)
@@ -137,6 +140,30 @@ it('[GENW-78] where the rules refuse something, and in the terms, it stands in p
   expect(await main().findByText(whatIsDrawn)).toBeTruthy()
   await go('/terms')
   expect(await main().findByText(whatIsDrawn)).toBeTruthy()
+})
+
+describe('drawing again', () => {
+  it('[GENW-142] is there where faces can be compared, says what it costs, and measures what to ask', async () => {
+    const able: Engine = { ...engine, abilities: { ...abilities, retries: 3, maxCount: 4 } }
+    const { generate, answer, accounts } = await open({}, able)
+    answer.likeness = async () => Response.json({ proposed: 0.62, pictures: 3, lowest: 0.72 })
+    expect(await generate()).not.toHaveProperty('retries')
+    await userEvent.click(main().getByRole('switch', { name: /Draw again what is not alike/ }))
+    await userEvent.click(main().getByRole('radio', { name: 'Twice' }))
+    expect(main().getByText(/^Up to 3 drawings for one picture, and each of them counts\./)).toBeTruthy()
+    expect(await generate()).toMatchObject({ retries: { times: 2 } })
+    await userEvent.click(main().getByRole('button', { name: 'Measure it' }))
+    expect(await main().findByText(/has 0\.72, so 0\.62 is asked of new ones/)).toBeTruthy()
+    expect(accounts.calls.join(' ')).toContain('/characters/documents/ines')
+    const asked = await generate()
+    expect(asked).toMatchObject({ retries: { times: 2 } })
+    expect(asked?.['retries']).not.toHaveProperty('below')
+  })
+
+  it('[GENW-142] is not there where nobody can tell faces apart', async () => {
+    await open({})
+    expect(main().queryByRole('switch', { name: /Draw again/ })).toBeNull()
+  })
 })
 
 describe('directing', () => {

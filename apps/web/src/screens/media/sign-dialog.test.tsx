@@ -31,6 +31,7 @@ const drawn = {
   generationId: null,
   identity: null,
   identities: {},
+  passedOver: false,
   favorite: false,
   rating: null,
   albumIds: [],

@@ -10,7 +10,10 @@ type Props = {
 export function TrashNote({ onEmpty }: Props) {
   return (
     <div className={styles.trash}>
-      <p>What is here is deleted {trashDays} days after it was thrown away.</p>
+      <p>
+        What is here is deleted {trashDays} days after it was thrown away; what was drawn again because it was not alike
+        goes after a day.
+      </p>
       {onEmpty ? (
         <Button variant="danger-quiet" size="sm" onClick={onEmpty}>
           Empty the trash

@@ -143,6 +143,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     // It draws the very scene that others are guided by.
     guidance: [],
     likeness: false,
+    retries: 0,
   }
 }
 

@@ -39,6 +39,7 @@ import { m0050 } from './0050-keys.ts'
 import { m0051 } from './0051-hooks.ts'
 import { m0052 } from './0052-generation-traces.ts'
 import { m0054 } from './0054-identities.ts'
+import { m0055 } from './0055-passed-over.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   m0051,
   m0052,
   m0054,
+  m0055,
 ]

@@ -4,6 +4,7 @@ import { NewSheet } from '@eidolon/contract/sheets.ts'
 import { seedHeader, StageLook } from '@eidolon/contract/stage.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
+import type { measureLikeness } from '#application/generations/measure-likeness.ts'
 import type { lookAtStage } from '#application/generations/look-at-stage.ts'
 import type { readGenerations } from '#application/generations/read-generations.ts'
 import type { retryGeneration } from '#application/generations/retry-generation.ts'
@@ -27,6 +28,7 @@ export type GenerationUseCases = {
   readonly retry: ReturnType<typeof retryGeneration>
   readonly read: ReturnType<typeof readGenerations>
   readonly stage: ReturnType<typeof lookAtStage>
+  readonly measure: ReturnType<typeof measureLikeness>
 }
 
 const base = '/generations'
@@ -35,20 +37,18 @@ const reading = { config: { scope: 'account', reads: true } } as const
 const writing = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
 
-/** Each is a drawing that nobody pays for. */
-const looking = {
-  config: {
-    scope: 'account',
-    limits: [
-      { limit: 240, period: 3600, key: byRouteAndUser },
-      { limit: 480, period: 3600, key: byRouteAndPlace },
-    ],
-  },
-} as const
+/** Each is work that nobody pays for. */
+const anHour = (ofAccount: number, ofPlace: number) => {
+  const limits = [
+    { limit: ofAccount, period: 3600, key: byRouteAndUser },
+    { limit: ofPlace, period: 3600, key: byRouteAndPlace },
+  ]
+  return { config: { scope: 'account', limits } } as const
+}
 
 /** Pictures and videos that are asked for, and what becomes of them. */
 export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCases): void {
-  const { start, sheet, cancel, cancelMany, first, retry, read, stage } = useCases
+  const { start, sheet, cancel, cancelMany, first, retry, read, stage, measure } = useCases
   app.post(base, writing(60), async (request, reply) => {
     const given = NewGeneration.parse(withFirstCharacter(request.body))
     return reply.code(201).send(generationView(await start(userOf(request), given)))
@@ -59,7 +59,11 @@ export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCa
     return reply.code(201).send(generationView(await sheet(userOf(request), characterIdOf(request), given)))
   })
 
-  app.post('/stage', looking, async (request, reply) => {
+  app.post('/characters/:characterId/likeness', anHour(60, 120), (request, reply) =>
+    measure(userOf(request), characterIdOf(request), goneSignal(reply)),
+  )
+
+  app.post('/stage', anHour(240, 480), async (request, reply) => {
     const given = NewGeneration.parse(withFirstCharacter(request.body))
     const { png, seed } = await stage(userOf(request), given, StageLook.parse(request.query), goneSignal(reply))
     return reply

@@ -5,7 +5,7 @@ import { characterDocument } from '#testing/studio.ts'
 
 afterEach(cleanup)
 
-it('[ENG-130] the details of a picture of several people say by name how well each is met', async () => {
+it('[ENG-130] [GENW-143] the details of a picture of several people say by name how well each is met', async () => {
   const characters = [
     characterDocument({ $id: 'mira', name: 'Mira' }),
     characterDocument({ $id: 'kofi', name: 'Kofi' }),
@@ -21,6 +21,8 @@ it('[ENG-130] the details of a picture of several people say by name how well ea
     height: 8,
     engine: 'comfyui',
     identity: 0.31,
+    passedOver: true,
+    trashedAt: '2026-11-12T10:00:00.000+00:00',
     identities: '{"kofi":0.31,"mira":0.88,"gone":0.5}',
   }
   const send = async (_method: string, path: string) => {
@@ -31,5 +33,6 @@ it('[ENG-130] the details of a picture of several people say by name how well ea
   await renderApp('/media?open=m1', { signedIn: true, world: { studio: { characters, media: [drawn], list, send } } })
   const heading = await screen.findByRole('heading', { name: 'Likeness' })
   const people = within(heading.parentElement ?? document.body).getAllByRole('listitem')
+  expect(screen.getByText(/^It was not alike enough/)).toBeTruthy()
   expect(people.map(({ textContent }) => textContent)).toEqual(['Mira0.88', 'Kofi0.31', 'Somebody0.50'])
 })

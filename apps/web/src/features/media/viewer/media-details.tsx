@@ -88,7 +88,7 @@ function readFacts(readings: Readings | undefined): readonly (readonly [string, 
 }
 
 function Likeness({ item, names }: Pick<Props, 'item' | 'names'>) {
-  const { identity, identities, characterIds, engine } = item
+  const { identity, identities, characterIds, engine, passedOver, trashed } = item
   if (identity === null) return null
   const several = characterIds.filter((id) => identities[id] !== undefined)
   return (
@@ -106,6 +106,11 @@ function Likeness({ item, names }: Pick<Props, 'item' | 'names'>) {
       ) : (
         <Score of={identity} />
       )}
+      {passedOver && trashed ? (
+        <p className={type_.hint}>
+          It was not alike enough, so it was drawn again. It goes after a day, unless it is restored.
+        </p>
+      ) : null}
       <p className={type_.hint}>
         {engine === 'illustrator'
           ? 'How surely one would know the person again. The built-in illustrator always draws the same face, so what lowers it is a face that is small, turned away or covered.'
