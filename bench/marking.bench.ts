@@ -4,7 +4,7 @@ import { encodePng } from '#server/adapters/engines/png.ts'
 import { fingerprintIn } from '#server/adapters/images/fingerprint.ts'
 import { guardedSharp } from '#server/adapters/images/guarded-sharp.ts'
 import { createChain } from '#server/adapters/marking/c2pa/certificates.ts'
-import { markPng } from '#server/adapters/marking/mark-png.ts'
+import { withPixelMarks } from '#server/adapters/marking/mark-pixels.ts'
 import { markingThread } from '#server/adapters/marking/marking-thread.ts'
 import { product, statement } from '#server/adapters/marking/testing/statements.ts'
 import { embedMark } from '#server/adapters/marking/watermark/embed.ts'
@@ -45,7 +45,7 @@ export async function run(): Promise<readonly Row[]> {
     pixels: false,
   })
   const pattern = await cost(() => embedMark({ ...picture, data: pixels.slice() }, statement.mark))
-  const watermark = await cost(() => markPng(file, statement.mark, edge * edge))
+  const watermark = await cost(() => withPixelMarks(file, 'image/png', { mark: statement.mark, cornerSign: false }))
   const fingerprint = await cost(() => fingerprintIn(sharp, file))
   const signature = await cost(() => signer.mark(file, statement))
   const nothing = await cost(() => detectMark(brightnessOf(picture)))

@@ -6,7 +6,7 @@ import { type Tile, tile } from '@eidolon/illustrator/workshop/sheet-tile.ts'
 import { styles } from '@eidolon/people'
 import sharp, { type Sharp } from 'sharp'
 import { encodePng } from '#server/adapters/engines/png.ts'
-import { markPng } from '#server/adapters/marking/mark-png.ts'
+import { withPixelMarks } from '#server/adapters/marking/mark-pixels.ts'
 import { detectMark } from '#server/adapters/marking/watermark/detect.ts'
 import { embedMark } from '#server/adapters/marking/watermark/embed.ts'
 import { brightnessOf } from '#server/adapters/marking/watermark/plane.ts'
@@ -78,7 +78,7 @@ const asPicture = (data: Uint8Array, size: number) => sharp(data, { raw: { width
 async function growthOf(plain: Uint8Array, mark: string): Promise<number> {
   const pixels = await asPicture(plain, edge).ensureAlpha().raw().toBuffer()
   const kept = encodePng({ width: edge, height: edge, pixels: new Uint8ClampedArray(pixels) }, '')
-  const left = await markPng(kept, mark, edge * edge)
+  const left = await withPixelMarks(kept, 'image/png', { mark, cornerSign: false })
   return (left?.length ?? 0) / kept.length - 1
 }
 

@@ -11,13 +11,16 @@ const letters: readonly Letter[] = [
   { about: 'verification', link },
   { about: 'factor-code', code: '402917', device: '' },
   { about: 'way-in-changed', what: 'mfa-off', device: 'Firefox, Ubuntu' },
+  { about: 'hook-off', host: 'hooks.example' },
 ]
+/** What letters may carry. */
+const none = { code: '', link: '', device: '', day: '', host: '' }
 const laid = (letter: Letter, product = 'Eidolon') => layOut(write(letter, product), product)
 
 describe('mails', () => {
   it.each(letters)('[ACC-83] $about says the same as text and as HTML', (letter) => {
-    const carried =
-      'code' in letter ? letter.code : 'link' in letter ? letter.link : 'device' in letter ? letter.device : letter.day
+    const { code, link: address, device, day, host } = { ...none, ...letter }
+    const carried = [code, address, device, day, host].find((each) => each !== '') ?? ''
     const { html, text } = laid(letter)
     expect(text).toContain(carried)
     expect(html).toContain(carried.replaceAll('&', '&amp;'))

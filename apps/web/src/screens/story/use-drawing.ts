@@ -17,7 +17,15 @@ import { wordsFor } from './place-words.ts'
 const aspects = ['1:1', '4:5', '3:4', '2:3', '9:16', '4:3', '3:2', '16:9']
 
 /** What the story leaves open of somebody in a panel. */
-const plain = { expression: undefined, outfit: undefined, colours: undefined, pose: undefined, looksAt: undefined }
+const plain = {
+  expression: undefined,
+  outfit: undefined,
+  colours: undefined,
+  pose: undefined,
+  poseId: undefined,
+  joints: undefined,
+  looksAt: undefined,
+}
 
 /** Whether somebody can be looked at there: the camera, or who is in it. */
 const isSeen = (id: string | undefined, cast: Panel['cast']): boolean =>
