@@ -37,6 +37,7 @@ describe('mails', () => {
       'Account Verification',
       'Verification Code for Eidolon',
       'Security notice from Eidolon',
+      'A hook of your Eidolon account was turned off',
     ])
   })
 
