@@ -9,6 +9,7 @@ import { arena } from './sets/arena.ts'
 import { attic } from './sets/attic.ts'
 import { bakery } from './sets/bakery.ts'
 import { bamboo } from './sets/bamboo.ts'
+import { basement } from './sets/basement.ts'
 import { basketballCourt } from './sets/basketball-court.ts'
 import { bathroom } from './sets/bathroom.ts'
 import { battlefield } from './sets/battlefield.ts'
@@ -35,6 +36,7 @@ import { danceStudio } from './sets/dance-studio.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
 import { dressingRoom } from './sets/dressing-room.ts'
+import { driveway } from './sets/driveway.ts'
 import { elevator } from './sets/elevator.ts'
 import { fairground } from './sets/fairground.ts'
 import { farm } from './sets/farm.ts'
@@ -53,6 +55,7 @@ import { hairSalon } from './sets/hair-salon.ts'
 import { hallway } from './sets/hallway.ts'
 import { hangar } from './sets/hangar.ts'
 import { harbour } from './sets/harbour.ts'
+import { hauntedHouse } from './sets/haunted-house.ts'
 import { highway } from './sets/highway.ts'
 import { hospital } from './sets/hospital.ts'
 import { hotSpring } from './sets/hot-spring.ts'
@@ -60,6 +63,7 @@ import { hotelLobby } from './sets/hotel-lobby.ts'
 import { iceRink } from './sets/ice-rink.ts'
 import { interrogationRoom } from './sets/interrogation-room.ts'
 import { jungle } from './sets/jungle.ts'
+import { junkyard } from './sets/junkyard.ts'
 import { kitchen } from './sets/kitchen.ts'
 import { laboratory } from './sets/laboratory.ts'
 import { lake } from './sets/lake.ts'
@@ -71,12 +75,16 @@ import { market } from './sets/market.ts'
 import { mars } from './sets/mars.ts'
 import { meadow } from './sets/meadow.ts'
 import { moon } from './sets/moon.ts'
+import { mosque } from './sets/mosque.ts'
 import { neonCity } from './sets/neon-city.ts'
 import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
+import { parliament } from './sets/parliament.ts'
 import { pharmacy } from './sets/pharmacy.ts'
+import { policeStation } from './sets/police-station.ts'
 import { porch } from './sets/porch.ts'
+import { potteryStudio } from './sets/pottery-studio.ts'
 import { prisonCell } from './sets/prison-cell.ts'
 import { raceTrack } from './sets/race-track.ts'
 import { recordStore } from './sets/record-store.ts'
@@ -86,6 +94,7 @@ import { riceTerraces } from './sets/rice-terraces.ts'
 import { rooftop } from './sets/rooftop.ts'
 import { ruinedCity } from './sets/ruined-city.ts'
 import { ruins } from './sets/ruins.ts'
+import { runway } from './sets/runway.ts'
 import { saltFlats } from './sets/salt-flats.ts'
 import { sauna } from './sets/sauna.ts'
 import { serverRoom } from './sets/server-room.ts'
@@ -105,6 +114,7 @@ import { supermarket } from './sets/supermarket.ts'
 import { swamp } from './sets/swamp.ts'
 import { swimmingPool } from './sets/swimming-pool.ts'
 import { tatamiRoom } from './sets/tatami-room.ts'
+import { tattooStudio } from './sets/tattoo-studio.ts'
 import { tavern } from './sets/tavern.ts'
 import { train } from './sets/train.ts'
 import { tunnel } from './sets/tunnel.ts'
@@ -114,6 +124,7 @@ import { volcano } from './sets/volcano.ts'
 import { wizardStudy } from './sets/wizard-study.ts'
 import { workshop } from './sets/workshop.ts'
 import { yacht } from './sets/yacht.ts'
+import { zoo } from './sets/zoo.ts'
 
 export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'airplane-cabin': airplaneCabin,
@@ -124,6 +135,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'attic': attic,
   'bakery': bakery,
   'bamboo': bamboo,
+  'basement': basement,
   'basketball-court': basketballCourt,
   'bathroom': bathroom,
   'battlefield': battlefield,
@@ -150,6 +162,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'desert': desert,
   'diner': diner,
   'dressing-room': dressingRoom,
+  'driveway': driveway,
   'elevator': elevator,
   'fairground': fairground,
   'farm': farm,
@@ -168,6 +181,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'hallway': hallway,
   'hangar': hangar,
   'harbour': harbour,
+  'haunted-house': hauntedHouse,
   'highway': highway,
   'hospital': hospital,
   'hot-spring': hotSpring,
@@ -175,6 +189,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'ice-rink': iceRink,
   'interrogation-room': interrogationRoom,
   'jungle': jungle,
+  'junkyard': junkyard,
   'kitchen': kitchen,
   'laboratory': laboratory,
   'lake': lake,
@@ -186,12 +201,16 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'mars': mars,
   'meadow': meadow,
   'moon': moon,
+  'mosque': mosque,
   'neon-city': neonCity,
   'nightclub': nightclub,
   'office': office,
   'park': park,
+  'parliament': parliament,
   'pharmacy': pharmacy,
+  'police-station': policeStation,
   'porch': porch,
+  'pottery-studio': potteryStudio,
   'prison-cell': prisonCell,
   'race-track': raceTrack,
   'record-store': recordStore,
@@ -201,6 +220,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'rooftop': rooftop,
   'ruined-city': ruinedCity,
   'ruins': ruins,
+  'runway': runway,
   'salt-flats': saltFlats,
   'sauna': sauna,
   'server-room': serverRoom,
@@ -220,6 +240,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'swamp': swamp,
   'swimming-pool': swimmingPool,
   'tatami-room': tatamiRoom,
+  'tattoo-studio': tattooStudio,
   'tavern': tavern,
   'train': train,
   'tunnel': tunnel,
@@ -229,4 +250,5 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'wizard-study': wizardStudy,
   'workshop': workshop,
   'yacht': yacht,
+  'zoo': zoo,
 }

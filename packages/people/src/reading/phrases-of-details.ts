@@ -142,6 +142,10 @@ export const phrasesOfDetails: readonly (readonly [claims: string, words: string
     'havana, naples, hollywood, antwerp, leipzig, gothenburg, sevilla, buenos aires, mexico city, melbourne',
   ],
   // Places by other names.
+  [
+    'background=moon scenery=rocket scenery=satellite-dishes',
+    'moon base, lunar base, moon colony, lunar colony, moon station, lunar station, lunar outpost, moon outpost',
+  ],
   ['background=farm', 'farmhouse, old farmhouse, farm house'],
   ['background=dressing-room', 'closet, her closet, his closet, closet door'],
   [

@@ -235,10 +235,7 @@ export const wholePhrases: readonly (readonly [claims: string, words: string])[]
     'background?=city-street',
     'at a red light, at the red light, at red lights, at the traffic lights, at a traffic light, at the lights',
   ],
-  [
-    'background?=stage',
-    'catwalk, fashion runway, on the runway, down the runway, down a runway, down a catwalk, fashion show, fashion week, runway show',
-  ],
+  ['background?=runway', 'on the runway, down the runway, down a runway'],
   ['scenery?=bed background?=bedroom', 'in bed, on the bed, on her bed, on his bed, on a bed, on my bed'],
   [
     'scenery=giant-mushrooms',

@@ -17,7 +17,7 @@ import { beam, haze, plain } from '#places/surfaces/paint.ts'
 export const prisonCell = place({
   label: 'Prison cell',
   words:
-    'prison cell, in a cell, dungeon, prison, jail, jail cell, dungeon cell, behind bars, castle dungeon, torture chamber, oubliette, stone cell, cellar, wine cellar',
+    'prison cell, in a cell, dungeon, prison, jail, jail cell, dungeon cell, behind bars, castle dungeon, torture chamber, oubliette, stone cell',
   order: 124,
   where: 'windowed',
   seat: 'stone',
