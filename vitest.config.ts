@@ -98,6 +98,7 @@ const thorough = [
   'test/operate/backup.test.ts',
   'test/operate/commands.test.ts',
   'test/operate/move.test.ts',
+  'test/operate/traces.test.ts',
   'test/stories/export.test.ts',
   'test/stories/export-pages.test.ts',
   'test/subscription/looking.test.ts',

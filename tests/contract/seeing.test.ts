@@ -1,6 +1,8 @@
 import { scriptedServer, sendJson } from '@eidolon/server/testing/scripted-server.ts'
 import { expect, it } from 'vitest'
 import { startServer } from '#support/start-server.ts'
+import { walletKey } from '#support/test-wallet-key.ts'
+import { entered } from '#support/wallet-person.ts'
 
 it('[METR-8] a server that was given METRICS_TOKEN tells its figures to who shows it', async () => {
   const token = 'a-token-of-the-operator'
@@ -42,4 +44,18 @@ it('[TRACE-8] a server that was given the variables of OpenTelemetry sends its s
   for (const part of ['my-studio', 'deployment.environment.name', 'GET /v1/account', told])
     expect(bodies).toContain(part)
   for (const part of [untold, 'hunter2', '?secret']) expect(bodies).not.toContain(part)
+})
+
+it('[OPER-12] a server lets the wallets of OPERATORS in, and nobody else', async () => {
+  const key = walletKey()
+  await using server = await startServer({ env: { OPERATORS: `${key.address}, ${walletKey().address}` } })
+  const [operator, other] = [await entered(server, key), await entered(server)]
+  expect((await operator.call('GET', '/operate')).body).toMatchObject({ role: 'all', accounts: 2, database: 'sqlite' })
+  expect((await other.call('GET', '/operate')).status).toBe(403)
+  const one = `/operate/accounts/${other.wallet}`
+  expect((await operator.call('PATCH', one, { blocked: true })).body).toMatchObject({ active: false, sessions: 0 })
+  expect((await other.call('GET', '/account')).status).toBe(401)
+  expect((await operator.call('GET', '/operate/log')).body.entries).toMatchObject([
+    { action: 'account.block', operator: key.address, subject: other.wallet },
+  ])
 })

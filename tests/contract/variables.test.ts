@@ -29,6 +29,7 @@ const usedIn: Readonly<Record<string, string>> = {
   QUOTA_SUBSCRIBED: 'operator',
   DISK_RESERVE: 'operator',
   METRICS_TOKEN: 'seeing',
+  OPERATORS: 'seeing',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'seeing',
   OTEL_EXPORTER_OTLP_HEADERS: 'seeing',
   OTEL_SERVICE_NAME: 'seeing',

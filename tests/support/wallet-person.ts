@@ -3,8 +3,7 @@ import { createKeyPairSignerFromPrivateKeyBytes } from '@solana/kit'
 import { walletKey } from './test-wallet-key.ts'
 
 /** Somebody who has signed in with a wallet. */
-export async function entered({ url }: { readonly url: string }) {
-  const key = walletKey()
+export async function entered({ url }: { readonly url: string }, key = walletKey()) {
   const signer = await createKeyPairSignerFromPrivateKeyBytes(Uint8Array.from(key.seed))
   let cookie = ''
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes

@@ -6,9 +6,8 @@ import { sqlInstallation } from '#adapters/sql/installation.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder, prepareDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
-import { openLogger } from '#adapters/system/logger.ts'
+import { openHeardLogger } from '#adapters/system/heard-logger.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
-import { closedHint } from '#application/engines/closed-engine.ts'
 import { composeAccountData } from '#compose/account-data.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
@@ -19,7 +18,7 @@ import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
-import { hostingDoubts, noticeProxies } from '#compose/hosting.ts'
+import { noticeProxies, tellDoubts } from '#compose/hosting.ts'
 import { composeHooks } from '#compose/hooks.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
@@ -27,14 +26,14 @@ import { composeLedger } from '#compose/ledger.ts'
 import { composeMarking } from '#compose/marking.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
-import { composeMetrics } from '#compose/metrics.ts'
+import { composeOperate } from '#compose/operate.ts'
 import { composeReminders } from '#compose/reminders.ts'
 import { composeRoom } from '#compose/room.ts'
 import { composePortraits } from '#compose/portraits.ts'
 import { composeProvenance, composeRegistry } from '#compose/provenance.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
-import { openTracing } from '#compose/open-tracing.ts'
+import { openSeeing } from '#compose/seeing.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
@@ -67,7 +66,7 @@ export type Studio = AsyncDisposable & {
 /** The whole studio, top to bottom, listening. */
 export async function compose(config: Config): Promise<Studio> {
   await using held = new AsyncDisposableStack()
-  const log = openLogger(config.logLevel)
+  const { log, problems } = openHeardLogger(config.logLevel)
   held.defer(() => log.info('stopped'))
 
   // Several servers may share a folder only when their rows lie elsewhere.
@@ -80,10 +79,8 @@ export async function compose(config: Config): Promise<Studio> {
   const system = { db, system: systemClock, timers: systemTimers }
   const clock = config.database.kind === 'postgres' ? held.use(await databaseClock(system)) : systemClock
   const ids = timedIds(clock)
-  const metrics = held.use(composeMetrics({ config, db, clock, log }))
-  const { meters } = metrics
-  const tracing = await openTracing(config, { db, installation: installation.id, log })
-  if (tracing) held.use(tracing)
+  const seeing = await openSeeing({ config, db, clock, installation: installation.id, log }, held)
+  const { meters } = seeing
   const events = held.use(await openEvents({ database: config.database, db, clock, ids, log }))
   const { units, witness } = events
   const messages = await openMessages({ config, ids, log }, held)
@@ -187,7 +184,7 @@ export async function compose(config: Config): Promise<Studio> {
     composeGenerations({
       ...studio,
       ...others,
-      traces: tracing?.jobs,
+      traces: seeing.traces,
       feed: events.feed,
       documents,
       files: files.system,
@@ -241,13 +238,15 @@ export async function compose(config: Config): Promise<Studio> {
     }),
   )
   void accountData.resume()
+  const { thumbnail } = files
+  const doing = { accounts, accountData, generations, documents: documents.system, thumbnail, room }
+  const operate = composeOperate({ ...studio, ...doing, config, problems, sockets: () => seeing.sockets() })
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
   const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy })
   held.defer(() => drain(app, patience))
-  tracing?.serve(app)
-  metrics.serve(app)
+  seeing.serve(app)
   // Who has no name of their own is known by that of the machine alone.
   const isNameless = config.mode === 'local' || config.publicUrl === undefined
   if (isNameless) answerLoopbackOnly(app)
@@ -275,36 +274,31 @@ export async function compose(config: Config): Promise<Studio> {
       characters.routes(scope)
       media.routes(scope)
       provenance.routes(scope)
+      operate.routes(scope)
       subscription.routes(scope)
       mcpRoutes(scope, app, config.site.productName)
     })
     const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })
     const fonts = fontsIn(web.known()?.files.keys() ?? [])
-    media.pages(app, { name: config.site.productName, fonts, signer: marking?.signer })
+    media.pages(app, { name: config.site.productName, fonts, signer: marking?.signer, report: operate.report })
     identities.pages(app, fonts)
     accountData.useFonts(config.webDir, fonts)
     webRoutes(app, web)
     const upgrades = openUpgrades(app.server, ({ headers }) => !isNameless || isToLoopback(headers))
-    const sockets = held.use(
+    const realtime = held.use(
       serveRealtime(
         app.server,
         { ...platform, trustProxy, rateLimits, feed: events.feed, getAccount, clock, log },
         upgrades,
       ),
     )
-    metrics.countSockets(() => sockets.count())
+    seeing.countSockets(() => realtime.count())
     held.use(ledger.sockets(upgrades))
   }
 
   const url = await listen(app, config.listen)
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
-  for (const { says } of hostingDoubts(config)) log.warn(says)
-  if (config.subscription.chain.kind === 'none') {
-    log.warn('neither TOKEN_MINT nor TREASURY_ADDRESS is set: everybody may generate without paying')
-  }
-  for (const { id, name } of others.closed) {
-    log.warn({ engine: id }, `${name} serves nobody. ${closedHint(id)}`)
-  }
+  tellDoubts(config, others.closed, log)
   held.defer(() => {
     log.info('stopping')
     stopping.abort()

@@ -36,6 +36,7 @@ const Story = lazyScreen(async () => (await import('#screens/story/story.tsx')).
 const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
 const Subscription = lazyScreen(async () => (await import('#screens/subscription/subscription.tsx')).Subscription)
 const Settings = lazyScreen(async () => (await import('#screens/settings/settings.tsx')).Settings)
+const Operate = lazyScreen(async () => (await import('#screens/operate/operate.tsx')).Operate)
 const MediaGenerator = lazyScreen(
   async () => (await import('#screens/media-generator/media-generator.tsx')).MediaGenerator,
 )
@@ -64,6 +65,8 @@ const guarded = [
   { path: routes.subscription(), Screen: Subscription, title: 'Subscription' },
   { path: routes.settings(), Screen: Settings, title: null },
   { path: patterns.settingsPart, Screen: Settings, title: null },
+  { path: routes.operate(), Screen: Operate, title: 'Operate' },
+  { path: patterns.operatePart, Screen: Operate, title: 'Operate' },
   { path: routes.newMedia(), Screen: MediaGenerator, title: 'Generate Media' },
   { path: patterns.newMediaOf, Screen: MediaGenerator, title: 'Generate Media' },
 ] as const

@@ -37,6 +37,10 @@ export const routes = {
   subscription: () => '/subscription',
   settings: () => '/settings',
   settingsPart: (part: string) => `/settings/${part}`,
+  /** For the wallets that the operator has named. */
+  operate: () => '/operate',
+  operatePart: (part: string) => `/operate/${part}`,
+  operateAccount: (id: string) => `/operate/accounts?account=${encodeURIComponent(id)}`,
   newMedia: () => '/media/new',
   /** The generator filled from a picture: its settings, the picture itself to be varied, or set in motion; `pick` opens choices. */
   newMediaFrom: (mediaId: string, way: 'remix' | 'vary' | 'animate', pick?: 'outfit') =>
@@ -51,5 +55,6 @@ export const patterns = {
   story: '/stories/:id',
   newMediaOf: '/media/new/:characterId',
   settingsPart: '/settings/:part',
+  operatePart: '/operate/:part',
   any: '*',
 } as const

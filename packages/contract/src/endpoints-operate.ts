@@ -1,7 +1,38 @@
-import type { EndpointOf } from './endpoint.ts'
+import { type EndpointOf, endpointOf } from './endpoint.ts'
+import {
+  AccountChange,
+  AccountRemoval,
+  OperatorAccount,
+  OperatorAccounts,
+  OperatorJobs,
+  OperatorList,
+  OperatorLog,
+  OperatorPayments,
+  OperatorProblems,
+  OperatorReports,
+  OperatorSearch,
+  Overview,
+  ReportDecision,
+} from './operate.ts'
 
-/** What an operator sees of the installation. */
-export const operateEndpoints: readonly EndpointOf<never>[] = [
+export const operateModels = {
+  Overview,
+  OperatorJobs,
+  OperatorAccounts,
+  OperatorAccount,
+  OperatorReports,
+  OperatorPayments,
+  OperatorProblems,
+  OperatorLog,
+} as const
+
+type Model = keyof typeof operateModels
+const forOperators = endpointOf<Model>('operation', true)
+const account = '/operate/accounts/{accountId}'
+const report = '/operate/reports/{reportId}'
+
+/** What an operator sees and does. All but the figures need a session that a wallet named in OPERATORS has opened. */
+export const operateEndpoints: readonly EndpointOf<Model>[] = [
   {
     method: 'GET',
     path: '/metrics',
@@ -10,4 +41,43 @@ export const operateEndpoints: readonly EndpointOf<never>[] = [
     status: 200,
     answers: 'application/openmetrics-text',
   },
+  forOperators('GET', '/operate', 'The installation at a glance', { status: 200, answers: 'Overview' }),
+  forOperators('GET', '/operate/jobs', 'What is drawn, the newest first', {
+    query: OperatorList,
+    status: 200,
+    answers: 'OperatorJobs',
+  }),
+  forOperators('DELETE', '/operate/jobs/{jobId}', 'Cancel a job', { status: 204 }),
+  forOperators('GET', '/operate/accounts', 'Accounts by id, wallet, e-mail address or phone number', {
+    query: OperatorSearch,
+    status: 200,
+    answers: 'OperatorAccounts',
+  }),
+  forOperators('GET', account, 'One account', { status: 200, answers: 'OperatorAccount' }),
+  forOperators('PATCH', account, 'Block it, let it in again, or set how much it may keep', {
+    body: AccountChange,
+    status: 200,
+    answers: 'OperatorAccount',
+  }),
+  forOperators('DELETE', account, 'Remove it with everything it has', { body: AccountRemoval, status: 204 }),
+  forOperators('GET', '/operate/reports', 'What visitors of links have reported', {
+    query: OperatorList,
+    status: 200,
+    answers: 'OperatorReports',
+  }),
+  forOperators('GET', `${report}/picture`, 'The picture that was reported, small', {
+    status: 200,
+    answers: 'image/webp',
+  }),
+  forOperators('PATCH', report, 'Dismiss it, or take the link back', { body: ReportDecision, status: 204 }),
+  forOperators('GET', '/operate/payments', 'What was paid, the newest first', {
+    query: OperatorList,
+    status: 200,
+    answers: 'OperatorPayments',
+  }),
+  forOperators('GET', '/operate/problems', 'What went wrong on this node', {
+    status: 200,
+    answers: 'OperatorProblems',
+  }),
+  forOperators('GET', '/operate/log', 'What operators have done', { status: 200, answers: 'OperatorLog' }),
 ]

@@ -10,7 +10,7 @@ import { generationEndpoints, generationModels } from './endpoints-generations.t
 import { linkEndpoints, linkModels } from './endpoints-links.ts'
 import { mediaEndpoints, mediaModels } from './endpoints-media.ts'
 import { programEndpoints, programModels } from './endpoints-programs.ts'
-import { operateEndpoints } from './endpoints-operate.ts'
+import { operateEndpoints, operateModels } from './endpoints-operate.ts'
 import { subscriptionEndpoints, subscriptionModels } from './endpoints-subscription.ts'
 import { File, FileList } from './files.ts'
 import { FaucetGift, FaucetRequest } from './ledger.ts'
@@ -41,6 +41,7 @@ export const models = {
   ...generationModels,
   ...mediaModels,
   ...subscriptionModels,
+  ...operateModels,
   Health: z.object({ status: z.enum(['well', 'ill']), checks: z.record(z.string(), z.enum(['ok', 'failed'])) }),
   Liveness: z.object({ status: z.literal('live') }),
   Readiness: z.object({

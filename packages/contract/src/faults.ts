@@ -208,6 +208,12 @@ export const faults = {
   generation_not_found: { status: 404, message: 'Generation with the requested ID could not be found.' },
   subscription_required: { status: 402, message: 'An active subscription is needed.' },
   subscription_not_offered: { status: 404, message: 'This studio asks for no subscription.' },
+  operator_required: { status: 403, message: 'This is for who operates the studio.' },
+  operator_untouchable: {
+    status: 409,
+    message: 'This account belongs to an operator. Take its wallet out of OPERATORS first.',
+  },
+  report_not_found: { status: 404, message: 'Report with the requested ID could not be found.' },
   prompt_not_found: { status: 404, message: 'Prompt with the requested ID could not be found.' },
   quote_not_found: { status: 404, message: 'Quote with the requested ID could not be found.' },
   quote_expired: { status: 409, message: 'This quote has expired. Ask for a new one: its amount may differ.' },

@@ -86,6 +86,8 @@ export type AccountData = AsyncDisposable & {
   /** Goes on with deletions that an end of the process has interrupted. */
   resume(): Promise<void>
   routes(scope: FastifyInstance): void
+  /** Removes an account with everything it has. */
+  remove(userId: UserId): Promise<void>
   /** The faces of the built web, for the page in an archive. */
   useFonts(folder: string, fonts: Fonts): void
 }
@@ -143,6 +145,7 @@ export function composeAccountData(parts: Parts): AccountData {
   const resuming = systemTimers.every(hour, () => void resume())
   return {
     resume,
+    remove: (userId) => remover.remove(userId, userId),
     routes(scope) {
       const useCases = {
         async remove(caller: UserCaller, confirm: string) {

@@ -19,7 +19,7 @@ import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
 import { sqlSessionFactors } from '#adapters/sql/accounts/session-factors.ts'
 import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
-import { changeAccount } from '#application/accounts/change-account.ts'
+import { type ChangeAccount, changeAccount } from '#application/accounts/change-account.ts'
 import { changeWayIn } from '#application/accounts/change-way-in.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import { checkPassword } from '#application/accounts/check-password.ts'
@@ -101,6 +101,7 @@ export type Accounts = Disposable & {
   /** Refuses whoever has not shown of late who they are. */
   readonly recent: RecentProof
   readonly end: EndSessions
+  readonly change: ChangeAccount
   readonly tell: TellOwner
   /** Adds the routes of accounts and sessions to the platform scope. */
   routes(scope: FastifyInstance): void
@@ -230,6 +231,7 @@ export function composeAccounts(parts: Parts): Accounts {
     log,
     recent,
     end,
+    change,
     tell,
     [Symbol.dispose]: () => remembered?.[Symbol.dispose](),
     routes(scope) {

@@ -18,7 +18,7 @@ import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { Engine } from '#application/engines/engine.ts'
-import { knownEngines, offeredEngines } from '#application/engines/engines.ts'
+import { type Engines, knownEngines, offeredEngines } from '#application/engines/engines.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
 import type { ShippedSamples } from '#application/engines/samples.ts'
 import { showSample } from '#application/engines/show-sample.ts'
@@ -106,6 +106,7 @@ type Parts = {
 export type Generating = AsyncDisposable & {
   readonly useCases: GenerationUseCases
   readonly worker: QueueWorker | undefined
+  readonly engines: Pick<Engines, 'list'>
   /** Adds the routes of generations, prompts, readings and engines to the platform scope. */
   routes(scope: FastifyInstance): void
 }
@@ -182,6 +183,7 @@ export function composeGenerations(parts: Parts): Generating {
   return {
     useCases,
     worker,
+    engines,
     routes(scope) {
       generationRoutes(scope, useCases)
       promptRoutes(scope, promptHistory({ prompts, clock }))

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { forwardingNote } from '#adapters/system/forwarding-note.ts'
+import { closedHint } from '#application/engines/closed-engine.ts'
+import type { Engine } from '#application/engines/engine.ts'
 import type { Config } from '#config/config.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'
 import { noticeForwarding } from '#transport/http/protocol/forwarding.ts'
@@ -54,4 +56,17 @@ export async function noticeProxies(app: FastifyInstance, { dataDir, trustProxy,
     log.warn('a request came through a proxy, but TRUST_PROXY is not set: everybody behind it is one place')
     void note.leave()
   })
+}
+
+/** What an operator should know at the start. */
+export function tellDoubts(
+  config: Config,
+  closed: readonly Pick<Engine, 'id' | 'name'>[],
+  log: FastifyBaseLogger,
+): void {
+  for (const { says } of hostingDoubts(config)) log.warn(says)
+  if (config.subscription.chain.kind === 'none') {
+    log.warn('neither TOKEN_MINT nor TREASURY_ADDRESS is set: everybody may generate without paying')
+  }
+  for (const { id, name } of closed) log.warn({ engine: id }, `${name} serves nobody. ${closedHint(id)}`)
 }

@@ -27,6 +27,7 @@ import { systemTimers } from '#adapters/system/timers.ts'
 import { claimMedia } from '#application/claims/claim-media.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
+import type { ReportShare } from '#application/operate/report-share.ts'
 import type { Meters } from '#application/metrics/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { FileHandler } from '#application/files/file-store.ts'
@@ -150,7 +151,12 @@ export type MediaParts = AsyncDisposable & {
   pages(app: FastifyInstance, look: SharedLook): void
 }
 
-type SharedLook = { readonly name: string; readonly fonts: Fonts; readonly signer: string | undefined }
+type SharedLook = {
+  readonly name: string
+  readonly fonts: Fonts
+  readonly signer: string | undefined
+  readonly report?: ReportShare | undefined
+}
 
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {

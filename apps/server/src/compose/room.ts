@@ -1,5 +1,6 @@
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlStorageUse } from '#adapters/sql/files/storage-used.ts'
+import { sqlOperators } from '#adapters/sql/operator/operator-store.ts'
 import { sqlSubscriptions } from '#adapters/sql/subscription/standings.ts'
 import { diskOf } from '#adapters/system/disk.ts'
 import { type AccountRoom, accountRoom } from '#application/storage/account-room.ts'
@@ -24,6 +25,7 @@ export function composeRoom({ db, clock, config, disk = diskOf(config.dataDir) }
     disk,
     quotas: config.storage.quotas,
     reserve: config.storage.reserve,
+    given: (owner, unit) => sqlOperators(db).quota(owner, unit),
     async isSubscribed(owner, unit) {
       const { endsAt } = await subscriptions.find(owner, unit)
       return isActive(endsAt, clock.now(), config.subscription.rules)

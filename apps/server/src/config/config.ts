@@ -60,6 +60,8 @@ export type Config = {
   readonly subscription: SubscriptionConfig
   readonly messages: MessagesConfig
   readonly marking: MarkingConfig
+  /** Wallets whose sessions may operate the installation at `/operate`. */
+  readonly operators: readonly string[]
   /** Who shows it reads the metrics; without one there are none. */
   readonly metricsToken: string | undefined
   /** Where traces are sent; undefined where none are made. */
@@ -150,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     subscription: subscriptionConfig(variables, mode, network),
     messages,
     marking: markingConfig(variables),
+    operators: variables.OPERATORS ?? [],
     metricsToken: variables.METRICS_TOKEN,
     tracing: tracingConfig(variables),
   })

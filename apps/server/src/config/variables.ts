@@ -140,6 +140,14 @@ export const Variables = z.object({
   C2PA_SIGNER_URL: address(['http:', 'https:'], 'https://signer.example.com/sign'),
   C2PA_SIGNER_TOKEN: z.string().optional(),
   C2PA_TSA_URL: address(['http:', 'https:'], 'http://timestamp.example.com'),
+  OPERATORS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .refine(
+      (each) => each.every((wallet) => publicKeyOf(wallet) !== undefined),
+      'addresses of wallets with commas between them',
+    )
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,256}$/, 'a secret of 16 to 256 letters, digits and . _ ~ + / = -')

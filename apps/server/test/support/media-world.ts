@@ -9,6 +9,10 @@ import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { markingWith } from '#compose/marking.ts'
+import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
+import { sqlOperators } from '#adapters/sql/operator/operator-store.ts'
+import { sqlShares } from '#adapters/sql/studio/shares.ts'
+import { reportShare } from '#application/operate/report-share.ts'
 import { composeMedia, type MediaParts, openMediaRules } from '#compose/media.ts'
 import type { Provenance } from '#compose/provenance.ts'
 import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
@@ -130,6 +134,13 @@ export async function mediaWorld(
         name: 'Eidolon',
         fonts: { display: undefined, text: undefined },
         signer: marker && 'Eidolon',
+        report: reportShare({
+          store: sqlOperators(db),
+          shares: { media: sqlShares(db, 'media'), album: sqlShares(db, 'album'), story: sqlShares(db, 'story') },
+          secrets: shareSecrets,
+          ids,
+          clock,
+        }),
       }),
   )
 

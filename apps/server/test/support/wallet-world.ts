@@ -2,11 +2,15 @@ import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import type { FastifyInstance } from 'fastify'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { TestWallet } from '#adapters/solana/testing/wallet-keys.ts'
-import { composeAccounts } from '#compose/accounts.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { type Accounts, composeAccounts } from '#compose/accounts.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
@@ -18,6 +22,16 @@ type Options = {
   readonly publicUrl?: string
   readonly platforms?: readonly string[]
   readonly rateLimits?: boolean
+  /** Routes beside those of accounts. */
+  readonly more?: (made: Made) => (scope: FastifyInstance) => void
+}
+
+type Made = {
+  readonly db: Database
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly accounts: Accounts
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -32,7 +46,10 @@ export async function walletWorld({ open = freshSqlite, ...options }: Options = 
 }
 
 /** A server of its own on this data. */
-export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimits = false }: Omit<Options, 'open'>) {
+export function nodeOn(
+  db: Database,
+  { site, publicUrl, platforms = [], rateLimits = false, more }: Omit<Options, 'open'>,
+) {
   let time = Date.parse('2026-11-14T10:00:00Z')
   const clock = { now: () => new Date(time) }
   const ids = timedIds(clock)
@@ -58,7 +75,11 @@ export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimi
     passwords: quickPasswords,
   })
   const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })
-  platformScope(app, accounts.platform, (scope) => accounts.routes(scope))
+  const others = more?.({ db, units, clock, ids, accounts })
+  platformScope(app, accounts.platform, (scope) => {
+    accounts.routes(scope)
+    others?.(scope)
+  })
 
   const post = (path: string, payload: Body, headers: Headers = {}) =>
     app.inject({

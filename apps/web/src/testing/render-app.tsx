@@ -58,6 +58,8 @@ async function fetchEverything(): Promise<void> {
     story,
     newMediaOf,
     settingsPart,
+    operatePart,
+    operateAccount: _account,
     ...plain
   } = routes
   const paths = [
@@ -67,6 +69,7 @@ async function fetchEverything(): Promise<void> {
     story('x'),
     newMediaOf('x'),
     settingsPart('x'),
+    operatePart('queue'),
   ]
   await Promise.all(paths.map((path) => preloadPage(path, true)))
 }

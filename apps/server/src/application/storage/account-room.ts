@@ -14,6 +14,8 @@ type Deps = {
   /** Bytes of the disk that are left alone. */
   readonly reserve: number
   readonly isSubscribed: (owner: UserId, unit?: Unit) => Promise<boolean>
+  /** What an operator has given a single account, which is never less than the usual. */
+  readonly given?: (owner: UserId, unit?: Unit) => Promise<number | undefined>
 }
 
 /**
@@ -42,11 +44,11 @@ const drawnBytes = { image: 4_000_000, video: 24_000_000, sheet: 1_000_000 } as 
 const largeBytes: Readonly<Partial<Record<string, number>>> = { large: 8_000_000, print: 24_000_000 }
 const largeOnSheet = 4_000_000
 
-export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps): AccountRoom {
+export function accountRoom({ use, disk, quotas, reserve, isSubscribed, given }: Deps): AccountRoom {
   const isDiskLow = async (): Promise<boolean> => (await disk.free()) < reserve
 
   const quotaOf = async (owner: UserId, unit?: Unit): Promise<number> =>
-    (await isSubscribed(owner, unit)) ? quotas.subscribed : quotas.free
+    (await given?.(owner, unit)) ?? ((await isSubscribed(owner, unit)) ? quotas.subscribed : quotas.free)
 
   const usedBy = async (owner: UserId, unit?: Unit): Promise<number> => sum(await use.parts(owner, unit))
 

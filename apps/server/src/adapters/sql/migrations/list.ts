@@ -38,6 +38,7 @@ import { m0049 } from './0049-poses.ts'
 import { m0050 } from './0050-keys.ts'
 import { m0051 } from './0051-hooks.ts'
 import { m0052 } from './0052-generation-traces.ts'
+import { m0053 } from './0053-operators.ts'
 import { m0054 } from './0054-identities.ts'
 import { m0055 } from './0055-passed-over.ts'
 import type { Migration } from './migration.ts'
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   m0050,
   m0051,
   m0052,
+  m0053,
   m0054,
   m0055,
 ]

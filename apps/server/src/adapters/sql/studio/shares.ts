@@ -30,7 +30,8 @@ export function sqlShares(db: Database, kind: 'media' | 'album' | 'story'): Shar
       return row && shareFrom(row)
     },
     async byToken(tokenHash) {
-      const row = await db.one<Row>(sql`select ${columns} from ${table} where token_hash = ${tokenHash}`)
+      const row = await db.one<Row>(sql`select ${columns} from ${table} where token_hash = ${tokenHash}
+          and not exists (select 1 from users u where u.id = owner and not u.active)`)
       return row && shareFrom(row)
     },
     async remove(unit, itemId) {

@@ -30,6 +30,8 @@ export type SharedPage = {
   readonly note?: string
   /** Its owner has said that it is not for training. */
   readonly notForTraining?: boolean
+  /** Where it can be reported. */
+  readonly report?: string
 }
 
 /** What programs that look at everything are told: nothing is to be listed, and some of it not to be learnt from. */
@@ -54,7 +56,7 @@ export function sharedPages(name: string, fonts: Fonts) {
 
   return {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-    render: ({ title, body, note = '', notForTraining = false }: SharedPage): string => `<!doctype html>
+    render: ({ title, body, note = '', notForTraining = false, report }: SharedPage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -67,7 +69,7 @@ export function sharedPages(name: string, fonts: Fonts) {
 </head>
 <body>
 <main>${body}</main>
-<footer><a href="/">${site}</a><span>${note}</span></footer>
+<footer><a href="/">${site}</a><span>${note}${report === undefined ? '' : ` <a class="report" href="${report}" rel="nofollow">Report</a>`}</span></footer>
 </body>
 </html>
 `,
@@ -230,5 +232,11 @@ figcaption .credentials>div{position:absolute;z-index:1;bottom:calc(100% + .5rem
 :focus-visible{outline:2px solid oklch(0.875 0.08 180);outline-offset:2px}
 footer{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:baseline;justify-content:space-between;padding:1.25rem clamp(1rem,4vw,3rem);border-top:1px solid oklch(0.3 0.014 262);color:oklch(0.69 0.014 82);font-size:.8125rem}
 footer a{color:oklch(0.945 0.016 88);font:400 1.3125rem/1 'Redaction',Georgia,serif;text-decoration:none}
+a.report{padding:.75rem 0;color:inherit;font:inherit;text-decoration:underline}
+footer a.report{margin-left:.75rem}
+fieldset{display:grid;gap:.25rem;padding:0;border:0}
+fieldset label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;margin:0;font-size:1rem}
+fieldset input{min-height:0;width:1.25rem;height:1.25rem;margin:0;accent-color:oklch(0.945 0.016 88)}
+textarea{min-height:6rem;padding:.75rem .875rem;border:1px solid oklch(0.56 0.014 262);border-radius:.5rem;background:oklch(0.222 0.016 262);color:inherit;font:inherit;resize:vertical}
 `
 }

@@ -1,10 +1,12 @@
 import { limits } from '@eidolon/contract/limits.ts'
+import { NewReport } from '@eidolon/contract/operate.ts'
 import { existingId, text } from '@eidolon/contract/parameters.ts'
 import { sharedPath } from '@eidolon/contract/shares.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Preview } from '#application/files/render-preview.ts'
+import type { ReportShare } from '#application/operate/report-share.ts'
 import type { openShare, SharedMedia } from '#application/shares/open-share.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
@@ -26,6 +28,7 @@ import {
   waitPage,
 } from './shared-page.ts'
 import { credentialsPin } from './shared-credentials.ts'
+import { reportedPage, reportPage } from './shared-report.ts'
 import { storyPage } from './shared-story.ts'
 
 type Deps = {
@@ -37,6 +40,8 @@ type Deps = {
   readonly fonts: Fonts
   /** Who signs what leaves; undefined where nothing is signed. */
   readonly signer: string | undefined
+  /** Keeps what visitors report; left out where there is nobody to read it. */
+  readonly report?: ReportShare | undefined
 }
 
 const cookie = 'shared'
@@ -129,11 +134,12 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       if (found.state === 'locked') return answer(reply, passwordPage(at))
       const { notForTraining } = found
       const pin = credentialsPin(found.made, signer)
-      if (found.state === 'album') return answer(reply, { ...albumPage({ at, pin, ...found.album }), notForTraining })
-      if (found.state === 'story') return answer(reply, { ...storyPage({ at, pin, ...found.story }), notForTraining })
+      const more = { notForTraining, ...(deps.report && { report: `${at}/report` }) }
+      if (found.state === 'album') return answer(reply, { ...albumPage({ at, pin, ...found.album }), ...more })
+      if (found.state === 'story') return answer(reply, { ...storyPage({ at, pin, ...found.story }), ...more })
       const { media, source } = found
       const page = openPage({ at, pin, ...media, source, hasPoster: media.posterId !== null })
-      return answer(reply, { ...page, notForTraining })
+      return answer(reply, { ...page, ...more })
     })
 
     scope.post('/shared/:token', async (request, reply) => {
@@ -159,6 +165,33 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
         .header('location', at)
         .send()
     })
+
+    const { report } = deps
+    if (report) {
+      scope.get('/shared/:token/report', async (request, reply) => {
+        const found = await opened(request)
+        if (found.state === 'nothing') return answer(reply, nothingPage)
+        const at = sharedPath(tokenOf(request))
+        return answer(reply, found.state === 'locked' ? passwordPage(at) : reportPage(at))
+      })
+
+      scope.post('/shared/:token/report', async (request, reply) => {
+        const found = await opened(request)
+        const token = tokenOf(request)
+        const at = sharedPath(token)
+        if (found.state === 'nothing') return answer(reply, nothingPage)
+        if (found.state === 'locked') return answer(reply, passwordPage(at))
+        const given = NewReport.safeParse(request.body)
+        if (!given.success) return answer(reply, reportPage(at, 'Please choose what is wrong with it.'))
+        const usage = await countRequest([
+          { key: `report ${placeOf(ipOf(request))}`, limit: 5, period: 3600 },
+          { key: `report ${shares.known(token)}`, limit: 50, period: 3600 },
+        ])
+        if (usage.exceeded) return answer(reply, reportedPage(at, false))
+        await report(token, given.data)
+        return answer(reply, reportedPage(at, true))
+      })
+    }
 
     scope.get('/shared/:token/file', (request, reply) => sendPart(request, reply, 'file'))
     scope.get('/shared/:token/poster', (request, reply) => sendPart(request, reply, 'poster'))

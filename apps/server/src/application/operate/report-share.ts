@@ -1,0 +1,33 @@
+import type { ReportReason } from '@eidolon/contract/operate.ts'
+import type { ShareSecrets, Shares } from '#application/shares/ports.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import type { OperatorStore, ReportedKind } from './operator-ports.ts'
+
+type Deps = {
+  readonly store: Pick<OperatorStore, 'addReport'>
+  readonly shares: Readonly<Record<ReportedKind, Pick<Shares, 'byToken'>>>
+  readonly secrets: Pick<ShareSecrets, 'hash'>
+  readonly ids: Ids
+  readonly clock: Clock
+}
+
+export type ReportShare = (
+  token: string,
+  said: { readonly reason: ReportReason; readonly words: string },
+) => Promise<void>
+
+/** Keeps what a visitor says about what a link leads to. A link that leads nowhere has nothing to be reported. */
+export function reportShare({ store, shares, secrets, ids, clock }: Deps): ReportShare {
+  return async (token, { reason, words }) => {
+    for (const kind of ['media', 'album', 'story'] as const) {
+      const share = await shares[kind].byToken(secrets.hash(token))
+      if (!share) continue
+      const { itemId, owner } = share
+      const at = formatDateTime(clock.now())
+      await store.addReport({ id: ids.unique(), at, kind, itemId, owner, reason, words, state: 'open' })
+      return
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { cleanup } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { refusal } from '#testing/accounts.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { dialog, heading, main, press } from '#testing/settings.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const at = '2026-11-14T10:00:00.000+00:00'
+const overview = {
+  version: 'v2',
+  node: 'v24',
+  role: 'all',
+  database: 'sqlite',
+  startedAt: at,
+  sockets: 1,
+  memory: 1,
+  queues: [{ queue: 'generations', waiting: 4, running: 1, oldestSeconds: 300 }],
+  engines: [],
+  storage: { diskFree: 1e12, diskReserve: 1e9, database: 1, files: 1, bytes: 1 },
+  accounts: 2,
+  subscriptions: 0,
+  openReports: 3,
+}
+const account = {
+  id: 'maya',
+  name: 'Maya',
+  wallet: null,
+  email: 'maya@example.com',
+  createdAt: at,
+  seenAt: at,
+  active: true,
+  characters: 1,
+  media: 2,
+  endsAt: null,
+  phone: null,
+  sessions: 1,
+  generations: 0,
+  freeUsed: 0,
+  used: 5,
+  quota: 2e9,
+  ownQuota: null,
+  operator: false,
+}
+
+it('[OPER-11] an operator sees how it stands, finds somebody and removes them with their id', async () => {
+  const asked: string[] = []
+  const send = async (method: string, path: string, json: unknown) => {
+    if (method !== 'GET') asked.push(`${method} ${path} ${JSON.stringify(json)}`)
+    if (method === 'DELETE') return new Response(null, { status: 204 })
+    if (path === '/operate') return Response.json(overview)
+    if (path.startsWith('/operate/accounts?')) return Response.json({ accounts: [account] })
+    return Response.json(account)
+  }
+  const app = await renderApp('/operate', { signedIn: true, world: { studio: { send } } })
+  expect(await heading('Operate')).toBeTruthy()
+  expect(await main().findByText('4 waiting, 1 being drawn; the oldest for 5 min')).toBeTruthy()
+  await userEvent.click(main().getByRole('link', { name: 'Accounts' }))
+  await press('Open')
+  expect(app.path()).toContain('/operate/accounts')
+  await press('Remove')
+  const asking = await dialog('Remove this account?')
+  await userEvent.type(asking.getByLabelText('Its id, to be sure'), 'maya')
+  await press('Remove it', asking)
+  expect(asked).toEqual(['DELETE /operate/accounts/maya {"confirm":"maya"}'])
+})
+
+it('[OPER-11] who is no operator is told so', async () => {
+  const send = async () => Promise.reject(refusal(403, 'operator_required'))
+  await renderApp('/operate', { signedIn: true, world: { studio: { send } } })
+  expect(await heading('Not for this account')).toBeTruthy()
+})
