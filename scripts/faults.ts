@@ -5,18 +5,22 @@ import { type Cluster, startCluster } from './cluster/start-cluster.ts'
 import { bringBack, type Fault, faults } from './faults/faults.ts'
 import { type Outcome, type People, peopleAtWork } from './faults/people-at-work.ts'
 import { quickEngine } from './faults/quick-engine.ts'
-import { addEntry } from './faults/report.ts'
+import { addEntry, writePage } from './faults/report.ts'
 import { ensurePostgresInstalled } from './postgres.ts'
 
 /**
- * `npm run faults [-- --minutes 5] [--only kills|others]`: breaks a cluster while people work with it, and holds what is
- * there afterwards against what was acknowledged. What it finds is added to docs/faults.md, so it can be run again and again.
+ * `npm run faults [-- --minutes 5] [--only kills|<part of a fault's name>|page]`: breaks a cluster while people work with
+ * it, and holds what is there afterwards against what was acknowledged. What it finds is added to docs/faults.md, so it can be run again and again.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, only: { type: 'string' } } })
 const minutes = Number(values.minutes ?? 5)
 /** How many kills between two checks. */
 const round = 60
 
+if (values.only === 'page') {
+  await writePage()
+  process.exit()
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await ensurePostgresInstalled()
 using engine = await quickEngine()
@@ -29,8 +33,9 @@ await using people = await peopleAtWork(cluster.balancer.url)
 console.log(`  three nodes and two workers behind ${cluster.balancer.url}`)
 
 let wrong = 0
-if (values.only !== 'others') await killFor(minutes * 60_000)
-if (values.only !== 'kills') for (const fault of faults) await tryFault(fault)
+const { only } = values
+if (only === undefined || only === 'kills') await killFor(minutes * 60_000)
+for (const fault of faults) if (only === undefined || fault.name.includes(only)) await tryFault(fault)
 console.log(`  pictures asked of the engine: ${engine.asked()}`)
 process.exitCode = wrong === 0 ? 0 : 1
 

@@ -11,10 +11,12 @@ const [first, second, third] = [0, 1, 2] as const
 
 /** Starts it until it stays: the database may be away at that very moment. */
 export async function bringBack(node: Node, start: Parameters<Node['start']>[0] = {}): Promise<void> {
+  const end = Date.now() + 120_000
   for (;;) {
     try {
       return await node.start(start)
-    } catch {
+    } catch (error) {
+      if (Date.now() > end) throw error
       await wait(300)
     }
   }
@@ -91,7 +93,7 @@ export const faults: readonly Fault[] = [
     name: 'no room on the disk of a node',
     what: 'one node finds less free than its reserve for ten seconds and takes nothing in',
     async cause({ nodes }) {
-      await again(nodes[third], { env: { DISK_RESERVE: '900000TB' } })
+      await again(nodes[third], { env: { DISK_RESERVE: '9000TB' } })
       await wait(10_000)
       await again(nodes[third], {})
     },

@@ -29,7 +29,12 @@ async function readEntries(): Promise<readonly Entry[]> {
 export async function addEntry(entry: Entry): Promise<void> {
   const entries = [...(await readEntries()), entry]
   await writeFile(kept, `${JSON.stringify(entries, undefined, 2)}\n`)
-  await writeFile(page, pageOf(entries))
+  await writePage()
+}
+
+/** The page anew, out of everything that was found so far. */
+export async function writePage(): Promise<void> {
+  await writeFile(page, pageOf(await readEntries()))
 }
 
 const killing = 'kill -9'
@@ -70,6 +75,8 @@ ${table(kills)}
 ${table(others)}
 
 ${others.length === 0 ? '' : `What each does:\n\n${[...new Map(others.map(({ name, what }) => [name, what]))].map(([name, what]) => `- ${name}: ${what}.`).join('\n')}\n`}
+What it has found, and what was mended: jobs failed while S3 answered 503 (now they wait and are tried again), and a worker whose clock was two minutes fast took jobs away from the others until they were given up (now all nodes go by the database's clock). Runs from before that are not in the figures.
+
 What is checked: every change that was answered with 2xx is there afterwards, or what came after it; every accepted job ends well with exactly as many pictures as were asked for; whoever was connected all the time around a change was told of it, and whoever was not was disconnected, which is how clients know that they have to read again. The bar for being back is 30 seconds. A job whose worker dies is drawn again by another, so the engine may be asked twice for it; it is kept once.
 
 Not tried here: a power cut (PostgreSQL runs without \`fsync\`), a disk that lies, payments (they are keyed by their signature; [their tests](../apps/server/test/subscription) repeat and shuffle them), and two versions with different migrations side by side.

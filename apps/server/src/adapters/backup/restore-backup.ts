@@ -33,7 +33,11 @@ export async function restoreBackup({ dataDir, from, check }: Asked): Promise<Ba
   for (const name of databases) if (existsSync(join(aside, name))) checkSqlite(join(aside, name))
   await check(join(aside, databases[0]))
   const names = (await readdir(aside)).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
-  for (const name of names) await rename(join(aside, name), join(dataDir, name))
+  for (const name of names) {
+    // What an interrupted one had put in place already; whatever else is there was refused.
+    await rm(join(dataDir, name), { recursive: true, force: true })
+    await rename(join(aside, name), join(dataDir, name))
+  }
   await syncFolder(dataDir)
   await rm(aside, { recursive: true })
   return note
