@@ -34,48 +34,70 @@ const modeOf = ({ blended, cutOut }: Part): Piece['mode'] => (blended ? 'blend' 
 
 function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces: number): Piece {
   const [first] = bound
-  const [positions, normals, uvs, triangles]: [number[], number[], number[], number[]] = [[], [], [], []]
+  const corners = bound.map(({ part }) => cornersOf(part, placeOf(part)))
+  const count = corners.reduce((sum, { from }) => sum + from.length, 0)
+  const floats = (each: number) => new Float32Array(count * each)
+  const [positions, normals, uvs] = [floats(3), floats(3), floats(2)]
+  const moves = Array.from({ length: faces }, () => floats(3))
+  const triangles = new Uint32Array(bound.reduce((sum, { part }) => sum + part.triangles.length, 0))
   const shares: Shares[] = []
-  const moves: number[][] = Array.from({ length: faces }, () => [])
-  for (const { part, weights, moves: own } of bound) {
+  let corner = 0
+  for (const [index, { part, weights, moves: own }] of bound.entries()) {
+    const { from, first: firstOf, triangles: made } = corners[index]!
     const place = placeOf(part)
     const raised = part.lift === undefined ? 0 : Math.min(0.012, part.lift)
     const smooth =
       part.normals.length === part.positions.length ? part.normals : normalsOf(part.positions, part.triangles)
-    const known = new Map<number, number>()
-    for (let at = 0; at < part.triangles.length; at += 1) {
-      const vertex = part.triangles[at]!
-      // On a map of its own a vertex is split where the map is; on pieces laid flat, where they end.
-      const side =
-        place.charts.length > 0 ? place.charts[Math.floor(at / 3)]! : (part.uvTriangles ?? part.triangles)[at]!
-      const key = vertex * 2 ** 22 + side
-      let made = known.get(key)
-      if (made === undefined) {
-        made = shares.length
-        known.set(key, made)
-        const normal = unitOf(smooth, vertex)
-        for (let axis = 0; axis < 3; axis += 1) {
-          positions.push((part.positions[vertex * 3 + axis]! + normal[axis]! * raised) * metres)
-          normals.push(normal[axis]!)
-          for (const [face, row] of moves.entries()) row.push((own[face]?.[vertex * 3 + axis] ?? 0) * metres)
+    for (let at = 0; at < made.length; at += 1) triangles[corner + at] = shares.length + made[at]!
+    for (let at = 0; at < from.length; at += 1) {
+      const [vertex, to] = [from[at]!, shares.length]
+      const normal = unitOf(smooth, vertex)
+      for (let axis = 0; axis < 3; axis += 1) {
+        positions[to * 3 + axis] = (part.positions[vertex * 3 + axis]! + normal[axis]! * raised) * metres
+        normals[to * 3 + axis] = normal[axis]!
+        for (let face = 0; face < own.length; face += 1) {
+          moves[face]![to * 3 + axis] = own[face]![vertex * 3 + axis]! * metres
         }
-        uvs.push(place.corners[at * 2]!, place.corners[at * 2 + 1]!)
-        shares.push(weights[vertex]!)
       }
-      triangles.push(made)
+      uvs[to * 2] = place.corners[firstOf[at]! * 2]!
+      uvs[to * 2 + 1] = place.corners[firstOf[at]! * 2 + 1]!
+      shares.push(weights[vertex]!)
     }
+    corner += made.length
   }
   return {
     paint: first ? placeOf(first.part).paint : 'wear',
     mode: first ? modeOf(first.part) : 'opaque',
     twoSided: first?.part.twoSided ?? false,
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    uvs: Float32Array.from(uvs),
+    positions,
+    normals,
+    uvs,
     ...settled(shares),
-    triangles: Uint32Array.from(triangles),
-    moves: moves.map((row) => Float32Array.from(row)),
+    triangles,
+    moves,
   }
+}
+
+/** The vertices of a part as the piece has them: which one each comes from, the first corner that asked for it, and the triangles. */
+function cornersOf(part: Part, place: Place) {
+  const [from, first]: [number[], number[]] = [[], []]
+  const triangles = new Uint32Array(part.triangles.length)
+  const known = new Map<number, number>()
+  for (let at = 0; at < part.triangles.length; at += 1) {
+    const vertex = part.triangles[at]!
+    // On a map of its own a vertex is split where the map is; on pieces laid flat, where they end.
+    const side = place.charts.length > 0 ? place.charts[Math.floor(at / 3)]! : (part.uvTriangles ?? part.triangles)[at]!
+    const key = vertex * 2 ** 22 + side
+    let made = known.get(key)
+    if (made === undefined) {
+      made = from.length
+      known.set(key, made)
+      from.push(vertex)
+      first.push(at)
+    }
+    triangles[at] = made
+  }
+  return { from, first, triangles }
 }
 
 function unitOf(normals: Float32Array, vertex: number): readonly [number, number, number] {

@@ -12,6 +12,11 @@ export function settled(shares: readonly Shares[]): Weights {
   const joints = new Uint16Array(shares.length * 4)
   const weights = new Float32Array(shares.length * 4)
   for (const [at, own] of shares.entries()) {
+    if (own.size === 1) {
+      joints[at * 4] = own.keys().next().value ?? 0
+      weights[at * 4] = 1
+      continue
+    }
     const most = [...own]
       .filter(([, weight]) => weight > 1e-4)
       .toSorted((a, b) => b[1] - a[1])
@@ -56,31 +61,56 @@ export function nearestOf(positions: Float32Array, vertices: Iterable<number>): 
     if (known) known.push(vertex)
     else cells.set(key, [vertex])
   }
-  const nearest = (among: Iterable<number>, x: number, y: number, z: number) => {
-    const best: [number, number][] = []
-    for (const vertex of among) {
-      const distance = Math.hypot(
+  // Four at most, in order, with the squares of how far they are: kept apart from what is answered, because most who are looked at are none of them.
+  const found = new Int32Array(looked)
+  const squares = new Float64Array(looked)
+  const nearest = (
+    among: readonly number[],
+    x: number,
+    y: number,
+    z: number,
+  ): readonly (readonly [number, number])[] => {
+    let many = 0
+    for (let at = 0; at < among.length; at += 1) {
+      const vertex = among[at]!
+      const [right, up, ahead] = [
         positions[vertex * 3]! - x,
         positions[vertex * 3 + 1]! - y,
         positions[vertex * 3 + 2]! - z,
-      )
-      if (best.length === looked && distance >= best[looked - 1]![1]) continue
-      best.push([vertex, distance])
-      best.sort((a, b) => a[1] - b[1])
-      if (best.length > looked) best.pop()
+      ]
+      const square = right * right + up * up + ahead * ahead
+      if (many === looked && square >= squares[looked - 1]!) continue
+      let place = Math.min(many, looked - 1)
+      while (place > 0 && squares[place - 1]! > square) {
+        squares[place] = squares[place - 1]!
+        found[place] = found[place - 1]!
+        place -= 1
+      }
+      squares[place] = square
+      found[place] = vertex
+      many = Math.min(looked, many + 1)
     }
-    return best
+    return Array.from({ length: many }, (_, at) => [found[at]!, Math.sqrt(squares[at]!)] as const)
+  }
+  // Neighbours ask for the same cells again and again.
+  const around = new Map<number, readonly number[]>()
+  const within = (cx: number, cy: number, cz: number, reach: number): readonly number[] => {
+    const key = keyOf(cx, cy, cz) * 8 + reach
+    const known = around.get(key)
+    if (known) return known
+    const near: number[] = []
+    for (let i = -reach; i <= reach; i += 1) {
+      for (let j = -reach; j <= reach; j += 1) {
+        for (let k = -reach; k <= reach; k += 1) near.push(...(cells.get(keyOf(cx + i, cy + j, cz + k)) ?? []))
+      }
+    }
+    around.set(key, near)
+    return near
   }
   return (x, y, z) => {
     const [cx, cy, cz] = [Math.floor(x / cell), Math.floor(y / cell), Math.floor(z / cell)]
     for (let reach = 1; reach <= 4; reach += 1) {
-      const near: number[] = []
-      for (let i = -reach; i <= reach; i += 1) {
-        for (let j = -reach; j <= reach; j += 1) {
-          for (let k = -reach; k <= reach; k += 1) near.push(...(cells.get(keyOf(cx + i, cy + j, cz + k)) ?? []))
-        }
-      }
-      const best = nearest(near, x, y, z)
+      const best = nearest(within(cx, cy, cz, reach), x, y, z)
       if (best.length === looked && best[0]![1] <= reach * cell) return best
     }
     return nearest(all, x, y, z)
