@@ -46,6 +46,9 @@ export const routes = {
   newMediaFrom: (mediaId: string, way: 'remix' | 'vary' | 'animate', pick?: 'outfit') =>
     `/media/new?${way}=${encodeURIComponent(mediaId)}${pick ? `&pick=${pick}` : ''}`,
   newMediaOf: (characterId: string) => `/media/new/${encodeURIComponent(characterId)}`,
+  /** The generator with some of its fields filled in. */
+  newMediaWith: (characterId: string, settings: object) =>
+    `/media/new/${encodeURIComponent(characterId)}?settings=${encodeURIComponent(JSON.stringify(settings))}`,
 } as const
 
 /** The same addresses as the router matches them. */

@@ -52,6 +52,7 @@ async function fetchEverything(): Promise<void> {
   const {
     newCharacterFrom: _form,
     newMediaFrom: _from,
+    newMediaWith: _with,
     mediaItem: _item,
     character,
     editCharacter,

@@ -15,11 +15,16 @@ import { useFigure } from './use-figure.ts'
 
 type Genes = Readonly<Record<string, unknown>>
 
-/** Something to wear: its clothes as genes. */
-export type StageOutfit = { readonly id: string; readonly label: string; readonly genes: Genes }
+/** Something to wear: its clothes as genes, and as the generator is asked for them. */
+export type StageOutfit = {
+  readonly id: string
+  readonly label: string
+  readonly genes: Genes
+  readonly settings: { readonly outfit: string; readonly colours: readonly string[] }
+}
 
-/** What "Draw this" hands over. */
-export type Chosen = Shot & { readonly expression: string; readonly light: string; readonly outfit: string }
+/** What "Draw this" hands over: fields of the generator. */
+export type Chosen = Shot & { readonly expression: string; readonly light?: string } & Partial<StageOutfit['settings']>
 
 type Props = {
   readonly name: string
@@ -42,8 +47,9 @@ export function LiveStage({ name, genes, style, outfits = [], portrait, onClose,
   const [light, setLight] = useState('')
   const [outfit, setOutfit] = useState('')
   const [isLost, setLost] = useState(false)
-  const worn = outfits.find(({ id }) => id === outfit)?.genes
-  const wanted = useMemo(() => ({ genes: { ...genes, ...worn }, style }), [genes, worn, style])
+  const worn = outfits.find(({ id }) => id === outfit)
+  const clothes = worn?.genes
+  const wanted = useMemo(() => ({ genes: { ...genes, ...clothes }, style }), [genes, clothes, style])
   const { made, state } = useFigure(wanted)
   const faces = useMemo(() => faceFor(face), [face])
   const hasFailed = isLost || (state === 'failed' && !made)
@@ -117,7 +123,7 @@ export function LiveStage({ name, genes, style, outfits = [], portrait, onClose,
           <Button
             variant="primary"
             size="sm"
-            onClick={() => onDraw({ ...shotOf(view), expression: face, light, outfit })}
+            onClick={() => onDraw({ ...shotOf(view), expression: face, ...(light && { light }), ...worn?.settings })}
           >
             Draw this
           </Button>
@@ -126,7 +132,9 @@ export function LiveStage({ name, genes, style, outfits = [], portrait, onClose,
           <Icon name="close" />
           Back to the portrait
         </Button>
-        {onDraw && !hasFailed ? <p className={type_.hint}>Drawn: {shotWords(view)}.</p> : null}
+        {onDraw && !hasFailed ? (
+          <p className={type_.hint}>It will be drawn {shotWords(view)}: the nearest that the generator knows.</p>
+        ) : null}
       </div>
     </div>
   )

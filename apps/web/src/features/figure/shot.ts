@@ -20,11 +20,11 @@ const angles: readonly Step[] = [
   { id: 'overhead', label: 'from high above', at: 54 },
 ]
 const framings: readonly Step[] = [
-  { id: 'full', label: 'all of them', at: 0.05 },
+  { id: 'full', label: 'in full', at: 0.05 },
   { id: 'three-quarter', label: 'to the knees', at: 0.25 },
   { id: 'half', label: 'to the waist', at: 0.5 },
-  { id: 'bust', label: 'head and shoulders', at: 0.75 },
-  { id: 'portrait', label: 'the face', at: 0.95 },
+  { id: 'bust', label: 'with head and shoulders', at: 0.75 },
+  { id: 'portrait', label: 'with the face alone', at: 0.95 },
 ]
 
 const nearest = (steps: readonly Step[], to: number): Step =>

@@ -1,7 +1,7 @@
 import type { Look } from '@eidolon/contract/looks.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Unanswered } from '#lib/fault.ts'
 import { fieldsOf } from '#lib/narrow.ts'
 import { refusal } from '#testing/accounts.ts'
@@ -10,6 +10,7 @@ import { characterDocument, type TestStudio } from '#testing/studio.ts'
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -115,6 +116,17 @@ describe('the form', () => {
     await userEvent.type(main().getByLabelText('Appearance'), ', hat')
     await userEvent.click(main().getByRole('button', { name: 'Surprise me' }))
     expect(value('Appearance')).toBe(`${written}, hat`)
+  })
+
+  it('[CWEB-70] [FIG-3] whoever is described can be turned around where the browser is able to', async () => {
+    const unable = await renderApp('/characters/edit/ines', { signedIn: true, world: { studio: studio() } })
+    await main().findByRole('figure', { name: 'Live portrait' })
+    expect(main().queryByRole('button', { name: 'Turn around' })).toBeNull()
+    unable.unmount()
+    vi.stubGlobal('WebGL2RenderingContext', Object)
+    vi.stubGlobal('Worker', Object)
+    await renderApp('/characters/edit/ines', { signedIn: true, world: { studio: studio() } })
+    expect(await main().findByRole('button', { name: 'Turn around' })).toBeTruthy()
   })
 
   it('[CWEB-26] a draft is there after coming back, and can be discarded', async () => {

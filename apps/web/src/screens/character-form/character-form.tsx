@@ -131,6 +131,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
   return (
     <div className={styles.page}>
       <PortraitPanel
+        who={{ genes: who?.genes, name: values.name, style: values.style }}
         picture={values.picture}
         portrait={portrait}
         keptImageId={base?.imageId ?? null}

@@ -1,9 +1,11 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { ID } from 'appwrite'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import { canShowFigures } from '#features/figure/can-show.ts'
 import { CropDialog } from '#features/looks/crop-dialog.tsx'
+import type { Genes } from '#features/looks/genes.ts'
 import { LivePortrait } from '#features/looks/live-portrait.tsx'
 import type { Portrait } from '#features/looks/use-portrait.ts'
 import { filePreviewUrl } from '#lib/file-url.ts'
@@ -17,7 +19,11 @@ import type { ChosenPicture } from './form-values.ts'
 import styles from './character-form.module.css'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 
+const LiveStage = lazy(async () => ({ default: (await import('#features/figure/live-stage.tsx')).LiveStage }))
+
 type Props = {
+  /** As described so far. */
+  readonly who: { readonly genes: Genes | undefined; readonly name: string; readonly style: string }
   readonly picture: ChosenPicture
   readonly portrait: Portrait
   /** The portrait it has until the look is changed. */
@@ -40,8 +46,10 @@ const imageUrl = (id: string) => filePreviewUrl(bucketIds.characters, id, { widt
 const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 /** The described person's portrait, and where it comes from: drawn, or an own picture. */
-export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, ...acts }: Props) {
-  const { onSurprise, onFromPicture } = acts
+export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, ...rest }: Props) {
+  const { onSurprise, onFromPicture } = rest
+  const { genes, name, style } = rest.who
+  const [isRound, setRound] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File>()
   const { upload, send, resume } = useUpload((imageId) => onPicture({ kind: 'own', imageId }))
@@ -52,14 +60,29 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
     if (file.size > limits.upload.characters) toast.error('That picture is larger than 20 MB.')
     else setCropping(file)
   }
+  const flat = (
+    <LivePortrait
+      picture={shown}
+      fine={own !== undefined || portrait.fine !== undefined || !portrait.picture}
+      alt={own ? 'Own picture' : 'Live portrait'}
+      busy={busy && !own}
+    />
+  )
   return (
     <aside className={styles.portrait} aria-label="Live portrait">
-      <LivePortrait
-        picture={shown}
-        fine={own !== undefined || portrait.fine !== undefined || !portrait.picture}
-        alt={own ? 'Own picture' : 'Live portrait'}
-        busy={busy && !own}
-      />
+      {isRound && genes ? (
+        <Suspense fallback={flat}>
+          <LiveStage
+            name={name.trim() || 'The character'}
+            genes={genes}
+            style={style}
+            portrait={flat}
+            onClose={() => setRound(false)}
+          />
+        </Suspense>
+      ) : (
+        flat
+      )}
       <div className={styles.portraitBar}>
         <output className={type_.caption}>{own ? 'Your own picture' : words}</output>
         <div className={styles.portraitActions}>
@@ -67,6 +90,11 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
             <Icon name="dice" />
             Surprise me
           </Button>
+          {genes && !isRound && canShowFigures() ? (
+            <Button size="sm" variant="plain" onClick={() => setRound(true)}>
+              Turn around
+            </Button>
+          ) : null}
           <Button size="sm" variant="plain" onClick={onFromPicture}>
             From a picture
           </Button>

@@ -6,16 +6,16 @@ type Worn = Pick<Outfit, 'outfit' | 'colours'>
 
 /** The person with an outfit as their own clothes: what their pictures and their portrait show unless words say otherwise. */
 export function dressedIn(genes: Genes, worn: Worn): Genes {
-  return { ...genes, ...genesOf(genes, worn) }
+  return { ...genes, ...clothesOf(genes, worn) }
 }
 
 /** Whether the person wears it by default already. */
 export function isWorn(genes: Genes, worn: Worn): boolean {
-  return Object.entries(genesOf(genes, worn)).every(([gene, value]) => genes[gene] === value)
+  return Object.entries(clothesOf(genes, worn)).every(([gene, value]) => genes[gene] === value)
 }
 
 /** A colour that was left open is the one that the clothes have by themselves; trimmings stay the person's own. */
-function genesOf(genes: Genes, { outfit, colours: [primary, secondary, accent] }: Worn): Genes {
+export function clothesOf(genes: Genes, { outfit, colours: [primary, secondary, accent] }: Worn): Genes {
   const own = outfits.find(({ id }) => id === outfit)?.more
   return {
     outfit,

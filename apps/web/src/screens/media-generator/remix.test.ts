@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { restoredOf } from './remix.ts'
+import { restoredOf, valuesOfSettings } from './remix.ts'
 
 it('[GENW-110] a picture of several that came from another account is drawn again with those who are here', () => {
   const request = {
@@ -16,4 +16,12 @@ it('[GENW-110] a picture of several that came from another account is drawn agai
   // Whoever did not come along is left out.
   const alone = restoredOf({ ...row, characterIds: ['mira'] }, 'remix')
   expect([alone.values.others, alone.values.cast, alone.values.prompt]).toEqual([[], [], 'at the quay'])
+})
+
+it('[FIG-5] an address fills the form with settings, and with nothing that is none', () => {
+  const settings = { expression: 'happy', view: 'side', colours: ['#aa0000'], seed: 'x', script: '<b>', count: 4000 }
+  const { choices, colours, seed, count, prompt } = valuesOfSettings(JSON.stringify(settings))
+  expect([choices.expression, choices.view, colours]).toEqual(['happy', 'side', ['#aa0000']])
+  expect([seed, count, prompt]).toEqual(['', 1, ''])
+  expect(valuesOfSettings('{"no').choices).toEqual({ aspect: '4:5' })
 })

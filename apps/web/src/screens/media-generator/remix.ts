@@ -50,6 +50,9 @@ export function restoredOf(row: Readonly<Record<string, unknown>>, way: Way): Re
   return { characterId, values }
 }
 
+/** The form as an address fills it; whatever in there is no setting is left out. */
+export const valuesOfSettings = (text: string): FormValues => withSettings(emptyValues, fieldsOf(jsonOf(text)))
+
 type RecipeLike = { readonly request?: unknown; readonly order?: unknown; readonly seed?: unknown }
 
 /** The form as a recipe fills it: what was asked for, and what was drawn where nothing had been asked. */

@@ -3,15 +3,19 @@ import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router'
 import { recipeIn } from '#features/generations/calls.ts'
 import { useApi } from '#lib/use-api.tsx'
-import { restoreFrom, valuesOfRecipe, ways, type Restored } from './remix.ts'
+import { restoreFrom, valuesOfRecipe, valuesOfSettings, ways, type Restored } from './remix.ts'
 
-/** Fills the form from the picture that the address names, or from one that is dropped on the page. */
+/** Fills the form from settings in the address, from the picture that it names, or from one that is dropped on the page. */
 export function useRestored(onRestored: (restored: Restored) => void) {
   const api = useApi()
   const [address] = useSearchParams()
   const way = ways.find((one) => address.has(one))
   const mediaId = way ? (address.get(way) ?? '') : ''
+  const settings = address.get('settings') ?? ''
   const tell = useEffectEvent(onRestored)
+  useEffect(() => {
+    if (settings) tell({ characterId: '', values: valuesOfSettings(settings) })
+  }, [settings])
   useEffect(() => {
     if (!way || !mediaId) return
     let wanted = true

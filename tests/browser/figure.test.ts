@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
+import { makeCharacter } from '#support/characters.ts'
+
+/** A figure is made by a machine that everybody shares, and drawn without a graphics card. */
+const patience = { timeout: 150_000 }
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    }),
+})
+
+const figure = (page: Page) => page.getByRole('application', { name: 'in the round' })
+
+/** What the figure looks like, small enough to be compared. */
+const seen = async (page: Page) => (await figure(page).screenshot()).toString('base64')
+
+test('[FIG-1] [FIG-5] somebody is turned around by keys, laughs in the moonlight, and is drawn so', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signIn(page)
+  const id = await makeCharacter(page.request, { name: 'Ines Duarte' })
+  await page.goto(`/characters/${id}`)
+  await page.getByRole('button', { name: 'Turn around' }).click()
+  await expect(figure(page)).toHaveAttribute('data-ready', 'true', patience)
+  expect(asked.filter((path) => path.includes('/model'))).toEqual([])
+  const before = await seen(page)
+  await figure(page).press('ArrowRight')
+  await expect.poll(() => seen(page)).not.toBe(before)
+  await expect(page.getByRole('slider', { name: 'Turn' })).toHaveValue('10')
+  const turned = await seen(page)
+  await page.getByLabel('Expression').selectOption('Laughing')
+  await expect.poll(() => seen(page)).not.toBe(turned)
+  await page.getByLabel('Light', { exact: true }).selectOption('Moonlight')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Draw this' }).click()
+  await page.waitForURL(`**/media/new/${id}`)
+  const kept = await page.evaluate(() => JSON.stringify(localStorage).replaceAll('\\', ''))
+  expect(kept).toContain('"expression":"laugh"')
+  expect(kept).toContain('"light":"moon"')
+})
