@@ -33,6 +33,8 @@ const NewCharacter = lazyScreen(async () => (await import('#screens/character-fo
 const EditCharacter = lazyScreen(async () => (await import('#screens/character-form/edit-character.tsx')).EditCharacter)
 const Stories = lazyScreen(async () => (await import('#screens/stories/stories.tsx')).Stories)
 const Story = lazyScreen(async () => (await import('#screens/story/story.tsx')).Story)
+const Poses = lazyScreen(async () => (await import('#screens/poses/poses.tsx')).Poses)
+const Pose = lazyScreen(async () => (await import('#screens/pose/pose.tsx')).Pose)
 const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
 const Subscription = lazyScreen(async () => (await import('#screens/subscription/subscription.tsx')).Subscription)
 const Settings = lazyScreen(async () => (await import('#screens/settings/settings.tsx')).Settings)
@@ -61,6 +63,9 @@ const guarded = [
   { path: patterns.editCharacter, Screen: EditCharacter, title: null },
   { path: routes.stories(), Screen: Stories, title: 'Stories' },
   { path: patterns.story, Screen: Story, title: null },
+  { path: routes.poses(), Screen: Poses, title: 'Poses' },
+  { path: routes.newPose(), Screen: Pose, title: 'New pose' },
+  { path: patterns.pose, Screen: Pose, title: null },
   { path: routes.media(), Screen: Media, title: 'Media' },
   { path: routes.subscription(), Screen: Subscription, title: 'Subscription' },
   { path: routes.settings(), Screen: Settings, title: null },

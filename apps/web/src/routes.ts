@@ -28,6 +28,9 @@ export const routes = {
   editCharacter: (id: string) => `/characters/edit/${encodeURIComponent(id)}`,
   stories: () => '/stories',
   story: (id: string) => `/stories/${encodeURIComponent(id)}`,
+  poses: () => '/poses',
+  newPose: () => '/poses/new',
+  pose: (id: string) => `/poses/${encodeURIComponent(id)}`,
   media: () => '/media',
   /** The library with what takes the most room first. */
   largestMedia: () => '/media?sort=size',
@@ -56,6 +59,7 @@ export const patterns = {
   character: '/characters/:id',
   editCharacter: '/characters/edit/:id',
   story: '/stories/:id',
+  pose: '/poses/:id',
   newMediaOf: '/media/new/:characterId',
   settingsPart: '/settings/:part',
   operatePart: '/operate/:part',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { maybe, text, whole } from './parameters.ts'
+import { Joints } from './poses.ts'
 import { projectId } from './resources.ts'
 
 const { character } = limits
@@ -178,6 +179,8 @@ const drawn = {
   view: maybe(z.enum(lookViews)),
   /** The id of an expression. */
   expression: maybe(text({ max: 32 })),
+  /** A pose of one's own, as an object or as JSON: the whole figure is shown in it. */
+  joints: maybe(z.union([text({ max: limits.pose.joints }).transform(readObject).pipe(Joints), Joints])),
 }
 
 /** `POST /v1/looks/preview`: a newer one of the same account and slot ends an older one that is still being drawn. */
@@ -210,6 +213,8 @@ type Shown = {
   readonly size?: number
   readonly view?: LookView
   readonly expression?: string
+  /** As JSON. */
+  readonly joints?: string
   readonly v?: string
 }
 

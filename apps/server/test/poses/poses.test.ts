@@ -78,3 +78,19 @@ it('[POSE-3] what no body can do, and what is no pose, is refused with its field
   const bent = await studio.keep('maya', { joints: JSON.stringify({ bones: { head: [0, 180, 0] } }) })
   expect(bent.body['problem']).toMatch(/^head must be three numbers: forward -45 to 45/)
 })
+
+it('[POSE-18] a preview shows the whole figure in a pose, and what is no pose is refused', async () => {
+  await using studio = await world()
+  const at = (joints: unknown) =>
+    `/looks/preview?genes=%7B%7D&size=256&joints=${encodeURIComponent(typeof joints === 'string' ? joints : JSON.stringify(joints))}`
+  expect((await studio.fetch('maya', at(salute))).status).toBe(200)
+  const [order] = studio.easel.drawn
+  expect(order).toMatchObject({
+    width: 256,
+    height: 256,
+    setting: { framing: 'full', joints: { hands: { left: 'flat' }, bones: { leftLowerArm: [120, 0, 0] } } },
+  })
+  for (const joints of ['no', '[]', { bones: { tail: [0, 0, 0] } }, { bones: { head: [0, 180, 0] } }]) {
+    expect([joints, (await studio.fetch('maya', at(joints))).status]).toEqual([joints, 400])
+  }
+})

@@ -8,6 +8,7 @@ export type TestStudio = {
   readonly media?: readonly TestDocument[]
   readonly outfits?: readonly TestDocument[]
   readonly stories?: readonly TestDocument[]
+  readonly poses?: readonly TestDocument[]
   /** Answers instead of the collections; throws what the server would refuse with. */
   readonly list?: (collection: string, queries: readonly ListQuery[]) => Promise<readonly TestDocument[]>
   /** What is thrown at changes of documents, one after the other, before they are taken. */
@@ -28,6 +29,7 @@ export function testStudio(studio: TestStudio, calls: string[]) {
     ['media', [...(studio.media ?? [])]],
     ['outfits', [...(studio.outfits ?? [])]],
     ['stories', [...(studio.stories ?? [])]],
+    ['poses', [...(studio.poses ?? [])]],
   ])
   const of = (collection: string) => kept.get(collection) ?? []
   const databases = {

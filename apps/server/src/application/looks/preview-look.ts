@@ -13,7 +13,8 @@ export function previewLook({ readLook, draw, clock }: Deps) {
   return (request: LookPreviewRequest | LookPicture): LookDrawing => {
     const { style = '', size = previewSizes.usual, view = 'portrait', expression = '' } = request
     const genes = request.genes ? readGenes(request.genes) : described(request)
-    return draw({ genes, style, size, view, expression })
+    const { joints } = request
+    return draw({ genes, style, size, view: joints ? 'full' : view, expression, ...(joints && { joints }) })
   }
 
   function described(request: LookPreviewRequest | LookPicture) {

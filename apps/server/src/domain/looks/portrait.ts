@@ -1,6 +1,14 @@
 import { usualStyle } from '@eidolon/contract/characters.ts'
 import type { LookView } from '@eidolon/contract/looks.ts'
-import { expressions, type FramingId, type Genes, type PictureOrder, type StyleId, styles } from '@eidolon/people'
+import {
+  expressions,
+  type FramingId,
+  type Genes,
+  type Joints,
+  type PictureOrder,
+  type StyleId,
+  styles,
+} from '@eidolon/people'
 
 export type Portrait = {
   readonly genes: Genes
@@ -9,17 +17,20 @@ export type Portrait = {
   readonly size: number
   readonly view: LookView
   readonly expression: string
+  /** A pose of somebody's own. */
+  readonly joints?: Joints
 }
 
 const framings: Readonly<Record<LookView, FramingId>> = { portrait: 'portrait', half: 'half', full: 'full' }
 
 /** How a look is shown before there is any scene: in the studio, dressed as the genes say, always alike. */
-export function portraitOrder({ genes, style, size, view, expression }: Portrait): PictureOrder {
+export function portraitOrder({ genes, style, size, view, expression, joints }: Portrait): PictureOrder {
   const { outfit, primary, secondary, accent, accessories } = genes
   return {
     genes,
     setting: {
-      pose: view === 'full' ? 'relaxed' : 'standing',
+      pose: view === 'full' && !joints ? 'relaxed' : 'standing',
+      ...(joints && { joints }),
       expression: expressions.find(({ id }) => id === expression)?.id ?? 'smile',
       background: 'studio',
       time: 'day',
@@ -34,8 +45,8 @@ export function portraitOrder({ genes, style, size, view, expression }: Portrait
     },
     style: styleOf(style),
     seed: 1,
-    // Somebody who stands is taller than wide.
-    width: view === 'full' ? Math.round((size * 2) / 3) : size,
+    // Somebody who stands is taller than wide; a pose may be anything.
+    width: view === 'full' && !joints ? Math.round((size * 2) / 3) : size,
     height: size,
   }
 }

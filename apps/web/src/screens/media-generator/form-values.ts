@@ -9,6 +9,7 @@ import {
   type ManyField,
 } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
+import type { Joints } from '@eidolon/contract/poses.ts'
 import { PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
 import type { NewRequest } from '#features/generations/calls.ts'
 import { fieldsOf } from '#lib/narrow.ts'
@@ -29,6 +30,9 @@ export type FormValues = {
   readonly several: Several
   /** Of the clothes: the first, the second and of trimmings; empty ones are as the clothes have them. */
   readonly colours: readonly string[]
+  /** A pose of one's own instead of one of the list, and in a film the one that it goes to. */
+  readonly joints: Joints | undefined
+  readonly jointsTo: Joints | undefined
   readonly durationSeconds: number | undefined
   readonly count: number
   readonly seed: string
@@ -62,6 +66,8 @@ export const emptyValues: FormValues = {
   choices: { aspect: '4:5' },
   several: {},
   colours: [],
+  joints: undefined,
+  jointsTo: undefined,
   durationSeconds: undefined,
   count: 1,
   seed: '',
@@ -99,7 +105,8 @@ export function withSettings(values: FormValues, fields: object): FormValues {
     ...(settings.kind && { kind: settings.kind }),
     ...(settings.prompt !== undefined && { prompt: settings.prompt }),
     ...(settings.negativePrompt !== undefined && { negativePrompt: settings.negativePrompt }),
-    choices: { ...values.choices, ...Object.fromEntries(chosen) },
+    choices: withoutPose({ ...values.choices, ...Object.fromEntries(chosen) }, settings.joints),
+    ...((settings.joints ?? settings.pose) && { joints: settings.joints, jointsTo: settings.jointsTo }),
     several: { ...values.several, ...Object.fromEntries(lists) },
     ...(settings.colours && { colours: settings.colours }),
     ...(settings.durationSeconds !== undefined && { durationSeconds: settings.durationSeconds }),
@@ -113,6 +120,11 @@ export function withSettings(values: FormValues, fields: object): FormValues {
     ...(settings.arrangement !== undefined && { arrangement: settings.arrangement }),
     ...peopleIn(fields),
   }
+}
+
+/** A pose of one's own has no other beside it. */
+function withoutPose({ pose, ...choices }: Choices, joints: Joints | undefined): Choices {
+  return pose === undefined || joints ? choices : { ...choices, pose }
 }
 
 /** Whom a request shows besides the first, and what each has of their own. */
@@ -144,7 +156,8 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
   const isPosed = posedArrangement(characterId, values, abilities) !== undefined
   const picked = chosenFields.flatMap((field) => {
     const id = choices[field]
-    const known = abilities[chosenFrom[field]].some((choice) => choice.id === id) && !(isPosed && field === 'pose')
+    const isFree = field !== 'pose' || !(isPosed || ownPoseIn(values, abilities))
+    const known = abilities[chosenFrom[field]].some((choice) => choice.id === id) && isFree
     return id && known && !(film ? still : moving).includes(field) ? [[field, id] as const] : []
   })
   const lists = manyFields.flatMap((field) => {
@@ -161,6 +174,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     ...Object.fromEntries(picked),
     ...Object.fromEntries(lists),
     ...(values.colours.some((colour) => colour !== '') && { colours: [...values.colours] }),
+    ...(!isPosed && ownPoseIn(values, abilities)),
     ...(film && duration && { durationSeconds }),
     count: Math.min(count, mostOf(values, abilities)),
     ...(abilities.seed && seed.trim() && { seed: Number(seed) }),
@@ -180,6 +194,16 @@ export function retriesIn({ kind, retries }: FormValues, abilities: Abilities): 
   if (kind !== 'image' || !retries || abilities.retries === 0) return {}
   const { times, below } = retries
   return { retries: { times: Math.min(times, abilities.retries), ...(below !== undefined && { below }) } }
+}
+
+/** The pose of one's own, where the engine draws it or is held to our drawing of it. */
+export function ownPoseIn(
+  values: FormValues,
+  abilities: Abilities,
+): Pick<NewRequest, 'joints' | 'jointsTo'> | undefined {
+  const { joints, jointsTo, kind } = values
+  if (!joints || !(abilities.ownPoses || isDirected(values, abilities))) return undefined
+  return { joints, ...(jointsTo && kind === 'video' && abilities.ownPoses && { jointsTo }) }
 }
 
 /** Whether a picture is held to our drawing of the scene. The picture itself guides every model, but costs some its references. */
@@ -225,15 +249,18 @@ function togetherIn(characterId: string, values: FormValues, abilities: Abilitie
   if (everybody.length < 2) return {}
   const known = (list: readonly { readonly id: string }[], id: string | undefined) =>
     list.find((choice) => choice.id === id)?.id
+  const isPosed = posedArrangement(characterId, values, abilities) !== undefined
+  const ownFor = ({ joints }: Person) =>
+    !isPosed && (abilities.ownPoses || isDirected(values, abilities)) ? joints : undefined
   const cast = values.cast.flatMap((person): CastEntry[] => {
     const { characterId: who, looksAt } = person
     const own = {
       expression: known(abilities.expressions, person.expression),
       outfit: known(abilities.outfits, person.outfit),
-      pose: posedArrangement(characterId, values, abilities) ? undefined : known(abilities.poses, person.pose),
-      poseId: undefined,
-      joints: undefined,
+      pose: isPosed ? undefined : known(abilities.poses, person.pose),
       colours: person.colours,
+      poseId: undefined,
+      joints: ownFor(person),
       looksAt: looksAt !== undefined && ['camera', ...everybody].includes(looksAt) ? looksAt : undefined,
     }
     const isAny = Object.values(own).some((value) => value !== undefined)

@@ -16,6 +16,7 @@ import styles from './generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { ParentStrip } from './parent-strip.tsx'
+import { useOwnPoses } from './use-own-poses.tsx'
 import { Presets } from './presets.tsx'
 import { PromptArea } from './prompt-area.tsx'
 import { Together } from './together.tsx'
@@ -77,11 +78,13 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
       ? [{ label: 'Clothes', text: 'own colours', remove: () => change({ colours: [] }) }]
       : [],
   }
+  const ownPoses = useOwnPoses(generator, abilities)
   const parts: readonly ScenePart[] = [
     ...sceneParts.map(([field, label, icon]) => {
       const [chosen, choices] = [values.choices[field], abilities[chosenFrom[field]]]
       const onChoose = ([id]: readonly string[]) => choose(field, id)
       const part = { field, label, icon, choices, most: 1, chosen: chosen ? [chosen] : [], onChoose }
+      if (field === 'pose') return ownPoses(part)
       if (field === 'background') return { ...part, more: <PlacePanel generator={generator} /> }
       return field === 'outfit' ? { ...part, ...clothes } : part
     }),

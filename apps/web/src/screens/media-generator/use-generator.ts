@@ -59,7 +59,9 @@ export function useGenerator({ characterId, engines, memory }: Props) {
     setProblems((all) => Object.fromEntries(Object.entries(all).filter(([wrong]) => wrong !== field)))
     setHeld((now) => {
       const { [field]: _before, ...others } = now.choices
-      return { ...now, choices: id === undefined ? others : { ...others, [field]: id } }
+      const choices = id === undefined ? others : { ...others, [field]: id }
+      // A pose of the list, or none, ends one of one's own.
+      return { ...now, choices, ...(field === 'pose' && { joints: undefined, jointsTo: undefined }) }
     })
   }
 

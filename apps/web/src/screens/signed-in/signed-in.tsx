@@ -12,6 +12,7 @@ import { generatorLive } from '#features/generations/live.ts'
 import { ReadyNotice } from '#features/generations/ready-notice.tsx'
 import { Live } from '#features/live/live.tsx'
 import { albumsLive, mediaLive } from '#features/media/live.ts'
+import { posesLive } from '#features/poses/queries.ts'
 import { settingsLive } from '#features/settings/live.ts'
 import { storiesLive } from '#features/stories/queries.ts'
 import { subscriptionLive } from '#features/subscription/live.ts'
@@ -28,6 +29,7 @@ const liveRoutes = [
   mediaLive,
   albumsLive,
   storiesLive,
+  posesLive,
   ...generatorLive,
   subscriptionLive,
   settingsLive,

@@ -1,0 +1,240 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import { type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/poses.ts'
+import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
+import { readPoseFile, writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router'
+import { MannequinView } from '#features/poses/mannequin-view.tsx'
+import { posePicture } from '#features/poses/pose-picture.ts'
+import { fromFront } from '#features/poses/projection.ts'
+import { addPose, changePose, type OwnPose, poseKeys, removePose } from '#features/poses/queries.ts'
+import { useSteps } from '#features/poses/use-steps.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { useDebounced } from '#lib/hooks/use-debounced.ts'
+import { saveText } from '#lib/save-file.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { routes } from '#routes.ts'
+import { usePageTitle } from '#screens/layout/page.tsx'
+import { ScreenHead } from '#screens/layout/screen-head.tsx'
+import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/field.tsx'
+import { FileInput } from '#ui/file-input/file-input.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { Print } from '#ui/print/print.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { BeginFrom } from './begin-from.tsx'
+import { boneAt } from './bone-at.ts'
+import { JointFields } from './joint-fields.tsx'
+import styles from './pose.module.css'
+
+const sides: readonly { readonly id: string; readonly label: string }[] = [
+  { id: '0', label: 'Front' },
+  { id: '45', label: 'Half' },
+  { id: '90', label: 'Left' },
+  { id: '180', label: 'Back' },
+  { id: '-90', label: 'Right' },
+]
+
+/** Somebody pulls a figure into a pose and keeps it by a name. */
+export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const file = useRef<HTMLInputElement>(null)
+  const { now: joints, change, undo, redo, canUndo, canRedo } = useSteps<Joints>(pose?.joints ?? uprightJoints)
+  const [name, setName] = useState(pose?.name ?? '')
+  const [kept, setKept] = useState({ name: pose?.name ?? '', joints: pose?.joints })
+  const [around, setAround] = useState(fromFront)
+  const [bone, setBone] = useState<PoseBone>('leftUpperArm')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const isKept = kept.name === name.trim() && JSON.stringify(kept.joints) === JSON.stringify(joints)
+  const drawn = useDebounced(joints, 900)
+  usePageTitle(pose ? pose.name : 'New pose')
+  useEffect(() => {
+    if (isKept || !canUndo) return
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', stay)
+    return () => globalThis.removeEventListener('beforeunload', stay)
+  }, [isKept, canUndo])
+
+  useUndoKeys(undo, redo)
+
+  /** Does it, and says what went wrong. */
+  async function doing(act: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      toast.error(failureWords(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = () => {
+    const called = name.trim()
+    setProblem(called === '' ? 'A pose needs a name.' : '')
+    if (called === '') return
+    void doing(async () => {
+      const fields = { name: called, joints }
+      if (pose) await changePose(api, pose.$id, fields)
+      const id = pose ? pose.$id : await addPose(api, fields)
+      setKept(fields)
+      setName(called)
+      cache.setQueryData(poseKeys.one(id), { $id: id, $createdAt: pose?.$createdAt ?? '', ...fields })
+      await cache.invalidateQueries({ queryKey: poseKeys.all, exact: true })
+      toast.success(`“${called}” is kept.`)
+      if (!pose) await navigate(routes.pose(id), { replace: true })
+    })
+  }
+  const remove = (there: OwnPose) =>
+    doing(async () => {
+      const bringBack = await removePose(api, there)
+      await navigate(routes.poses())
+      await cache.invalidateQueries({ queryKey: poseKeys.all })
+      toastWithAction(`“${there.name}” is deleted.`, 'Undo', () => {
+        void doing(async () => {
+          await bringBack()
+          await cache.invalidateQueries({ queryKey: poseKeys.all })
+        })
+      })
+    })
+  const load = async ([chosen]: readonly File[]) => {
+    if (!chosen) return
+    const read = readPoseFile(await chosen.text())
+    if ('problem' in read) {
+      toast.error(read.problem)
+      return
+    }
+    change(read.joints)
+    if (name.trim() === '' && read.name) setName(read.name.slice(0, limits.pose.name))
+  }
+  const called = name.trim() || 'Pose'
+  return (
+    <div className={styles.editor}>
+      <ScreenHead title={pose ? pose.name : 'New pose'}>
+        <Button disabled={!canUndo} onClick={undo}>
+          Undo
+        </Button>
+        <Button disabled={!canRedo} onClick={redo}>
+          Redo
+        </Button>
+        <Button variant="primary" busy={busy} disabled={isKept} onClick={save}>
+          Save
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="icon" aria-label="More for this pose">
+              <Icon name="more" />
+            </Button>
+          }
+          entries={[
+            { label: 'Load a file', icon: 'upload', onSelect: () => file.current?.click() },
+            {
+              label: 'Download as JSON',
+              icon: 'download',
+              onSelect: () => saveText(`${called}.pose.json`, writePose(called, joints)),
+            },
+            {
+              label: 'Download as a VRM pose',
+              icon: 'download',
+              onSelect: () => saveText(`${called}.vrm-pose.json`, writeVrmPose(joints)),
+            },
+            ...(pose
+              ? [
+                  'line' as const,
+                  {
+                    label: 'Delete',
+                    icon: 'trash' as const,
+                    tone: 'danger' as const,
+                    onSelect: () => void remove(pose),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </ScreenHead>
+      <FileInput
+        ref={file}
+        label="A pose as a file"
+        accept=".json,application/json"
+        onFiles={(files) => void load(files)}
+      />
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          <div className={styles.stage}>
+            <MannequinView
+              joints={joints}
+              around={around}
+              chosen={bone}
+              onAround={setAround}
+              onJoints={change}
+              onChoose={(point) => setBone(boneAt(point))}
+            />
+          </div>
+          <Segmented
+            label="Seen from"
+            options={sides}
+            value={sides.find(({ id }) => Math.abs(Number(id) - around.turn) < 3)?.id ?? ''}
+            onChange={(id) => setAround({ ...around, turn: Number(id) })}
+          />
+          <p className={styles.hint}>
+            Pull a joint; beside the figure you turn it. Hands and feet bring elbows and knees along.
+          </p>
+        </div>
+        <div className={styles.right}>
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={limits.pose.name}
+            error={problem || undefined}
+            onChange={(event) => {
+              setName(event.target.value)
+              setProblem('')
+            }}
+          />
+          <div className={styles.acts}>
+            <BeginFrom
+              onChoose={(next, label) => {
+                change(next)
+                if (name.trim() === '') setName(label)
+              }}
+            />
+            <Button onClick={() => change(mirroredJoints(joints))}>Mirror</Button>
+            <Button onClick={() => change(uprightJoints)}>Upright</Button>
+          </div>
+          <JointFields joints={joints} bone={bone} onBone={setBone} onChange={change} />
+          <figure className={styles.drawn}>
+            <Print
+              key={JSON.stringify(drawn)}
+              picture={{ src: posePicture(drawn, 384), width: 384, height: 384 }}
+              alt={`${called}, drawn`}
+              className={styles.picture}
+            />
+            <figcaption className={styles.hint}>As it is drawn: on the ground, to the degree.</figcaption>
+          </figure>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, but not in a text, which has them itself. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    if (event.target instanceof HTMLInputElement && event.target.type === 'text') return
+    event.preventDefault()
+    if (event.shiftKey) redo()
+    else undo()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => pressed(event)
+    globalThis.addEventListener('keydown', hear)
+    return () => globalThis.removeEventListener('keydown', hear)
+  }, [])
+}
