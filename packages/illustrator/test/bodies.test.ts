@@ -22,7 +22,7 @@ import { poses } from '#poses/poses.generated.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { hashOf, loadPack, packBytes } from '#workshop/load-pack.ts'
-import { insideTrunk } from './inside-trunk.ts'
+import { insideTrunk } from '#workshop/inside-trunk.ts'
 
 let pack: Pack
 let people: readonly Person[]

@@ -8,7 +8,7 @@ import type { Part } from '#geometry/part.ts'
 import { lengthOf, type Vector, vertexAt } from '#geometry/vector.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { loadPack } from '#workshop/load-pack.ts'
-import { insideTrunk } from './inside-trunk.ts'
+import { insideTrunk } from '#workshop/inside-trunk.ts'
 
 const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a' }
 const builds = [

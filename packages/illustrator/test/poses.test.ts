@@ -9,7 +9,7 @@ import { combined } from '#poses/combine.ts'
 import { type Arm, landmarks, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { loadPack } from '#workshop/load-pack.ts'
-import { insideTrunk } from './inside-trunk.ts'
+import { insideTrunk } from '#workshop/inside-trunk.ts'
 
 const builds = [
   { sex: 0, weight: 0.15, muscle: 0.3, height: 0.3, age: 22 },

@@ -1,5 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { dot, minus, type Vector, vertexAt } from '#geometry/vector.ts'
+import type { Pack } from '#pack/pack.ts'
 
 /** Vertices of the body itself; the base mesh goes on with helpers. */
 const bodyVertices = 13_380
@@ -14,9 +15,7 @@ export function insideTrunk(one: Body, point: Vector, share = 0.8): boolean {
   const inTrunk = (at: Vector): Vector => [dot(axes[0]!, at), dot(axes[1]!, at), dot(axes[2]!, at)]
   const [x, y, z] = inTrunk(point)
   let [left, right, back, front] = [99, -99, 99, -99]
-  for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
-    const bone = one.pack.bones[one.pack.base.boneIndices[vertex * 4]!]!.name
-    if (!/^(spine|root|pelvis|breast)/.test(bone)) continue
+  for (const vertex of trunkOf(one.pack)) {
     const [vx, vy, vz] = inTrunk(vertexAt(one.posed, vertex))
     if (Math.abs(vy - y) > 0.35) continue
     left = Math.min(left, vx)
@@ -28,6 +27,19 @@ export function insideTrunk(one: Body, point: Vector, share = 0.8): boolean {
   const dx = (x - (left + right) / 2) / (((right - left) / 2) * share)
   const dz = (z - (back + front) / 2) / (((front - back) / 2) * share)
   return dx * dx + dz * dz < 1
+}
+
+const trunks = new WeakMap<Pack, readonly number[]>()
+
+/** The vertices of the trunk, which are the same in everybody. */
+function trunkOf(pack: Pack): readonly number[] {
+  const known = trunks.get(pack)
+  if (known) return known
+  const found = Array.from({ length: bodyVertices }, (_, vertex) => vertex).filter((vertex) =>
+    /^(spine|root|pelvis|breast)/.test(pack.bones[pack.base.boneIndices[vertex * 4]!]!.name),
+  )
+  trunks.set(pack, found)
+  return found
 }
 
 const upright: readonly Vector[] = [
