@@ -55,13 +55,13 @@ async function answered(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What an assistant can do here; of it, what its key was given for. */
-export function addTools(server: McpServer, ask: StudioCalls, scopes: readonly KeyScope[]): void {
-  if (scopes.includes('read')) addReading(server, ask)
+/** What an assistant can do here; of it, what its key was given for. `gone`: whoever asked has left. */
+export function addTools(server: McpServer, ask: StudioCalls, scopes: readonly KeyScope[], gone: AbortSignal): void {
+  if (scopes.includes('read')) addReading(server, ask, gone)
   if (scopes.includes('generate')) addGenerating(server, ask)
 }
 
-function addReading(server: McpServer, ask: StudioCalls): void {
+function addReading(server: McpServer, ask: StudioCalls, gone: AbortSignal): void {
   const readOnly = { readOnlyHint: true, openWorldHint: false }
   server.registerTool(
     'list_characters',
@@ -156,13 +156,13 @@ function addReading(server: McpServer, ask: StudioCalls): void {
       }),
       annotations: readOnly,
     },
-    ({ generationId, seconds }, { mcpReq: { signal } }) =>
+    ({ generationId, seconds }) =>
       answered(async () => {
         const until = Date.now() + seconds * 1000
         for (;;) {
           const generation = Generation.parse(await ask.json('GET', `/generations/${generationId}`))
           const { $id: id, ...rest } = generation
-          if (over.has(generation.status) || Date.now() >= until || signal.aborted) return told({ id, ...rest })
+          if (over.has(generation.status) || Date.now() >= until || gone.aborted) return told({ id, ...rest })
           await new Promise((done) => setTimeout(done, 1500))
         }
       }),

@@ -91,3 +91,17 @@ it.each([
   expect(await client.answer).toMatch(/^HTTP\/1.1 400 /)
   expect(client.due.every(({ over }) => over)).toBe(true)
 })
+
+it('[SRV-27] what the process asks of itself is not watched: it has no socket, and ending it would end the process', async () => {
+  const { log } = fastify()
+  const due: (() => void)[] = []
+  const nothing = { [Symbol.dispose]() {} }
+  const timers = { after: () => nothing, every: (_time: number, run: () => void) => (due.push(run), nothing) }
+  const ids = { unique: () => 'id' }
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false, timers })
+  app.post('/', async () => ({}))
+  expect((await app.inject({ method: 'POST', url: '/', payload: { a: 1 } })).statusCode).toBe(200)
+  for (const run of due) run()
+  expect(due).toEqual([])
+  await app.close()
+})

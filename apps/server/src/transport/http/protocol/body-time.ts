@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Timers } from '#application/shared/timers.ts'
 import { smallBody } from './bodies.ts'
@@ -23,7 +24,8 @@ const pause = 2 * 60 * 1000
  */
 export function limitBodyTime(app: FastifyInstance, timers: Timers): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) watch(request, timers)
+    // What the process asks of itself (`inject`) is there as a whole, and has no socket that could be watched or ended.
+    if (hasBody(request) && request.raw.socket instanceof Socket) watch(request, timers)
     done()
   })
 }

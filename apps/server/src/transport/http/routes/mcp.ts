@@ -3,6 +3,7 @@ import { product } from '@eidolon/contract/product.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { studioCalls } from '#transport/mcp/studio-calls.ts'
 
 const path = '/mcp'
@@ -18,10 +19,11 @@ export function mcpRoutes(scope: FastifyInstance, app: FastifyInstance, name: st
       import('@modelcontextprotocol/server'),
       import('#transport/mcp/tools.ts'),
     ])
+    const gone = goneSignal(reply)
     const handler = createMcpHandler(
       () => {
         const server = new McpServer({ name, version: product.version.slice(1) })
-        addTools(server, studioCalls(app, request), key.scopes)
+        addTools(server, studioCalls(app, request), key.scopes, gone)
         return server
       },
       { maxSubscriptions: 0, onerror: (err) => request.log.debug({ err }, 'a request of MCP was not understood') },
