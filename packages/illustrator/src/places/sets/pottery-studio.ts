@@ -15,7 +15,7 @@ import { glowing, palette, plain } from '#places/surfaces/paint.ts'
 export const potteryStudio = place({
   label: 'Pottery studio',
   words:
-    'pottery studio, pottery studios, pottery workshop, pottery class, potters studio, potters workshop, potters wheel, pottery wheel, ceramics studio, ceramic studio, ceramics workshop, ceramics class, ceramic workshop, kiln, pottery kiln, clay studio, shelves of pottery, shelves of pots, making pottery, throwing pottery, sculpture studio, sculptors studio',
+    'pottery studio, pottery studios, pottery workshop, pottery class, potters studio, potters workshop, potters wheel, pottery wheel, ceramics studio, ceramic studio, ceramics workshop, ceramics class, ceramic workshop, kiln, pottery kiln, clay studio, shelves of pottery, shelves of pots, sculpture studio, sculptors studio',
   order: 57,
   where: 'windowed',
   chance: { smock: 2, overalls: 1 },
