@@ -78,6 +78,7 @@ export default defineConfig({
   },
   overrides: [
     layer('packages/contract/src', [], 'node:', '@eidolon/'),
+    layer('packages/client/src', [], 'node:', '@eidolon/'),
     layer('packages/people/src', [], 'node:', '@eidolon/(illustrator|server|web|tests)'),
     layer('packages/stories/src', [], 'node:', '@eidolon/(people|illustrator|server|web|tests)'),
     layer('packages/illustrator/src', [], ...outsideRenderer),
@@ -137,7 +138,15 @@ export default defineConfig({
     { files: ['apps/server/src/{main,operate,seed}.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },
     // Scripts and the outer rings talk to the terminal and read what CI sets.
     {
-      files: ['scripts/**', 'tests/**', '*.config.ts', 'bench/**', 'packages/*/workshop/**', 'packages/*/test/**'],
+      files: [
+        'scripts/**',
+        'tests/**',
+        '*.config.ts',
+        'bench/**',
+        'examples/**',
+        'packages/*/workshop/**',
+        'packages/*/test/**',
+      ],
       rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
     },
   ],
