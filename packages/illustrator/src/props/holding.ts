@@ -51,7 +51,7 @@ export function poseFor(
 type With = { readonly gestures?: readonly PoseId[]; readonly joints?: Joints; readonly tints?: Tints }
 
 /** A pose of somebody's own: nothing of it moves for what is carried, but hands close around it. */
-export function ownHolding(joints: Joints, accessories: readonly AccessoryId[], tints: Tints = {}): Pose {
+function ownHolding(joints: Joints, accessories: readonly AccessoryId[], tints: Tints = {}): Pose {
   const inLeft = inLeftHand(accessories, tints)
   const right = handNeeds(
     accessories.filter((one) => one !== inLeft),

@@ -69,7 +69,7 @@ const thick: Readonly<Record<string, number>> = {
   Heel: 0.12,
 }
 
-export const thickAt = (point: MannequinPoint): number => thick[point.replace(/^(left|right)/, '')] ?? 0.5
+const thickAt = (point: MannequinPoint): number => thick[point.replace(/^(left|right)/, '')] ?? 0.5
 
 export type Mannequin = { readonly points: ReadonlyMap<MannequinPoint, Vector>; readonly turns: Turns }
 

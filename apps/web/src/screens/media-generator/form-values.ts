@@ -197,10 +197,7 @@ export function retriesIn({ kind, retries }: FormValues, abilities: Abilities): 
 }
 
 /** The pose of one's own, where the engine draws it or is held to our drawing of it. */
-export function ownPoseIn(
-  values: FormValues,
-  abilities: Abilities,
-): Pick<NewRequest, 'joints' | 'jointsTo'> | undefined {
+function ownPoseIn(values: FormValues, abilities: Abilities): Pick<NewRequest, 'joints' | 'jointsTo'> | undefined {
   const { joints, jointsTo, kind } = values
   if (!joints || !(abilities.ownPoses || isDirected(values, abilities))) return undefined
   return { joints, ...(jointsTo && kind === 'video' && abilities.ownPoses && { jointsTo }) }
