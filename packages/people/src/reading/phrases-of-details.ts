@@ -100,6 +100,13 @@ export const phrasesOfDetails: readonly (readonly [claims: string, words: string
     'effects=lens-flare',
     'rainbow prism, prism effect, prism flare, prismatic flare, prismatic light, prism rainbow, rainbow prisms, prism lens flare',
   ],
+  ['effects=trails', 'bullet trails, bullet trail, tracer bullets'],
+  ['light=rim', 'rim glow, glowing rim'],
+  ['light=candle', 'candle flicker, flicker of candles, flicker of a candle'],
+  ['marks=windblown-hair', 'wind effect, wind effects, swirling wind, wind swirling'],
+  ['effects=motion-blur', 'radial blur, zoom blur'],
+  ['focus=shallow', 'lens blur, optical blur'],
+  ['style=painterly', 'painterly brushwork, visible brushwork, expressive brushwork, confident brushwork'],
   ['effects=grain', 'noise texture, visible noise, digital camera noise'],
   ['effects=crystals weather=storm', 'hailstorm, hail storm'],
   [
@@ -142,6 +149,12 @@ export const phrasesOfDetails: readonly (readonly [claims: string, words: string
     'havana, naples, hollywood, antwerp, leipzig, gothenburg, sevilla, buenos aires, mexico city, melbourne',
   ],
   // Places by other names.
+  ['background=cave', 'asteroid mine, asteroid mines, mining tunnel, mining shaft'],
+  ['background=station', 'rail yard, railyard, train yard, train station platform'],
+  ['background=server-room', 'hacker room, hackers room, hacker lair'],
+  ['background=desert', 'canyon ledge, canyon edge, edge of a canyon, canyon rim'],
+  ['background=sky scenery=floating-islands', 'astral realm, dream realm, realm of dreams'],
+  ['scenery=market-stall', 'ramen stand, noodle stand, noodle stall, ramen stall'],
   [
     'background=moon scenery=rocket scenery=satellite-dishes',
     'moon base, lunar base, moon colony, lunar colony, moon station, lunar station, lunar outpost, moon outpost',
