@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chownSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -45,7 +45,7 @@ export async function startDurablePostgres(): Promise<Postgres | undefined> {
   const user = await unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const program = (name: string, ...args: readonly string[]) =>
-    run(join(programs, name), [...args], { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } })
+    run(placeOf(programs, name), [...args], { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } })
 
   async function open(data: string): Promise<Postgres> {
     const port = await freePort()
@@ -93,6 +93,12 @@ export async function startDurablePostgres(): Promise<Postgres | undefined> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Not all of them are on the path where some are. */
+function placeOf(programs: string, name: string): string {
+  const folders = [programs, findPostgres('') ?? programs]
+  return join(folders.find((folder) => existsSync(join(folder, name))) ?? programs, name)
 }
 
 /** For a script that ends without disposing: a server that nobody wants any more. */
