@@ -211,7 +211,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
           <figure className={styles.drawn}>
             <Print
               key={JSON.stringify(drawn)}
-              picture={{ src: posePicture(drawn, 384), width: 384, height: 384 }}
+              picture={{ src: posePicture(drawn), width: 384, height: 384 }}
               alt={`${called}, drawn`}
               className={styles.picture}
             />

@@ -117,7 +117,7 @@ export function Poses() {
                   <span className={styles.picture} />
                 ) : (
                   <Print
-                    picture={{ src: posePicture(pose.joints), width: 256, height: 256 }}
+                    picture={{ src: posePicture(pose.joints), width: 384, height: 384 }}
                     alt=""
                     className={styles.picture}
                     onArrived={() => settle(pose.$id)}
