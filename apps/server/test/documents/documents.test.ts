@@ -27,6 +27,7 @@ describe('creating a document', () => {
       age: null,
       style: '',
       imageId: null,
+      leastLikeness: null,
       genes: '',
       tags: [],
       favorite: false,
