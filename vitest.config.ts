@@ -131,6 +131,7 @@ const wideScreens = [
   'src/screens/media-generator/together.test.tsx',
   'src/screens/media/sign-dialog.test.tsx',
   'src/screens/settings/programs/programs.test.tsx',
+  'src/screens/pose/pose.test.tsx',
   'src/screens/settings/second-factor/second-factor.test.tsx',
   'src/screens/settings/settings.test.tsx',
   'src/screens/settings/sign-in/proof-question.test.tsx',

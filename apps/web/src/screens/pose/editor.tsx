@@ -13,6 +13,7 @@ import { addPose, changePose, type OwnPose, poseKeys, removePose } from '#featur
 import { useSteps } from '#features/poses/use-steps.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
+import { useLeaveGuard } from '#lib/hooks/use-leave-guard.ts'
 import { saveText } from '#lib/save-file.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
@@ -20,6 +21,7 @@ import { usePageTitle } from '#screens/layout/page.tsx'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -55,13 +57,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const isKept = kept.name === name.trim() && JSON.stringify(kept.joints) === JSON.stringify(joints)
   const drawn = useDebounced(joints, 900)
   usePageTitle(pose ? pose.name : 'New pose')
-  useEffect(() => {
-    if (isKept || !canUndo) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    globalThis.addEventListener('beforeunload', stay)
-    return () => globalThis.removeEventListener('beforeunload', stay)
-  }, [isKept, canUndo])
-
+  const guard = useLeaveGuard(!isKept && (canUndo || name.trim() !== kept.name))
   useUndoKeys(undo, redo)
 
   /** Does it, and says what went wrong. */
@@ -88,12 +84,15 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
       cache.setQueryData(poseKeys.one(id), { $id: id, $createdAt: pose?.$createdAt ?? '', ...fields })
       await cache.invalidateQueries({ queryKey: poseKeys.all, exact: true })
       toast.success(`“${called}” is kept.`)
-      if (!pose) await navigate(routes.pose(id), { replace: true })
+      if (pose) return
+      guard.release()
+      await navigate(routes.pose(id), { replace: true })
     })
   }
   const remove = (there: OwnPose) =>
     doing(async () => {
       const bringBack = await removePose(api, there)
+      guard.release()
       await navigate(routes.poses())
       await cache.invalidateQueries({ queryKey: poseKeys.all })
       toastWithAction(`“${there.name}” is deleted.`, 'Undo', () => {
@@ -219,6 +218,21 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
           </figure>
         </div>
       </div>
+      <Dialog
+        title="Leave without saving?"
+        open={guard.blocked}
+        onClose={guard.stay}
+        actions={
+          <>
+            <Button onClick={guard.stay}>Stay</Button>
+            <Button variant="danger" onClick={guard.leave}>
+              Leave
+            </Button>
+          </>
+        }
+      >
+        <p>What you changed in this pose is not kept yet.</p>
+      </Dialog>
     </div>
   )
 }

@@ -43,6 +43,20 @@ it('[POSE-20] a pose is bent by keyboard, mirrored, taken back, and kept by its 
   expect(JSON.parse(kept.joints)).toMatchObject({ bones: { leftUpperArm: [0, 0, 60] }, hands: { left: 'fist' } })
 })
 
+it('[POSE-23] what was changed and is not kept holds whoever leaves', async () => {
+  await renderApp('/poses/salute', { signedIn: true, world: { studio: { poses: [salute] } } })
+  fireEvent.change(await main().findByRole('slider', { name: 'Left upper arm: spread' }), { target: { value: '60' } })
+  const elsewhere = () => userEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!)
+  await elsewhere()
+  const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(asked).getByRole('button', { name: 'Stay' }))
+  await userEvent.click(main().getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(main().getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true))
+  await elsewhere()
+  await waitFor(() => expect(main().getByRole('heading', { level: 1 }).textContent).not.toBe('Salute'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('[POSE-21] poses are listed with their pictures, and one that is deleted can be brought back', async () => {
   const { accounts } = await renderApp('/poses', { signedIn: true, world: { studio: { poses: [salute] } } })
   const { calls } = accounts
