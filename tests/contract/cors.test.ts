@@ -45,7 +45,7 @@ it('[ACC-44] an allowed page reads answers and refusals, another one neither', a
     expect(allowed(response)).toBe(origin)
     expect(response.headers.get('access-control-allow-credentials')).toBe('true')
     expect(response.headers.get('access-control-expose-headers')).toBe(
-      'X-Appwrite-Session, X-Fallback-Cookies, X-Parts, X-Eidolon-Caller',
+      'X-Appwrite-Session, X-Fallback-Cookies, X-Parts, X-Seed, X-Eidolon-Caller',
     )
     expect(response.headers.get('vary')).toContain('Origin')
   }
