@@ -82,7 +82,7 @@ it(
     try {
       const first = await startServer({ dataDir, env })
       const maya = await person(first)
-      const ids = await make(first, maya, 3)
+      const ids = await make(first, maya, 2)
       await expect.poll(() => arrived(first, maya, ids), { timeout: long }).toBeGreaterThan(0)
       await first.kill()
       await using server = await startServer({ dataDir, env })
@@ -111,7 +111,7 @@ describe.skipIf(!programs)('several processes on one PostgreSQL', () => {
       try {
         await using web = await startServer({ env: { ...shared, ROLE: 'web' }, dataDir })
         const maya = await person(web)
-        const ids = await make(web, maya, 3)
+        const ids = await make(web, maya, 2)
         const doomed = await startServer({ env: { ...shared, ROLE: 'worker' }, dataDir })
         await expect.poll(() => arrived(web, maya, ids), { timeout: long }).toBeGreaterThan(0)
         await doomed.kill()

@@ -113,11 +113,15 @@ function animalIn(phrase: string): readonly Claim[] {
   return value === undefined ? [] : [{ part: 'accessories', value, rank: 1 }]
 }
 
-/** The lexicon, compiled from the catalogue and the word lists. Costs a few milliseconds; make it once. */
+/** A phrase with its words cut as those of a prompt are. Most are written so already, and there are tens of thousands. */
+const keyOf = (phrase: string): string => (isCut.test(phrase) ? phrase : wordsOf(phrase).join(' '))
+const isCut = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+/** The lexicon, compiled from the catalogue and the word lists. Costs some hundred milliseconds; make it once. */
 export function makeLexicon(): Lexicon {
   const found = new Map<string, Meaning>()
   const add = (phrase: string, more: Partial<Meaning>) => {
-    const key = wordsOf(phrase).join(' ')
+    const key = keyOf(phrase)
     const known = found.get(key) ?? { phrase: key, claims: [] }
     found.set(key, { ...known, ...more, claims: [...known.claims, ...(more.claims ?? [])] })
   }
@@ -131,7 +135,7 @@ export function makeLexicon(): Lexicon {
         const isThing = (noun !== 'light' && noun !== 'effect') || shining.test(word)
         // "braided" and "tied back" describe hair; "braid" and "bun" are hair.
         // A kite that can be held stays a thing in hands, also when some fly in the background.
-        const isHeld = part === 'scenery' && found.get(wordsOf(word).join(' '))?.noun !== undefined
+        const isHeld = part === 'scenery' && found.get(keyOf(word))?.noun !== undefined
         const isNoun =
           noun !== undefined &&
           !isHeld &&
