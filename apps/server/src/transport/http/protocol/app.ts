@@ -32,6 +32,11 @@ type Deps = {
 /** So many small bodies at once fit into the memory of a small machine. */
 const mostConnections = 4096
 
+/** Shapes are those of the contract: Fastify's own compilers, which no route needs, would be loaded at every start. */
+const noSchemas = () => () => {
+  throw new Error('Routes have no schemas of their own: the contract has them')
+}
+
 /** The HTTP side without its routes: every group of them is a function that takes the app and adds its own. */
 export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }: Deps): FastifyInstance {
   const headers = securityHeaders(publicUrl)
@@ -46,6 +51,7 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
     // A request that made it here is answered, also while stopping; its connection ends with it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, headers),
     clientErrorHandler: answerBrokenRequest,
   })
