@@ -21,8 +21,8 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { Print } from '#ui/print/print.tsx'
+import { RenameDialog } from '#ui/rename-dialog/rename-dialog.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { NamePose } from './name-pose.tsx'
 import styles from './poses.module.css'
 
 /** Poses of one's own, with their pictures. */
@@ -164,9 +164,11 @@ export function Poses() {
         </p>
       ) : null}
       {renaming ? (
-        <NamePose
+        <RenameDialog
           title="Rename the pose"
+          label="Name"
           name={renaming.name}
+          maxLength={limits.pose.name}
           onClose={() => setRenaming(undefined)}
           onSave={(name) => {
             setRenaming(undefined)

@@ -1,3 +1,4 @@
+import { limits } from '@eidolon/contract/limits.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
@@ -25,8 +26,8 @@ import { Empty } from '#ui/empty/empty.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
+import { RenameDialog } from '#ui/rename-dialog/rename-dialog.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import styles from './stories.module.css'
 
 export function Stories() {
@@ -129,7 +130,10 @@ export function Stories() {
       ) : null}
       {renaming ? (
         <RenameDialog
-          title={renaming.title}
+          title="Rename the story"
+          label="Title"
+          name={renaming.title}
+          maxLength={limits.story.title}
           onClose={() => setRenaming(undefined)}
           onSave={(title) => {
             setRenaming(undefined)

@@ -1,19 +1,26 @@
-import { limits } from '@eidolon/contract/limits.ts'
 import { useId, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 
-type Props = { readonly title: string; readonly onClose: () => void; readonly onSave: (title: string) => void }
+type Props = {
+  readonly title: string
+  /** What the name is called here. */
+  readonly label: string
+  readonly name: string
+  readonly maxLength: number
+  readonly onClose: () => void
+  readonly onSave: (name: string) => void
+}
 
-/** What a story is called. */
-export function RenameDialog({ title, onClose, onSave }: Props) {
+/** What something is called; an empty name is not taken. */
+export function RenameDialog({ title, label, name, maxLength, onClose, onSave }: Props) {
   const form = useId()
-  const [value, setValue] = useState(title)
+  const [value, setValue] = useState(name)
   return (
     <Dialog
-      title="Rename the story"
+      title={title}
       onClose={onClose}
       actions={
         <>
@@ -26,9 +33,9 @@ export function RenameDialog({ title, onClose, onSave }: Props) {
     >
       <Form id={form} onSubmit={() => (value.trim() === '' ? undefined : onSave(value.trim()))}>
         <TextField
-          label="Title"
+          label={label}
           value={value}
-          maxLength={limits.story.title}
+          maxLength={maxLength}
           required
           onChange={(event) => setValue(event.target.value)}
         />
