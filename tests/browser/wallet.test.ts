@@ -234,6 +234,9 @@ test('[WALLET-40] the demo wallet comes after Phantom, is marked, and signs in w
   await expect(page).toHaveURL('/dashboard')
   const who = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '').state.walletAddress)
   const first = await who()
+  // On a tablet the sign of the demo wallet leaves room for the way out.
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await page.reload()
