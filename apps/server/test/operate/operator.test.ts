@@ -148,6 +148,11 @@ it('[OPER-9] whoever has a link can report what is behind it, a few times an hou
   expect(kept).toEqual([
     { kind: 'media', item_id: 'one', owner: 'maya', reason: 'minor', words: '<b>Look</b>', state: 'open' },
   ])
+  // What is too long is not kept, and from one place come five an hour.
+  await send({ reason: 'minor', words: 'x'.repeat(100_000) })
+  for (let more = 0; more < 8; more += 1) await send({ reason: 'minor' })
+  expect((await send({ reason: 'minor' })).text).not.toContain('Your report has arrived')
+  expect(await world.db.rows(sql`select id from reports`)).toHaveLength(5)
 })
 
 it('[OPER-10] what went wrong is told in the words of the program, never in those of people', () => {
