@@ -193,6 +193,8 @@ export type Reading = {
   characters: readonly { start: number; end: number; id: string }[]
 }
 
+export type LikenessMeasured = { proposed: number; pictures: number; lowest: number | null }
+
 export type MediaTouched = { total: number }
 
 export type MediaMonths = { total: number; months: readonly { month: string; count: number }[] }
@@ -922,6 +924,303 @@ export type Operations = {
   'POST /generations/{generationId}/retry': { path: { generationId: string }; answer: Generation }
   /** A small picture of what is being drawn. */
   'GET /generations/{generationId}/preview': { path: { generationId: string }; answer: Uint8Array }
+  /** How alike the pictures of a character are. */
+  'POST /characters/{characterId}/likeness': { path: { characterId: string }; answer: LikenessMeasured }
+  /** What an engine would be guided by for such a request. */
+  'POST /stage': {
+    query?: { kind?: 'depth' | 'pose' | 'lines' | 'render'; longest?: number }
+    body: {
+      characterId: string
+      characterIds?: readonly string[] | null
+      arrangement?: string | null
+      cast?:
+        | readonly {
+            characterId: string
+            expression?: string | null
+            outfit?: string | null
+            colours?: readonly string[] | null
+            pose?: string | null
+            poseId?: string | null
+            joints?: {
+              bones?: {
+                hips?: readonly unknown[]
+                spine?: readonly unknown[]
+                chest?: readonly unknown[]
+                upperChest?: readonly unknown[]
+                neck?: readonly unknown[]
+                head?: readonly unknown[]
+                leftShoulder?: readonly unknown[]
+                leftUpperArm?: readonly unknown[]
+                leftLowerArm?: readonly unknown[]
+                leftHand?: readonly unknown[]
+                leftUpperLeg?: readonly unknown[]
+                leftLowerLeg?: readonly unknown[]
+                leftFoot?: readonly unknown[]
+                rightShoulder?: readonly unknown[]
+                rightUpperArm?: readonly unknown[]
+                rightLowerArm?: readonly unknown[]
+                rightHand?: readonly unknown[]
+                rightUpperLeg?: readonly unknown[]
+                rightLowerLeg?: readonly unknown[]
+                rightFoot?: readonly unknown[]
+              }
+              hands?: {
+                left?:
+                  | 'relaxed'
+                  | 'soft'
+                  | 'flat'
+                  | 'closed'
+                  | 'spread'
+                  | 'fist'
+                  | 'point'
+                  | 'peace'
+                  | 'thumb'
+                  | 'grip'
+                  | 'hold'
+                  | 'pinch'
+                  | 'claw'
+                  | 'ring'
+                  | 'horns'
+                  | 'gun'
+                  | 'snap'
+                  | 'heart'
+                  | 'beckon'
+                  | 'paw'
+                  | 'clasp'
+                  | 'pressed'
+                  | 'rest'
+                  | 'type'
+                right?:
+                  | 'relaxed'
+                  | 'soft'
+                  | 'flat'
+                  | 'closed'
+                  | 'spread'
+                  | 'fist'
+                  | 'point'
+                  | 'peace'
+                  | 'thumb'
+                  | 'grip'
+                  | 'hold'
+                  | 'pinch'
+                  | 'claw'
+                  | 'ring'
+                  | 'horns'
+                  | 'gun'
+                  | 'snap'
+                  | 'heart'
+                  | 'beckon'
+                  | 'paw'
+                  | 'clasp'
+                  | 'pressed'
+                  | 'rest'
+                  | 'type'
+              }
+              lift?: number
+            } | null
+            looksAt?: string | null
+          }[]
+        | null
+      kind?: 'image' | 'video'
+      prompt?: string | null
+      negativePrompt?: string | null
+      style?: string | null
+      pose?: string | null
+      poseId?: string | null
+      joints?: {
+        bones?: {
+          hips?: readonly unknown[]
+          spine?: readonly unknown[]
+          chest?: readonly unknown[]
+          upperChest?: readonly unknown[]
+          neck?: readonly unknown[]
+          head?: readonly unknown[]
+          leftShoulder?: readonly unknown[]
+          leftUpperArm?: readonly unknown[]
+          leftLowerArm?: readonly unknown[]
+          leftHand?: readonly unknown[]
+          leftUpperLeg?: readonly unknown[]
+          leftLowerLeg?: readonly unknown[]
+          leftFoot?: readonly unknown[]
+          rightShoulder?: readonly unknown[]
+          rightUpperArm?: readonly unknown[]
+          rightLowerArm?: readonly unknown[]
+          rightHand?: readonly unknown[]
+          rightUpperLeg?: readonly unknown[]
+          rightLowerLeg?: readonly unknown[]
+          rightFoot?: readonly unknown[]
+        }
+        hands?: {
+          left?:
+            | 'relaxed'
+            | 'soft'
+            | 'flat'
+            | 'closed'
+            | 'spread'
+            | 'fist'
+            | 'point'
+            | 'peace'
+            | 'thumb'
+            | 'grip'
+            | 'hold'
+            | 'pinch'
+            | 'claw'
+            | 'ring'
+            | 'horns'
+            | 'gun'
+            | 'snap'
+            | 'heart'
+            | 'beckon'
+            | 'paw'
+            | 'clasp'
+            | 'pressed'
+            | 'rest'
+            | 'type'
+          right?:
+            | 'relaxed'
+            | 'soft'
+            | 'flat'
+            | 'closed'
+            | 'spread'
+            | 'fist'
+            | 'point'
+            | 'peace'
+            | 'thumb'
+            | 'grip'
+            | 'hold'
+            | 'pinch'
+            | 'claw'
+            | 'ring'
+            | 'horns'
+            | 'gun'
+            | 'snap'
+            | 'heart'
+            | 'beckon'
+            | 'paw'
+            | 'clasp'
+            | 'pressed'
+            | 'rest'
+            | 'type'
+        }
+        lift?: number
+      } | null
+      poseToId?: string | null
+      jointsTo?: {
+        bones?: {
+          hips?: readonly unknown[]
+          spine?: readonly unknown[]
+          chest?: readonly unknown[]
+          upperChest?: readonly unknown[]
+          neck?: readonly unknown[]
+          head?: readonly unknown[]
+          leftShoulder?: readonly unknown[]
+          leftUpperArm?: readonly unknown[]
+          leftLowerArm?: readonly unknown[]
+          leftHand?: readonly unknown[]
+          leftUpperLeg?: readonly unknown[]
+          leftLowerLeg?: readonly unknown[]
+          leftFoot?: readonly unknown[]
+          rightShoulder?: readonly unknown[]
+          rightUpperArm?: readonly unknown[]
+          rightLowerArm?: readonly unknown[]
+          rightHand?: readonly unknown[]
+          rightUpperLeg?: readonly unknown[]
+          rightLowerLeg?: readonly unknown[]
+          rightFoot?: readonly unknown[]
+        }
+        hands?: {
+          left?:
+            | 'relaxed'
+            | 'soft'
+            | 'flat'
+            | 'closed'
+            | 'spread'
+            | 'fist'
+            | 'point'
+            | 'peace'
+            | 'thumb'
+            | 'grip'
+            | 'hold'
+            | 'pinch'
+            | 'claw'
+            | 'ring'
+            | 'horns'
+            | 'gun'
+            | 'snap'
+            | 'heart'
+            | 'beckon'
+            | 'paw'
+            | 'clasp'
+            | 'pressed'
+            | 'rest'
+            | 'type'
+          right?:
+            | 'relaxed'
+            | 'soft'
+            | 'flat'
+            | 'closed'
+            | 'spread'
+            | 'fist'
+            | 'point'
+            | 'peace'
+            | 'thumb'
+            | 'grip'
+            | 'hold'
+            | 'pinch'
+            | 'claw'
+            | 'ring'
+            | 'horns'
+            | 'gun'
+            | 'snap'
+            | 'heart'
+            | 'beckon'
+            | 'paw'
+            | 'clasp'
+            | 'pressed'
+            | 'rest'
+            | 'type'
+        }
+        lift?: number
+      } | null
+      outfit?: string | null
+      outfitId?: string | null
+      colours?: readonly string[] | null
+      background?: string | null
+      expression?: string | null
+      framing?: string | null
+      time?: string | null
+      weather?: string | null
+      angle?: string | null
+      view?: string | null
+      light?: string | null
+      effects?: readonly string[] | null
+      scenery?: readonly string[] | null
+      aspect?: string | null
+      size?: string | null
+      motion?: string | null
+      camera?: string | null
+      durationSeconds?: number | null
+      count?: number | null
+      seed?: number | null
+      strength?: number | null
+      guidance?: { kind: 'depth' | 'pose' | 'lines' | 'render'; strength: number } | null
+      likeness?: number | null
+      retries?: { times: number; below?: number } | null
+      engine?: string | null
+      albumId?: string | null
+      parentMediaId?: string | null
+      enlarge?: boolean | null
+      change?: {
+        mediaId: string
+        part: 'hair' | 'face' | 'top' | 'bottom' | 'shoes' | 'accessories' | 'background' | 'light' | 'pose'
+        maskFileId?: string
+      } | null
+      hairStyle?: string | null
+      hairColour?: string | null
+      accessories?: readonly string[] | null
+    }
+    answer: Uint8Array
+  }
   /** What an engine will make of a prompt. */
   'POST /readings': {
     body: {

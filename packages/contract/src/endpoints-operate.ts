@@ -11,6 +11,7 @@ import {
   OperatorProblems,
   OperatorReports,
   OperatorSearch,
+  OperatorStanding,
   Overview,
   ReportDecision,
 } from './operate.ts'
@@ -24,6 +25,7 @@ export const operateModels = {
   OperatorPayments,
   OperatorProblems,
   OperatorLog,
+  OperatorStanding,
 } as const
 
 type Model = keyof typeof operateModels
@@ -31,7 +33,7 @@ const forOperators = endpointOf<Model>('operation', true)
 const account = '/operate/accounts/{accountId}'
 const report = '/operate/reports/{reportId}'
 
-/** What an operator sees and does. All but the figures need a session that a wallet named in OPERATORS has opened. */
+/** What an operator sees and does. Below `/operate` each needs a session that a wallet named in OPERATORS has opened. */
 export const operateEndpoints: readonly EndpointOf<Model>[] = [
   {
     method: 'GET',
@@ -40,6 +42,15 @@ export const operateEndpoints: readonly EndpointOf<Model>[] = [
     tag: 'operation',
     status: 200,
     answers: 'application/openmetrics-text',
+  },
+  {
+    method: 'GET',
+    path: '/account/operator',
+    summary: 'Whether this session may operate the studio',
+    tag: 'account',
+    session: true,
+    status: 200,
+    answers: 'OperatorStanding',
   },
   forOperators('GET', '/operate', 'The installation at a glance', { status: 200, answers: 'Overview' }),
   forOperators('GET', '/operate/jobs', 'What is drawn, the newest first', {

@@ -49,6 +49,8 @@ const open: Readonly<Record<KeyScope, readonly string[]>> = {
     'GET /looks/preview',
     'POST /looks/from-picture',
     'POST /characters/{characterId}/sheets',
+    'POST /characters/{characterId}/likeness',
+    'POST /stage',
     'POST /generations',
     'DELETE /generations/{generationId}',
     'POST /generations/cancel',

@@ -18,6 +18,9 @@ export const NewReport = z.object({
   words: text({ min: 0, max: reportLimits.words }).default(''),
 })
 
+/** Whether the session one is signed in with may operate the studio. */
+export const OperatorStanding = z.object({ operator: z.boolean() })
+
 /** How many lines of a list an operator is shown. */
 const shown = 50
 

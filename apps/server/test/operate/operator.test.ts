@@ -37,6 +37,16 @@ it('[OPER-1] nobody but an operator who came in with the wallet gets in, at no e
   expect((await operator.call('GET', '/operate')).statusCode).toBe(403)
 })
 
+it('[OPER-13] a session is told whether it may operate the studio', async () => {
+  await using world = await operateWorld()
+  const [operator, other] = [await world.come(world.operator), await world.come()]
+  const byMail = await world.come(world.operator)
+  await world.db.run(sql`update sessions set provider = 'email', provider_uid = '' where id = ${byMail.sessionId}`)
+  const answers = [operator, other, byMail].map(async ({ call }) => (await call('GET', '/account/operator')).json())
+  expect(await Promise.all(answers)).toEqual([{ operator: true }, { operator: false }, { operator: false }])
+  expect((await operator.call('GET', '/account/operator', undefined, {})).statusCode).toBe(401)
+})
+
 describe.each(databases())('an operator on %s', (_name, open) => {
   it('[OPER-2] [OPER-5] [OPER-6] sees the installation, the queue, payments and what went wrong', async () => {
     await using world = await operateWorld(open)

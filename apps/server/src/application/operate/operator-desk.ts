@@ -72,6 +72,12 @@ export function operatorDesk(deps: Deps) {
     if (await store.hasWallet(id, operators)) throw new Fault('operator_untouchable')
   }
 
+  async function operatorWallet(caller: UserCaller | undefined): Promise<string | undefined> {
+    if (operators.length === 0 || caller?.sessionId === undefined) return undefined
+    const wallet = await store.walletOf(caller.userId, caller.sessionId)
+    return wallet !== undefined && operators.includes(wallet) ? wallet : undefined
+  }
+
   async function reported(id: string): Promise<Report> {
     const report = await store.report(id)
     if (!report) throw new Fault('report_not_found')
@@ -81,10 +87,13 @@ export function operatorDesk(deps: Deps) {
   return {
     /** The wallet of an operator's session. Anybody else, whoever they are and however they came in, is refused. */
     async admit(caller: UserCaller | undefined): Promise<string> {
-      const wallet = caller?.sessionId === undefined ? undefined : await store.walletOf(caller.userId, caller.sessionId)
-      if (wallet === undefined || !operators.includes(wallet)) throw new Fault('operator_required')
+      const wallet = await operatorWallet(caller)
+      if (wallet === undefined) throw new Fault('operator_required')
       return wallet
     },
+
+    isOperator: async (caller: UserCaller | undefined): Promise<boolean> =>
+      (await operatorWallet(caller)) !== undefined,
 
     async search(words: string, limit: number) {
       if (words.trim() === '') return reads.accounts(limit)

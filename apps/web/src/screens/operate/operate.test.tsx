@@ -1,6 +1,6 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { refusal } from '#testing/accounts.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { dialog, heading, main, press } from '#testing/settings.tsx'
@@ -73,4 +73,26 @@ it('[OPER-11] who is no operator is told so', async () => {
   const send = async () => Promise.reject(refusal(403, 'operator_required'))
   await renderApp('/operate', { signedIn: true, world: { studio: { send } } })
   expect(await heading('Not for this account')).toBeTruthy()
+})
+
+describe('[OPER-13] the account menu', () => {
+  const openMenu = async (operator: boolean) => {
+    const send = async (_method: string, path: string) =>
+      Response.json(path === '/account/operator' ? { operator } : overview)
+    const app = await renderApp('/operate/log', { signedIn: true, world: { studio: { send } } })
+    await userEvent.click(screen.getAllByRole('button', { name: /9WzD/ })[0] ?? document.body)
+    expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeTruthy()
+    return app
+  }
+
+  it('leads an operator here', async () => {
+    const app = await openMenu(true)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Operate' }))
+    expect(app.path()).toBe('/operate')
+  })
+
+  it('says nothing of it to anybody else', async () => {
+    await openMenu(false)
+    expect(screen.queryByRole('menuitem', { name: 'Operate' })).toBeNull()
+  })
 })

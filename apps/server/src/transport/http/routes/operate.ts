@@ -56,6 +56,12 @@ export function operateRoutes(app: FastifyInstance, deps: OperateDeps): void {
     return { account: undefined, status: status || undefined, limit }
   }
 
+  app.get('/account/operator', { config: { scope: 'account' } }, async (request, reply) => {
+    const caller = callerOf(request)
+    reply.header('cache-control', 'no-store')
+    return { operator: await desk.isOperator(caller.kind === 'user' ? caller : undefined) }
+  })
+
   app.get('/operate', looking, async (request, reply) => {
     await operatorOf(request, reply)
     return deps.overview()
