@@ -28,16 +28,33 @@ function changed(history: History, next: StoryDraft, doing = ''): History {
   return { past, now: next, future: [], doing }
 }
 
+/** What a panel waits for is no step: in whichever is shown, what is being drawn goes on and what has come is not awaited. */
+function asAwaited(step: StoryDraft, now: StoryDraft): StoryDraft {
+  const awaited = new Map(now.pages.flatMap(({ panels }) => panels.map((panel) => [panel.id, panel.generationId])))
+  return {
+    ...step,
+    pages: step.pages.map((page) => {
+      const panels = page.panels.map((panel) => {
+        const generationId = awaited.get(panel.id)
+        return generationId === undefined || generationId === panel.generationId ? panel : { ...panel, generationId }
+      })
+      return panels.every((panel, at) => panel === page.panels[at]) ? page : { ...page, panels }
+    }),
+  }
+}
+
 function undone({ past, now, future }: History): History {
   const before = past.at(-1)
   return before
-    ? { past: past.slice(0, -1), now: before, future: [now, ...future], doing: '' }
+    ? { past: past.slice(0, -1), now: asAwaited(before, now), future: [now, ...future], doing: '' }
     : begunAgain(past, now, future)
 }
 
 function redone({ past, now, future }: History): History {
   const [next, ...rest] = future
-  return next ? { past: [...past, now], now: next, future: rest, doing: '' } : begunAgain(past, now, future)
+  return next
+    ? { past: [...past, now], now: asAwaited(next, now), future: rest, doing: '' }
+    : begunAgain(past, now, future)
 }
 
 const begunAgain = (past: History['past'], now: StoryDraft, future: History['future']): History => ({
@@ -108,10 +125,16 @@ export function useDraft(story: Story) {
       setHistory((state) => changed(state, next(state.now), doing)),
     [],
   )
+  /** What becomes known beside the work on it, kept as well and no step of its own. */
+  const note = useCallback(
+    (next: (draft: StoryDraft) => StoryDraft) => setHistory((state) => ({ ...state, now: next(state.now) })),
+    [],
+  )
   return {
     draft,
     saving,
     change,
+    note,
     undo: useCallback(() => setHistory(undone), []),
     redo: useCallback(() => setHistory(redone), []),
     canUndo: history.past.length > 0,

@@ -8,7 +8,7 @@ import {
   zoomRange,
 } from '@eidolon/contract/stories.ts'
 import { hasTail, newBalloon, removePanel, splitPanel } from '@eidolon/stories'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { newStoryId, type StoryDraft } from '#features/stories/queries.ts'
 import type { Draft } from '#features/stories/use-draft.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -33,6 +33,8 @@ type Props = {
   readonly names: Readonly<Record<string, string>>
   /** Panels that are asked for already. */
   readonly asking: ReadonlySet<string>
+  /** The way to pay, where drawing was refused for want of it. */
+  readonly access: ReactNode
   /** Draws the panel from its words and its cast. */
   readonly onDraw: (panel: Panel, index: number) => void
 }
@@ -150,6 +152,7 @@ function PanelFields({
   onChoose,
   names,
   asking,
+  access,
   onDraw,
   panel,
   index,
@@ -226,6 +229,7 @@ function PanelFields({
           <Icon name="brush" />
           {panel.mediaId === null ? 'Draw' : 'Draw again'}
         </Button>
+        {access}
         {panel.cast.length === 0 ? <p className={type_.hint}>Say who is in it, and it can be drawn.</p> : null}
       </fieldset>
       <fieldset className={styles.group}>

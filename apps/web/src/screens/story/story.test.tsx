@@ -181,6 +181,60 @@ it('[STORY-82] everybody in a panel looks as they are told to, and is drawn so',
   )
 })
 
+describe('drawing', () => {
+  /** A story whose two panels can be drawn, and a studio that answers so when one is asked for. */
+  const ready = async (answer: (asked: number) => Response) => {
+    const blank = page()
+    const cast = [{ characterId: 'mira', outfit: null, expression: null }]
+    const pages = [{ ...blank, panels: blank.panels.map((panel) => ({ ...panel, cast, prompt: 'At sea.' })) }]
+    let asked = 0
+    const studio = {
+      stories: [storyDocument(...pages)],
+      characters: [characterDocument({ $id: 'mira', name: 'Mira' })],
+      send: async (method: string, path: string) => {
+        if (path === '/engines') return Response.json({ total: 1, engines: [engine] })
+        if (path === '/generations' && method === 'POST') return answer((asked += 1))
+        const $id = path.replace('/generations/', '')
+        const done = { ...generationDocument({ $id, status: 'succeeded', mediaIds: [`of-${$id}`] }), error: null }
+        return Response.json({ ...done, request: {} })
+      },
+    }
+    const { calls } = (await renderApp('/stories/s1', { signedIn: true, world: { studio } })).accounts
+    const panels = async () =>
+      (await screen.findAllByRole('button', { name: /^Panel \d of 2/ })).map((one) => one.getAttribute('aria-label'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Draw 2 empty panels' }))
+    return { calls, panels, asked: () => asked }
+  }
+
+  it('[STORY-84] [STORY-85] what is empty is drawn at once, and each picture is taken back and done again', async () => {
+    const { panels } = await ready((nth) =>
+      Response.json({ ...generationDocument({ $id: `g${nth}` }), request: {}, error: null }, { status: 201 }),
+    )
+    const both = [expect.stringContaining('with a picture'), expect.stringContaining('with a picture')]
+    await waitFor(async () => expect(await panels()).toEqual(both))
+    expect(screen.queryByRole('button', { name: /empty panels/ })).toBeNull()
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    await userEvent.click(undo)
+    await userEvent.click(undo)
+    const none = [expect.stringContaining('no picture yet'), expect.stringContaining('no picture yet')]
+    await waitFor(async () => expect(await panels()).toEqual(none))
+    expect(undo).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
+    await waitFor(async () => expect(await panels()).toEqual(both))
+  })
+
+  it('[STORY-84] where access is missing nothing more is asked for, and the way to pay is there', async () => {
+    const refused = new Refused(402, { type: 'subscription_required', message: 'Send 50 USD.' })
+    const { asked } = await ready(() => {
+      throw refused
+    })
+    expect(await screen.findByText('Send 50 USD.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Pay' })).toBeTruthy()
+    expect(asked()).toBe(1)
+  })
+})
+
 it('[STORY-43] a story is exported by following its address', async () => {
   const followed: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

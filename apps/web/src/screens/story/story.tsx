@@ -18,6 +18,7 @@ import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
+import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -35,7 +36,7 @@ import { OutfitDialog } from './outfit-dialog.tsx'
 import { PageStrip } from './page-strip.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 import styles from './story.module.css'
-import { useDrawing } from './use-drawing.ts'
+import { blankPanels, useDrawing } from './use-drawing.ts'
 
 export function Story() {
   const api = useApi()
@@ -70,14 +71,15 @@ const layoutOptions = [{ id: '', label: 'Choose a layout' }, ...layouts]
 function Editor({ story, onReload }: { readonly story: StoryDocument; readonly onReload: () => void }) {
   const api = useApi()
   const cache = useQueryClient()
-  const { draft, saving, change, undo, redo, canUndo, canRedo, saveOver } = useDraft(story)
+  const { draft, saving, change, note, undo, redo, canUndo, canRedo, saveOver } = useDraft(story)
   const [chosenNow, setChosen] = useState<Chosen>({ page: 0, panel: null, balloon: null })
   const chosen = chosenNow.page < draft.pages.length ? chosenNow : { page: 0, panel: null, balloon: null }
   const names = useQuery(namesQuery(api)).data ?? {}
   const ids = useMemo(() => mediaIn(draft.pages), [draft.pages])
   const found = useQuery(picturesQuery(api, ids)).data
   const pictures = useMemo(() => found ?? new Map(), [found])
-  const { draw, progress, asking } = useDrawing(draft, change)
+  const { draw, drawAll, isAskingAll, progress, asking, unpaid, onPaid } = useDrawing({ draft, change, note })
+  const blank = blankPanels(draft)
   const [isScripting, setScripting] = useState(false)
   const [isDressing, setDressing] = useState(false)
   usePageTitle(draft.title)
@@ -122,6 +124,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
     if (lost > 0) toastWithAction(`${lost} filled ${lost === 1 ? 'panel' : 'panels'} had no room.`, 'Undo', undo)
   }
   const isFull = draft.pages.length >= limits.story.pages
+  const access = unpaid ? <AccessNeeded message={unpaid.message} address={unpaid.address} onAccess={onPaid} /> : null
   return (
     <div className={styles.story}>
       <ScreenHead title={draft.title || 'Untitled story'}>
@@ -167,7 +170,7 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
       <div className={styles.row}>
         <Button size="sm" disabled={isFull} onClick={() => addPage(false)}>
           <Icon name="plus" />
-          Page
+          Add page
         </Button>
         <Button size="sm" disabled={isFull} onClick={() => addPage(true)}>
           <Icon name="copy" />
@@ -183,16 +186,23 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
           }}
         >
           <Icon name="trash" />
-          Page
+          Delete page
         </Button>
         <Button size="sm" disabled={isFull} onClick={() => setScripting(true)}>
           From a script
         </Button>
+        {blank.length > 1 || isAskingAll ? (
+          <Button size="sm" busy={isAskingAll} onClick={() => void drawAll(blank)}>
+            <Icon name="brush" />
+            {isAskingAll ? 'Asking for them' : `Draw ${blank.length} empty panels`}
+          </Button>
+        ) : null}
         <Button size="sm" disabled={ids.length === 0} onClick={() => setDressing(true)}>
           Change an outfit
         </Button>
         <Select label="Layout" labelHidden value="" options={layoutOptions} onChange={layOut} />
       </div>
+      {chosen.panel === null ? access : null}
       <div className={styles.desk}>
         <Canvas
           draft={draft}
@@ -210,7 +220,8 @@ function Editor({ story, onReload }: { readonly story: StoryDocument; readonly o
             onChoose={setChosen}
             names={names}
             asking={asking}
-            onDraw={(panel, index) => void draw(chosen.page, panel, index)}
+            access={access}
+            onDraw={(panel, index) => void draw({ page: chosen.page, panel, index })}
           />
           <section className={styles.fields} aria-label="Story">
             <TextField

@@ -8,7 +8,7 @@ import { isUnderWay, readGeneration } from '#features/generations/generation.ts'
 import { enginesQuery } from '#features/generations/queries.ts'
 import type { StoryDraft } from '#features/stories/queries.ts'
 import type { Draft } from '#features/stories/use-draft.ts'
-import { failureWords } from '#lib/failure-words.ts'
+import { type Refusal, refusalOf } from '#features/generations/refusal.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { withPanel } from './change.ts'
 import { wordsFor } from './place-words.ts'
@@ -34,6 +34,15 @@ const isSeen = (id: string | undefined, cast: Panel['cast']): boolean =>
 const ended = (panel: Panel, generationId: string): Partial<Panel> =>
   panel.generationId === generationId ? { generationId: null } : {}
 
+export type Unpaid = Extract<Refusal, { kind: 'payment' }>
+
+function refusedWords(refusal: Exclude<Refusal, Unpaid>): string {
+  if (refusal.kind === 'offline') return 'The studio could not be reached. Try again.'
+  if (refusal.kind === 'field') return refusal.words
+  const words = refusal.kind === 'blocked' && refusal.words.length > 0 ? ` (${refusal.words.join(', ')})` : ''
+  return `${refusal.message}${words}`
+}
+
 /** The shape of pictures that is nearest to a frame. */
 export function nearestAspect(width: number, height: number, known: readonly string[] = aspects): string {
   const off = (aspect: string) => {
@@ -43,13 +52,26 @@ export function nearestAspect(width: number, height: number, known: readonly str
   return known.toSorted((one, other) => off(one) - off(other))[0] ?? '1:1'
 }
 
+/** A panel that can be drawn and is not yet, and where it is. */
+export type BlankPanel = { readonly page: number; readonly index: number; readonly panel: Panel }
+
+export const blankPanels = ({ pages }: StoryDraft): readonly BlankPanel[] =>
+  pages.flatMap(({ panels }, page) =>
+    panels.flatMap((panel, index) =>
+      panel.mediaId === null && panel.generationId === null && panel.cast.length > 0 ? [{ page, index, panel }] : [],
+    ),
+  )
+
 /** Draws panels where they are: each waits for its generation and takes its picture in. */
-export function useDrawing(draft: StoryDraft, change: Draft['change']) {
+export function useDrawing({ draft, change, note }: Pick<Draft, 'draft' | 'change' | 'note'>) {
   const api = useApi()
   const engines = useQuery(enginesQuery(api)).data
   const usual = engines?.find((engine) => engine.default) ?? engines?.[0]
   /** Panels that are asked for, until the studio has answered. */
   const [asking, setAsking] = useState<ReadonlySet<string>>(new Set())
+  const [isAskingAll, setAskingAll] = useState(false)
+  /** What was refused for want of a subscription. */
+  const [unpaid, setUnpaid] = useState<Unpaid>()
   const waiting = draft.pages.flatMap(({ panels }, page) =>
     panels.flatMap(({ id, generationId }) => (generationId === null ? [] : [{ page, id, generationId }])),
   )
@@ -89,7 +111,7 @@ export function useDrawing(draft: StoryDraft, change: Draft['change']) {
       const mediaId = generation?.status === 'succeeded' ? generation.mediaIds[0] : undefined
       if (mediaId === undefined) {
         toast.error(generation?.error?.message ?? 'A panel could not be drawn. Try again.')
-        change((now) => withPanel(now, page, id, (panel) => ended(panel, generationId)))
+        note((now) => withPanel(now, page, id, (panel) => ended(panel, generationId)))
       } else {
         taking.current.add(generationId)
         void takeIn(page, id, generationId, mediaId).finally(() => taking.current.delete(generationId))
@@ -97,10 +119,11 @@ export function useDrawing(draft: StoryDraft, change: Draft['change']) {
     }
   })
 
-  async function draw(page: number, panel: Panel, index: number): Promise<void> {
+  /** Whether the studio took it. */
+  async function draw({ page, panel, index }: BlankPanel): Promise<boolean> {
     const frame = framesOf(draft.pages[page]?.cuts ?? [], draft).frames[index]
     const [first] = panel.cast
-    if (!first || !frame) return
+    if (!first || !frame) return true
     const told = ({ outfit, expression }: Panel['cast'][number]) => ({
       ...(outfit !== null && { outfit }),
       ...(expression !== null && { expression }),
@@ -123,14 +146,26 @@ export function useDrawing(draft: StoryDraft, change: Draft['change']) {
       const known = usual?.abilities.aspects.map(({ id }) => id) ?? []
       const aspect = nearestAspect(frame.width, frame.height, known.length > 0 ? known : aspects)
       const { $id } = await startGeneration(api, { ...who, kind: 'image', prompt: panel.prompt, aspect, count: 1 })
-      change((now) => withPanel(now, page, panel.id, () => ({ generationId: $id })))
+      note((now) => withPanel(now, page, panel.id, () => ({ generationId: $id })))
+      setUnpaid(undefined)
+      return true
     } catch (error) {
-      toast.error(failureWords(error, { otherwise: 'The panel could not be drawn. Try again.' }))
+      const refusal = refusalOf(error)
+      if (refusal.kind === 'payment') setUnpaid(refusal)
+      else toast.error(refusedWords(refusal))
+      return false
     } finally {
       setAsking((now) => new Set([...now].filter((id) => id !== panel.id)))
     }
   }
 
+  /** One after the other; what is refused once is refused for the others, too. */
+  async function drawAll(panels: readonly BlankPanel[]): Promise<void> {
+    setAskingAll(true)
+    for (const one of panels) if (!(await draw(one))) break
+    setAskingAll(false)
+  }
+
   const progress = new Map(waiting.map(({ generationId }, at) => [generationId, answers[at]?.data?.progress ?? 0]))
-  return { draw, progress, asking }
+  return { draw, drawAll, isAskingAll, progress, asking, unpaid, onPaid: () => setUnpaid(undefined) }
 }
