@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { type Database, sql } from './database.ts'
 import { migrate, MigrationRefused } from './migrate.ts'
 import { migrations as ours } from './migrations/list.ts'
-import type { Migration } from './migrations/migration.ts'
 import type { Fresh } from './testing/fresh-database.ts'
+import { madeUpMigration } from './testing/made-up-migration.ts'
 
 /** What bringing a schema up to date promises. Each database's test file calls this once. */
 export function migrateSuite(open: () => Promise<Fresh>): void {
@@ -23,7 +23,7 @@ export function migrateSuite(open: () => Promise<Fresh>): void {
 
   it('[STO-14] leaves the database as it was when one of them fails', async () => {
     await using world = await open()
-    const broken = step('0003-broken', 'create table half (name text)', 'create tabel typo (name text)')
+    const broken = madeUpMigration('0003-broken', 'create table half (name text)', 'create tabel typo (name text)')
     await expect(migrate(world.db, [planets, moons, broken])).rejects.toThrow(/0003-broken failed and nothing was/)
     await expect(world.db.rows(sql`select 1 as found from planets`)).rejects.toThrow(/planets/)
     expect(await migrate(world.db, [planets])).toEqual(['0001-planets'])
@@ -40,19 +40,21 @@ export function migrateSuite(open: () => Promise<Fresh>): void {
   it('[STO-15] refuses a database whose migration was edited, but not one that was only formatted', async () => {
     await using world = await open()
     await migrate(world.db, [planets])
-    expect(await migrate(world.db, [step('0001-planets', 'create table planets\n  (name text)')])).toEqual([])
-    const edited = migrate(world.db, [step('0001-planets', 'create table planets (title text)')])
+    expect(await migrate(world.db, [madeUpMigration('0001-planets', 'create table planets\n  (name text)')])).toEqual(
+      [],
+    )
+    const edited = migrate(world.db, [madeUpMigration('0001-planets', 'create table planets (title text)')])
     await expect(edited).rejects.toThrow(/0001-planets was edited/)
   })
 
   it('[STO-15] refuses a migration that was slipped in before one already applied', async () => {
     await using world = await open()
     await migrate(world.db, [planets, moons])
-    const late = step('0001-rings', 'create table rings (name text)')
+    const late = madeUpMigration('0001-rings', 'create table rings (name text)')
     await expect(migrate(world.db, [planets, late, moons])).rejects.toThrow(/Give it a number after 0002-moons/)
-    await expect(migrate(world.db, [step('0001-suns', 'select 1'), step('0009-x', 'select 1')])).rejects.toThrow(
-      /has migration 0001-planets, which this program does not know/,
-    )
+    await expect(
+      migrate(world.db, [madeUpMigration('0001-suns', 'select 1'), madeUpMigration('0009-x', 'select 1')]),
+    ).rejects.toThrow(/has migration 0001-planets, which this program does not know/)
   })
 
   it('[STO-16] lets processes start at once: one migrates, the others find it done', async ({ skip }) => {
@@ -66,13 +68,12 @@ export function migrateSuite(open: () => Promise<Fresh>): void {
   })
 }
 
-const planets = step('0001-planets', 'create table planets (name text)')
-const moons = step('0002-moons', 'create table moons (name text)', 'create index moons_by_name on moons (name)')
-
-function step(name: string, ...texts: readonly string[]): Migration {
-  const statements = texts.map((text) => ({ strings: [text], values: [], fixed: false }))
-  return { name, sqlite: statements, postgres: statements }
-}
+const planets = madeUpMigration('0001-planets', 'create table planets (name text)')
+const moons = madeUpMigration(
+  '0002-moons',
+  'create table moons (name text)',
+  'create index moons_by_name on moons (name)',
+)
 
 async function applied(db: Database): Promise<readonly unknown[]> {
   return (await db.rows(sql`select name from migrations order by name`)).map(({ name }) => name)
