@@ -182,7 +182,7 @@ export function composeMedia(parts: Parts): MediaParts {
   const links = { shares, albumShares, storyShares, secrets: shareSecrets }
   const common = { store, documents, library, ...links, files, leave, units, clock }
   const remove = deleteMedia(common)
-  const asked = saveAs({ files, leave, convert, mark })
+  const asked = saveAs({ files, leave, convert, mark, hash: (bytes) => hash('sha256', bytes) })
   const sweeping = setInterval(() => {
     remove.expired().then(
       (deleted) => log.info({ deleted }, 'trash swept'),

@@ -57,6 +57,27 @@ it('[MARK-54] [MARK-77] what its owner keeps out of training says so in its mani
   expect(await leave('maya', 'one')).toEqual(before)
 })
 
+it('[MARK-83] what is saved or looked at has another tag when its owner has it marked in another way', async () => {
+  await using marker = markingThread({ chain: createChain('Eidolon', new Date()), product, pixels: false })
+  await using world = await mediaWorld(undefined, { marker })
+  await made(world, 'maya', 'one')
+  const addresses = ['png', 'jpeg', 'webp'].map((format) => `/media/one/file?format=${format}`)
+  for (const address of [...addresses, '/storage/buckets/media/files/file-one/view']) {
+    const ask = async (tag?: string | null) => {
+      const response = await world.fetch('maya', address, tag ? { headers: { 'if-none-match': tag } } : {})
+      await response.arrayBuffer()
+      expect(response.headers.get('cache-control')).toMatch(/no-store|no-cache/)
+      return { status: response.status, tag: response.headers.get('etag') }
+    }
+    await prefers(world, 'maya', { training: '' })
+    const { tag } = await ask()
+    expect(await ask(tag)).toEqual({ status: 304, tag })
+    await prefers(world, 'maya', { training: 'no' })
+    const after = await ask(tag)
+    expect([address, after.status, after.tag === tag]).toEqual([address, 200, false])
+  }
+})
+
 it('[MARK-80] who wants it has a sign in the corner of every picture that leaves, and nowhere else', async () => {
   await using marker = markingThread({ chain: undefined, product, pixels: false })
   await using world = await mediaWorld(undefined, { marker })

@@ -19,8 +19,9 @@ export function readPngPixels(chunks: readonly Chunk[], mostPixels: number): Png
   if (!channels || !isPlain || width * height > mostPixels) return undefined
   const stride = width * channels
   const packed = joined(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
-  const rows = inflateSync(packed, { maxOutputLength: (stride + 1) * height })
-  if (rows.length !== (stride + 1) * height) return undefined
+  const size = (stride + 1) * height
+  const rows = inflateSync(packed, { maxOutputLength: size, chunkSize: pieceFor(size) })
+  if (rows.length !== size) return undefined
   const data = new Uint8Array(stride * height)
   const filters = new Uint8Array(height)
   for (let y = 0; y < height; y++) {
@@ -41,19 +42,45 @@ export function packPngPixels({ width, height, channels, data, filters }: PngPix
     rows[y * (stride + 1)] = filters[y]!
     apply(filters[y]!, data, y * stride, rows, y * (stride + 1) + 1, stride, channels)
   }
-  return deflateSync(rows, packed)
+  return deflateSync(rows, { ...packed, chunkSize: pieceFor(rows.length) })
 }
+
+/** Usually one: zlib hands out small pieces otherwise, which are laid together in the end. */
+const pieceFor = (bytes: number): number => Math.max(64, Math.min(bytes, 16 * 1024 * 1024))
 
 /** Runs are all that is looked for, as in the illustrator's files: so the same bytes come out on every machine. */
 const packed = { level: 6, memLevel: 8, windowBits: 15, strategy: constants.Z_RLE }
 
+/*
+ * Each filter has loops of its own: asking for every byte which one it is takes as long as all the rest. Each begins
+ * with the bytes of the row's first pixel, which have nothing before them.
+ */
+
 function undo(filter: number, data: Uint8Array, start: number, stride: number, step: number): void {
-  const first = start === 0
-  for (let at = start; at < start + stride; at++) {
-    const before = at - start < step ? 0 : data[at - step]!
-    const above = first ? 0 : data[at - stride]!
-    const corner = first || at - start < step ? 0 : data[at - stride - step]!
-    data[at] = data[at]! + guess(filter, before, above, corner)
+  const end = start + stride
+  const inner = start + step
+  // The first row has nothing above it: what would be there is 0.
+  const up = start === 0 ? undefined : stride
+  switch (filter) {
+    case 1:
+      for (let at = inner; at < end; at++) data[at] = data[at]! + data[at - step]!
+      return
+    case 2:
+      if (up) for (let at = start; at < end; at++) data[at] = data[at]! + data[at - up]!
+      return
+    case 3:
+      if (up) {
+        for (let at = start; at < inner; at++) data[at] = data[at]! + (data[at - up]! >> 1)
+        for (let at = inner; at < end; at++) data[at] = data[at]! + ((data[at - step]! + data[at - up]!) >> 1)
+      } else for (let at = inner; at < end; at++) data[at] = data[at]! + (data[at - step]! >> 1)
+      return
+    case 4:
+      if (up) {
+        for (let at = start; at < inner; at++) data[at] = data[at]! + data[at - up]!
+        for (let at = inner; at < end; at++)
+          data[at] = data[at]! + nearest(data[at - step]!, data[at - up]!, data[at - up - step]!)
+      } else for (let at = inner; at < end; at++) data[at] = data[at]! + data[at - step]!
+      return
   }
 }
 
@@ -66,32 +93,40 @@ function apply(
   stride: number,
   step: number,
 ): void {
-  const first = start === 0
-  for (let x = 0, at = start; x < stride; x++, at++) {
-    const before = x < step ? 0 : data[at - step]!
-    const above = first ? 0 : data[at - stride]!
-    const corner = first || x < step ? 0 : data[at - stride - step]!
-    into[to + x] = data[at]! - guess(filter, before, above, corner)
+  const end = start + stride
+  const inner = start + step
+  const up = start === 0 ? undefined : stride
+  const by = to - start
+  // Bytes that nothing is expected of stay as they are.
+  into.set(data.subarray(start, end), to)
+  switch (filter) {
+    case 1:
+      for (let at = inner; at < end; at++) into[at + by] = data[at]! - data[at - step]!
+      return
+    case 2:
+      if (up) for (let at = start; at < end; at++) into[at + by] = data[at]! - data[at - up]!
+      return
+    case 3:
+      if (up) {
+        for (let at = start; at < inner; at++) into[at + by] = data[at]! - (data[at - up]! >> 1)
+        for (let at = inner; at < end; at++) into[at + by] = data[at]! - ((data[at - step]! + data[at - up]!) >> 1)
+      } else for (let at = inner; at < end; at++) into[at + by] = data[at]! - (data[at - step]! >> 1)
+      return
+    case 4:
+      if (up) {
+        for (let at = start; at < inner; at++) into[at + by] = data[at]! - data[at - up]!
+        for (let at = inner; at < end; at++)
+          into[at + by] = data[at]! - nearest(data[at - step]!, data[at - up]!, data[at - up - step]!)
+      } else for (let at = inner; at < end; at++) into[at + by] = data[at]! - data[at - step]!
+      return
   }
 }
 
-/** What a filter expects of a byte, by its three neighbours. */
-function guess(filter: number, before: number, above: number, corner: number): number {
-  switch (filter) {
-    case 1:
-      return before
-    case 2:
-      return above
-    case 3:
-      return (before + above) >> 1
-    case 4: {
-      const toBefore = Math.abs(above - corner)
-      const toAbove = Math.abs(before - corner)
-      const toCorner = Math.abs(before + above - 2 * corner)
-      if (toBefore <= toAbove && toBefore <= toCorner) return before
-      return toAbove <= toCorner ? above : corner
-    }
-    default:
-      return 0
-  }
+/** Which of its three neighbours a byte is expected to be like (Paeth). */
+function nearest(before: number, above: number, corner: number): number {
+  const toBefore = Math.abs(above - corner)
+  const toAbove = Math.abs(before - corner)
+  const toCorner = Math.abs(before + above - 2 * corner)
+  if (toBefore <= toAbove && toBefore <= toCorner) return before
+  return toAbove <= toCorner ? above : corner
 }

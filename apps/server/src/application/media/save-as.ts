@@ -21,6 +21,7 @@ type Deps = {
   readonly leave: LeaveFile
   readonly convert: ConvertPicture
   readonly mark: MarkDerived
+  readonly hash: (bytes: Uint8Array) => string
 }
 
 type Saved = { readonly leaving: Leaving; readonly type: StillType }
@@ -40,14 +41,17 @@ const pictures: ReadonlySet<string> = new Set([...Object.values(types), 'image/a
 /** A picture of the size for print has some twenty. */
 const mostBytes = 64 * 1024 * 1024
 
-export function saveAs({ files, leave, convert, mark }: Deps): SaveAs {
+export function saveAs({ files, leave, convert, mark, hash }: Deps): SaveAs {
   return async (file, format, { again, ...watch }) => {
-    const { mimeType, signature } = file.state
+    const { mimeType } = file.state
     const type = types[format]
     if (mimeType === type) return { leaving: await leave(file, { again }), type }
     const stream = pictures.has(mimeType) && file.size <= mostBytes ? await files.read(file) : undefined
     const bytes = stream && (await converted(await wholeOf(stream), format, watch))
-    return bytes && { leaving: inMemory(await mark(file, type, bytes), `${signature}-${format}`), type }
+    if (!bytes) return undefined
+    const marked = await mark(file, type, bytes)
+    // By what left, not by what it was made from: its owner may have it marked in another way from now on.
+    return { leaving: inMemory(marked, hash(marked).slice(0, 32)), type }
   }
 
   async function converted(picture: Uint8Array, format: StillFormat, watch: Watch): Promise<Uint8Array | undefined> {

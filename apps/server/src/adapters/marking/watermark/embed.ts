@@ -94,20 +94,21 @@ function livelinessOf(plane: Plane): Plane {
   const least = emptyPlane(width, height)
   const away = 3
   for (let y = 0; y < height; y++) {
-    const [up, row, down] = [Math.max(0, y - away) * width, y * width, Math.min(height - 1, y + away) * width]
+    const up = Math.max(0, y - away) * width
+    const row = y * width
+    const down = Math.min(height - 1, y + away) * width
     for (let x = 0; x < width; x++) {
-      const [left, right] = [Math.max(0, x - away), Math.min(width - 1, x + away)]
-      least.data[row + x] = Math.min(
-        spread.data[row + x]!,
-        spread.data[row + left]!,
-        spread.data[row + right]!,
-        spread.data[up + x]!,
-        spread.data[down + x]!,
-      )
+      let found = spread.data[row + x]!
+      found = lesser(found, spread.data[row + (x < away ? 0 : x - away)]!)
+      found = lesser(found, spread.data[row + (x + away < width ? x + away : width - 1)]!)
+      found = lesser(found, spread.data[up + x]!)
+      least.data[row + x] = lesser(found, spread.data[down + x]!)
     }
   }
   return boxBlur(least, 2)
 }
+
+const lesser = (one: number, other: number): number => (one < other ? one : other)
 
 const leastEdge = 128
 
@@ -118,6 +119,8 @@ export const hasRoomForMark = ({ width, height }: Pick<Pixels, 'width' | 'height
 /** Smaller changes of brightness than so many levels are made in green alone, in steps of less than a whole level. */
 const fine = 1.46
 const greenShare = 0.587
+/** Less than half a step of green: nothing changes. */
+const none = 0.29
 
 /**
  * Writes the mark into the pixels themselves, where they are opaque. Red, green and blue move together, so that colours
@@ -125,21 +128,33 @@ const greenShare = 0.587
  * such a change would be lost.
  */
 export function embedMark(pixels: Pixels, mark: string): void {
-  const { width, channels, data } = pixels
+  const { width, channels } = pixels
+  // What is written into these stays between 0 and 255 by itself.
+  const data = new Uint8ClampedArray(pixels.data.buffer, pixels.data.byteOffset, pixels.data.length)
   changeRows(brightnessOf(pixels), mark, (y, change) => {
-    for (let x = 0, to = y * width * channels; x < width; x++, to += channels) {
-      if (channels === 4 && data[to + 3] !== 255) continue
-      const by = change[x]!
-      if (by < fine && by > -fine) {
-        data[to + 1] = limited(data[to + 1]! + Math.floor(by / greenShare + 0.5))
-        continue
-      }
-      const step = Math.floor(by + 0.5)
-      data[to] = limited(data[to]! + step)
-      data[to + 1] = limited(data[to + 1]! + step)
-      data[to + 2] = limited(data[to + 2]! + step)
-    }
+    const start = y * width * channels
+    if (channels === 4) changeOpaque(data, start, change)
+    else changeAll(data, start, change)
   })
 }
 
-const limited = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
+function changeAll(data: Uint8ClampedArray, start: number, change: Float64Array): void {
+  for (let x = 0, to = start; x < change.length; x++, to += 3) changePixel(data, to, change[x]!)
+}
+
+function changeOpaque(data: Uint8ClampedArray, start: number, change: Float64Array): void {
+  for (let x = 0, to = start; x < change.length; x++, to += 4)
+    if (data[to + 3] === 255) changePixel(data, to, change[x]!)
+}
+
+function changePixel(data: Uint8ClampedArray, to: number, by: number): void {
+  if (by < none && by > -none) return
+  if (by < fine && by > -fine) {
+    data[to + 1] = data[to + 1]! + (Math.floor(by / greenShare + 0.5) | 0)
+    return
+  }
+  const step = Math.floor(by + 0.5) | 0
+  data[to] = data[to]! + step
+  data[to + 1] = data[to + 1]! + step
+  data[to + 2] = data[to + 2]! + step
+}

@@ -1,4 +1,4 @@
-import { emptyPlane, type Plane, type Rows, type Size } from './plane.ts'
+import { emptyPlane, keptMemory, type Plane, type Rows, type Size } from './plane.ts'
 
 export function shrunk(from: Rows, { width, height }: Size): Plane {
   const result = emptyPlane(width, height)
@@ -6,31 +6,66 @@ export function shrunk(from: Rows, { width, height }: Size): Plane {
   return result
 }
 
+const between = keptMemory()
+
 /** At another size: cubic (Catmull-Rom), over as many pixels as one of the new ones covers. Each row is put when it is ready. */
 export function resizeRows(from: Rows, { width, height }: Size, put: (y: number, row: Float64Array) => void): void {
-  const across = new Float32Array(width * from.height)
+  const across = between(width * from.height)
   const columns = weights(from.width, width)
   for (let y = 0; y < from.height; y++) acrossRow(from.row(y), columns, across, y * width)
   const sums = new Float64Array(width)
   const rows = weights(from.height, height)
   for (let y = 0; y < height; y++) {
-    sums.fill(0)
-    for (let tap = rows.starts[y]!; tap < rows.starts[y + 1]!; tap++) {
-      const by = rows.shares[tap]!
-      const start = (rows.first[y]! + tap - rows.starts[y]!) * width
-      for (let x = 0; x < width; x++) sums[x] = sums[x]! + across[start + x]! * by
-    }
+    downColumns(across, rows, y, sums)
     put(y, sums)
   }
 }
 
+/*
+ * Both add up in the order of the taps, four in one go: that is three times as quick as one by one, and not a digit may
+ * differ from it, since the same file has to come out of the same picture for ever.
+ */
+
 function acrossRow(row: Float32Array, { first, starts, shares }: Weights, into: Float32Array, to: number): void {
   for (let x = 0; x < first.length; x++) {
-    const [begin, end] = [starts[x]!, starts[x + 1]!]
-    const from = first[x]! - begin
+    const end = starts[x + 1]!
+    let tap = starts[x]!
+    let at = first[x]!
     let sum = 0
-    for (let tap = begin; tap < end; tap++) sum += row[from + tap]! * shares[tap]!
+    for (; tap + 3 < end; tap += 4, at += 4) {
+      sum =
+        sum +
+        row[at]! * shares[tap]! +
+        row[at + 1]! * shares[tap + 1]! +
+        row[at + 2]! * shares[tap + 2]! +
+        row[at + 3]! * shares[tap + 3]!
+    }
+    for (; tap < end; tap++, at++) sum += row[at]! * shares[tap]!
     into[to + x] = sum
+  }
+}
+
+function downColumns(across: Float32Array, { first, starts, shares }: Weights, y: number, sums: Float64Array): void {
+  const width = sums.length
+  const end = starts[y + 1]!
+  let tap = starts[y]!
+  let start = first[y]! * width
+  sums.fill(0)
+  for (; tap + 3 < end; tap += 4, start += 4 * width) {
+    const [by0, by1, by2, by3] = [shares[tap]!, shares[tap + 1]!, shares[tap + 2]!, shares[tap + 3]!]
+    const [row1, row2, row3] = [start + width, start + 2 * width, start + 3 * width]
+    for (let x = 0; x < width; x++) {
+      sums[x] =
+        sums[x]! +
+        across[start + x]! * by0 +
+        across[row1 + x]! * by1 +
+        across[row2 + x]! * by2 +
+        across[row3 + x]! * by3
+    }
+  }
+  for (; tap < end; tap++, start += width) {
+    const by = shares[tap]!
+    for (let x = 0; x < width; x++) sums[x] = sums[x]! + across[start + x]! * by
   }
 }
 

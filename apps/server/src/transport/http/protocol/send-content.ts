@@ -34,7 +34,9 @@ function send(
   rangeRule: ReturnType<typeof fileRange>,
 ): Promise<FastifyReply> {
   const { size, tag, file } = content
-  cached(request, reply, file.state.signature)
+  if (tag === file.state.signature) cached(request, reply, tag)
+  // Marked when it leaves: its owner may have it marked in another way the next minute, so it is asked for each time.
+  else reply.header('cache-control', 'private, no-cache')
   return sendFile(request, reply, { type, size, etag: `"${tag}"`, open: (range) => content.open(range) }, rangeRule)
 }
 

@@ -117,13 +117,15 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
     const { format } = MediaFile.parse(request.query)
     const mediaId = mediaIdOf(request)
     const { name, type, leaving } = await save(userOf(request), { mediaId, format }, goneSignal(reply))
+    const etag = `"${leaving.tag}"`
+    reply.header('etag', etag).header('cache-control', 'private, no-store')
+    if (isUnchanged(request.headers, etag)) return reply.code(304).send()
     const stream = await openWhole(leaving)
     if (!stream) throw new Fault('storage_file_not_found')
     return reply
       .header('content-type', type)
       .header('content-length', leaving.size)
       .header('content-disposition', disposition('attachment', name))
-      .header('cache-control', 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .send(Readable.from(stream, { objectMode: false }))
