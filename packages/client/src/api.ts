@@ -901,8 +901,9 @@ export type Operations = {
       enlarge?: boolean | null
       change?: {
         mediaId: string
-        part: 'hair' | 'face' | 'top' | 'bottom' | 'shoes' | 'accessories' | 'background' | 'light' | 'pose'
+        part: 'hair' | 'face' | 'top' | 'bottom' | 'shoes' | 'accessories' | 'background' | 'light' | 'pose' | 'painted'
         maskFileId?: string
+        strokes?: readonly { shape?: 'line' | 'box'; points: readonly number[]; size?: number; erase?: boolean }[]
       } | null
       hairStyle?: string | null
       hairColour?: string | null
@@ -1212,8 +1213,9 @@ export type Operations = {
       enlarge?: boolean | null
       change?: {
         mediaId: string
-        part: 'hair' | 'face' | 'top' | 'bottom' | 'shoes' | 'accessories' | 'background' | 'light' | 'pose'
+        part: 'hair' | 'face' | 'top' | 'bottom' | 'shoes' | 'accessories' | 'background' | 'light' | 'pose' | 'painted'
         maskFileId?: string
+        strokes?: readonly { shape?: 'line' | 'box'; points: readonly number[]; size?: number; erase?: boolean }[]
       } | null
       hairStyle?: string | null
       hairColour?: string | null

@@ -6,6 +6,7 @@ import { Joints } from './poses.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
 import { KeptReading } from './readings.ts'
 import { SheetOrder } from './sheets.ts'
+import { strokes } from './strokes.ts'
 
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled', 'blocked'] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
@@ -49,6 +50,7 @@ export const changedFrom = {
 /**
  * What can be changed of a finished picture by itself, and which fields say what it is to be; the prompt may say so for
  * all of them. Another light or pose is another picture of the same recipe, after any other change the rest stays.
+ * `painted` is wherever somebody has painted, for engines that go by masks; the prompt alone says what is to be there.
  */
 export const changeFields = {
   hair: ['hairStyle', 'hairColour'],
@@ -60,6 +62,7 @@ export const changeFields = {
   background: ['background', 'time', 'weather', 'scenery'],
   light: ['light'],
   pose: ['pose', 'poseId', 'joints'],
+  painted: [],
 } as const
 export type ChangeablePart = keyof typeof changeFields
 // The keys of a constant table are its type's keys; Object.keys cannot know.
@@ -287,6 +290,8 @@ function change() {
     part: z.enum(changeableParts, { error: says }),
     /** A picture of the bucket `media`, white where it is drawn anew; left out, that follows from the part. */
     maskFileId: existingId().optional(),
+    /** The same as strokes of a brush over the picture. */
+    strokes: strokes().optional(),
   })
 }
 

@@ -16,7 +16,7 @@ export const limits = {
   },
   media: { prompt: 2000, negativePrompt: 1000, scene: 2000, identities: 400, recipe: 32_000, caption: 600, says: 2000 },
   /** Pictures of one request, and of a sheet. */
-  generation: { count: 8, sheet: 40, request: 32_000, error: 2000 },
+  generation: { count: 8, sheet: 40, request: 44_000, error: 2000 },
   /** Characters whose names are looked for in a prompt, and how long the readings are as JSON that a generation keeps. */
   reading: { characters: 4, kept: 20_000, keptNegative: 4000 },
   album: { name: 64 },

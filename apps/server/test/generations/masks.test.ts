@@ -68,6 +68,39 @@ it('[ENG-106] an engine that goes by masks changes pictures of others, by the pa
   expect((await sharp(mask?.png).raw().toBuffer())[0]).toBe(255)
 })
 
+it('[ENG-132] strokes of a brush change any picture of the character, wherever they are and by words alone', async () => {
+  await using world = await opened()
+  const { mediaId } = world
+  const strokes = [{ points: [500, 500], size: 300 }]
+  const change = { mediaId, part: 'painted', strokes }
+  const asked = await world.ask({ change, prompt: 'a red scarf' })
+  expect(asked.status).toBe(201)
+  const next = await world.engine.next()
+  const { task } = next
+  expect(task.mask).toMatchObject({ width: task.parent?.width, height: task.parent?.height })
+  expect(task.request.change?.strokes).toEqual([{ shape: 'line', ...strokes[0] }])
+  next.finish()
+  await world.reached(asked.body.$id, 'succeeded')
+  const maskFileId = await upload(world, 'maya', await white(4))
+  for (const [field, given] of [
+    ['change', { change: { mediaId, part: 'painted' }, prompt: 'red' }],
+    ['change', { change: { ...change, maskFileId }, prompt: 'red' }],
+    ['change', { change, prompt: 'red', engine: 'illustrator' }],
+    ['prompt', { change }],
+    ['pose', { change, prompt: 'red', pose: 'waving' }],
+    ['change.strokes', { change: { ...change, strokes: [] }, prompt: 'red' }],
+    ['change.strokes.0.points.1', { change: { ...change, strokes: [{ points: [1, 5000] }] }, prompt: 'red' }],
+  ] as const) {
+    const { status, body } = await world.ask(given)
+    expect([given, status, body.field]).toEqual([given, 400, field])
+  }
+  const own = await world.ask({})
+  ;(await world.engine.next()).finish()
+  await world.reached(own.body.$id, 'succeeded')
+  const [unknown] = (await world.state('maya', own.body.$id)).mediaIds
+  expect((await world.ask({ change: { ...change, mediaId: unknown }, prompt: 'red' })).status).toBe(201)
+})
+
 it('[ENG-106] without a mask, with somebody else’s or where nothing is seen of the part it is refused and says why', async () => {
   await using world = await opened()
   const { mediaId } = world

@@ -137,6 +137,8 @@ const changes: Readonly<Record<ChangeablePart, Change>> = {
     const scene: Scene = { ...shown, ...does, accessories: worn, without: missing }
     return { setting: { ...composeSetting(genes, scene, seed), ...(bottom && { bottom }), ...(shoes && { shoes }) } }
   },
+  // What is known of a picture has no shape that somebody paints.
+  painted: () => ({}),
 }
 
 /** Whether the person is cut out after another background was picked. */

@@ -1,4 +1,5 @@
 import type { ChangeablePart } from '@eidolon/contract/generations.ts'
+import type { Stroke } from '@eidolon/contract/strokes.ts'
 import type { ReferencePicture } from '#application/engines/engine.ts'
 
 type Size = { readonly width: number; readonly height: number }
@@ -9,6 +10,11 @@ export type ChangeMasks = {
   knows(recipe: string): boolean
   /** Undefined where nothing of the part is seen. */
   ofPart(recipe: string, part: ChangeablePart, size: Size, signal: AbortSignal): Promise<ReferencePicture | undefined>
-  /** Of a picture that somebody has painted: light where it is changed. Undefined when it cannot be read or shows nothing. */
+  /**
+   * Of a picture that somebody has painted: light where it is changed. Undefined when it cannot be read, has another
+   * shape or shows nothing.
+   */
   ofPicture(bytes: Uint8Array, size: Size): Promise<ReferencePicture | undefined>
+  /** Of strokes over the picture. Undefined when nothing is left of them. */
+  ofStrokes(strokes: readonly Stroke[], size: Size): Promise<ReferencePicture | undefined>
 }

@@ -40,8 +40,11 @@ export function refusingUnchangeable({ files, masks }: Deps) {
       if (!fits || mask.size > mostMaskBytes) {
         throw invalidParam('change', 'maskFileId must name a picture that you have uploaded, of 16 MB at most')
       }
-    } else if (byMask && !masks.knows(textOf(data['recipe']))) {
-      throw invalidParam('change', 'It is not known what is where in this picture: maskFileId must say where')
+    } else if (byMask && !change?.strokes && !masks.knows(textOf(data['recipe']))) {
+      throw invalidParam(
+        'change',
+        'It is not known what is where in this picture: strokes or maskFileId must say where',
+      )
     }
   }
 }

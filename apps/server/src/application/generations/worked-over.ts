@@ -26,7 +26,12 @@ export function workedOver({ references, masks }: Deps) {
     if (enlarge) return { parent: await whole(parent, longest.enlarged) }
     if (!change || !engine.abilities.masks) return {}
     const picture = await whole(parent, longest.changed)
-    const { maskFileId, part } = change
+    const { maskFileId, strokes, part } = change
+    if (strokes) {
+      const mask = await masks.ofStrokes(strokes, picture)
+      if (!mask) throw failure('Nothing is left of what was painted.')
+      return { parent: picture, mask }
+    }
     if (maskFileId === undefined) {
       const mask = await masks.ofPart(textOf(parent.data['recipe']), part, picture, signal)
       if (!mask) throw failure(`Nothing is seen of the ${part} in this picture.`)
@@ -34,7 +39,7 @@ export function workedOver({ references, masks }: Deps) {
     }
     const painted = await references.ofFile(owner, maskFileId)
     const mask = painted && (await masks.ofPicture(painted, picture))
-    if (!mask) throw failure('The mask cannot be read, or is nowhere white.')
+    if (!mask) throw failure('The mask cannot be read, has another shape than the picture, or is nowhere white.')
     return { parent: picture, mask }
   }
 

@@ -128,7 +128,12 @@ function changeProblem(
       'change',
       parts.map(({ id }) => id),
     )
-  if (change.maskFileId !== undefined && !masks) return { field: 'change', problem: 'The engine takes no masks' }
+  const painted = [change.maskFileId, change.strokes].filter((one) => one !== undefined)
+  if (painted.length > 0 && !masks) return { field: 'change', problem: 'The engine takes no masks' }
+  if (painted.length > 1) return { field: 'change', problem: 'Either strokes or maskFileId says where' }
+  if (change.part === 'painted' && painted.length === 0) {
+    return { field: 'change', problem: 'strokes or maskFileId must say where' }
+  }
   if (given.kind !== 'image') return { field: 'kind', problem: 'Only pictures can be changed; a film is drawn anew' }
   if (given.count !== 1) return { field: 'count', problem: 'A change is one picture' }
   if (given.parentMediaId !== undefined && given.parentMediaId !== change.mediaId) {

@@ -1,23 +1,43 @@
 import { expect, it } from 'vitest'
-import { abilities } from '#testing/engines.ts'
-import { canBeChanged, isStaged } from './can-be-changed.ts'
+import { abilities, engine } from '#testing/engines.ts'
+import { changersOf, isKnownWhere } from './can-be-changed.ts'
+
+const hair = { id: 'hair', label: 'Hair', previewUrl: '' }
+const illustrator = { ...engine, abilities: { ...abilities, parts: [hair] } }
+const comfyui = { ...engine, id: 'comfyui', abilities: { ...abilities, parts: [hair], masks: true } }
+const item = {
+  kind: 'image',
+  characterId: 'mira',
+  characterIds: ['mira'],
+  trashed: false,
+  engine: 'illustrator',
+} as const
+const names = (given: Partial<Parameters<typeof changersOf>[0]>, engines = [illustrator]) =>
+  changersOf({ ...item, ...given }, engines).map(({ id }) => id)
 
 it('[GENW-90] one thing is changed in pictures of one character alone', () => {
-  const able = { ...abilities, parts: [{ id: 'hair', label: 'Hair', previewUrl: '' }] }
-  const item = { kind: 'image', characterId: 'mira', characterIds: ['mira'], trashed: false } as const
-  expect(canBeChanged(item, able)).toBe(true)
-  expect(canBeChanged({ ...item, characterIds: [] }, able)).toBe(true)
-  expect(canBeChanged({ ...item, characterIds: ['mira', 'kofi'] }, able)).toBe(false)
-  expect(canBeChanged({ ...item, kind: 'video' }, able)).toBe(false)
-  expect(canBeChanged({ ...item, trashed: true }, able)).toBe(false)
-  expect(canBeChanged({ ...item, characterId: null }, able)).toBe(false)
-  expect(canBeChanged(item, { ...able, parts: [] })).toBe(false)
-  expect(canBeChanged(undefined, able)).toBe(false)
+  expect(names({})).toEqual(['illustrator'])
+  expect(names({ characterIds: [] })).toEqual(['illustrator'])
+  expect(names({ characterIds: ['mira', 'kofi'] })).toEqual([])
+  expect(names({ kind: 'video' })).toEqual([])
+  expect(names({ trashed: true })).toEqual([])
+  expect(names({ characterId: null })).toEqual([])
+  expect(names({}, [{ ...illustrator, abilities: { ...abilities, parts: [] } }])).toEqual([])
+  expect(changersOf(undefined, [illustrator])).toEqual([])
 })
 
-it('[ENG-107] where an engine goes by masks, pictures are changed of which it is known what is where', () => {
-  const able = { ...abilities, parts: [{ id: 'hair', label: 'Hair', previewUrl: '' }], masks: true }
-  const item = { kind: 'image', characterId: 'mira', characterIds: ['mira'], trashed: false } as const
-  expect([canBeChanged(item, able), canBeChanged({ ...item, staged: true }, able)]).toEqual([false, true])
-  expect([{ order: { stage: {} } }, { order: {} }, {}, undefined].map(isStaged)).toEqual([true, false, false, false])
+it('[GENW-162] whoever goes by masks changes pictures of others too, after the one that has drawn it', () => {
+  const both = [comfyui, illustrator]
+  expect(names({}, both)).toEqual(['illustrator', 'comfyui'])
+  expect(names({ engine: 'comfyui' }, both)).toEqual(['comfyui'])
+  // A picture that was brought along, of which it was said whom it shows.
+  expect(names({ engine: '' }, both)).toEqual(['comfyui'])
+  expect(names({}, [{ ...comfyui, available: false }])).toEqual([])
+})
+
+it('[ENG-107] it is known what is where in pictures of the illustrator, and in those that were held to its drawing', () => {
+  const both = [comfyui, illustrator]
+  const known = (by: string, recipe?: unknown) => isKnownWhere({ engine: by }, both, recipe)
+  expect([known('illustrator'), known('comfyui'), known('')]).toEqual([true, false, false])
+  expect([known('comfyui', { order: { stage: {} } }), known('comfyui', { order: {} })]).toEqual([true, false])
 })

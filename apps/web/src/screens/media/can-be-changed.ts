@@ -1,24 +1,33 @@
-import type { Abilities } from '@eidolon/contract/engines.ts'
+import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
 import { fieldsOf } from '#lib/narrow.ts'
 import type { MediaItem } from '#features/media/media-item.ts'
 
 type Shown = Pick<MediaItem, 'kind' | 'characterId' | 'characterIds' | 'trashed'>
-/** `staged`: it is known what is where in it. */
-type Looked = Shown & { readonly staged?: boolean }
-type Able = Partial<Pick<Abilities, 'parts' | 'masks'>>
+type Able = Pick<Engine, 'id' | 'available'> & {
+  readonly abilities: Partial<Pick<Abilities, 'parts' | 'masks'>>
+}
 
-/**
- * Whether one thing of a picture can be changed: of one character alone, since pictures of several are drawn anew, and for
- * an engine that goes by masks where it is known what is where.
- */
-export const canBeChanged = (item: Looked | undefined, abilities: Able | undefined): boolean =>
-  item !== undefined &&
-  item.kind === 'image' &&
-  item.characterId !== null &&
-  item.characterIds.length < 2 &&
-  !item.trashed &&
-  (abilities?.masks !== true || item.staged === true) &&
-  (abilities?.parts?.length ?? 0) > 0
+/** Whether one thing of a picture can be changed: of one character alone, since pictures of several are drawn anew. */
+const isChangeable = (item: Shown): boolean =>
+  item.kind === 'image' && item.characterId !== null && item.characterIds.length < 2 && !item.trashed
+
+/** Who can change one thing of a picture: the engine that has drawn it, first, and any that goes by masks. */
+export function changersOf<T extends Able>(
+  item: (Shown & Pick<MediaItem, 'engine'>) | undefined,
+  engines: readonly T[],
+) {
+  if (!item || !isChangeable(item)) return []
+  const able = engines.filter(
+    ({ id, available, abilities: { parts = [], masks } }) =>
+      available && parts.length > 0 && (id === item.engine || masks === true),
+  )
+  return able.toSorted((one, other) => Number(other.id === item.engine) - Number(one.id === item.engine))
+}
+
+/** Whether it is known what is where: whatever changes pictures without a mask knows its own, and recipes tell of others. */
+export const isKnownWhere = (item: Pick<MediaItem, 'engine'>, engines: readonly Able[], recipe: unknown): boolean =>
+  isStaged(recipe) ||
+  engines.some(({ id, abilities: { parts = [], masks } }) => id === item.engine && parts.length > 0 && masks !== true)
 
 /** Whether a model was held to the studio's own drawing of a picture, as its recipe says. */
-export const isStaged = (recipe: unknown): boolean => fieldsOf(fieldsOf(recipe)['order'])['stage'] !== undefined
+const isStaged = (recipe: unknown): boolean => fieldsOf(fieldsOf(recipe)['order'])['stage'] !== undefined

@@ -26,6 +26,7 @@ export const fieldsFor: Readonly<Record<ChangeablePart, readonly Field[]>> = {
   ],
   light: [{ field: 'light', label: 'Light', icon: 'sun' }],
   pose: [{ field: 'pose', label: 'Pose', icon: 'pose' }],
+  painted: [],
 }
 
 /** Parts that have a colour to be picked, and what it is called. */
@@ -108,10 +109,14 @@ export function shownIn(recipe: unknown): Shown {
   }
 }
 
-/** The parts one can choose from: those that are seen, and what lies over all of them; before that is known, every one. */
-export function partsToShow(abilities: Abilities, seen: MediaParts['parts'] | undefined) {
-  const overall: readonly string[] = ['light', 'pose']
-  return abilities.parts.filter(({ id }) => !seen || overall.includes(id) || seen.some(({ part }) => part === id))
+/**
+ * The parts one can choose from: those that are seen, and what lies over all of them; before that is known, every one.
+ * Where it cannot be known what is where, one paints.
+ */
+export function partsToShow({ parts }: Pick<Abilities, 'parts'>, seen: MediaParts['parts'] | undefined, known = true) {
+  const overall: readonly string[] = known ? ['light', 'pose', 'painted'] : ['painted']
+  if (!known) return parts.filter(({ id }) => overall.includes(id))
+  return parts.filter(({ id }) => !seen || overall.includes(id) || seen.some(({ part }) => part === id))
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

@@ -10,9 +10,12 @@ import { TextField } from '#ui/field/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
+import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
+import { BrushTools } from './brush-tools.tsx'
 import { askedFor, colourOf, fieldsFor, listOf, nothingChosen, type Shown, type PartChoices } from './change-fields.ts'
 import styles from './change-panel.module.css'
+import type { PaintBox } from './use-paint-box.ts'
 
 type Props = {
   readonly abilities: Abilities
@@ -25,22 +28,30 @@ type Props = {
   /** The change that is being drawn. */
   readonly drawing: Generation | undefined
   readonly problem: string | undefined
+  /** Those that can change it, by id and name; one of them draws. */
+  readonly engines: readonly { readonly id: string; readonly label: string }[]
+  readonly engine: string
+  readonly paint: PaintBox
+  readonly onEngine: (id: string) => void
   readonly onPart: (part: ChangeablePart) => void
   readonly onDraw: (part: ChangeablePart, asked: NonNullable<ReturnType<typeof askedFor>>) => void
   readonly onLeave: () => void
 }
 
 /** The parts of a picture as a list, what the chosen one can be, and the way to have it drawn. */
-export function ChangePanel({ abilities, parts, now, part, looking, drawing, problem, ...on }: Props) {
+export function ChangePanel(props: Props) {
+  const { abilities, parts, now, part, looking, drawing, problem, engines, engine, paint, ...on } = props
   const [chosen, setChosen] = useState<PartChoices>(nothingChosen)
   const list = useRef<HTMLFieldSetElement>(null)
   const choices = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
+  const isPainted = part === 'painted'
   // Of what was pointed at in the picture the choices are further down on a phone.
   useEffect(() => {
     if (part) choices.current?.scrollIntoView({ block: 'nearest' })
   }, [part])
-  const asked = part && askedFor(part, chosen, now)
+  const isSaid = part && askedFor(part, chosen, now)
+  const asked = isPainted && paint.strokes.length === 0 ? undefined : isSaid
   const choose = (id: ChangeablePart) => {
     setChosen(nothingChosen)
     on.onPart(id)
@@ -56,9 +67,14 @@ export function ChangePanel({ abilities, parts, now, part, looking, drawing, pro
       <header>
         <h2 className={type_.display4}>Change one thing</h2>
         <p className={type_.hint}>
-          {looking ? 'Looking at what is where …' : 'Point at the picture, or choose here. The rest stays as it is.'}
+          {isPainted
+            ? 'Paint over what is to change, and say what is to be there. The rest stays as it is.'
+            : looking
+              ? 'Looking at what is where …'
+              : 'Point at the picture, or choose here. The rest stays as it is.'}
         </p>
       </header>
+      {engines.length > 1 ? <Select label="Drawn by" options={engines} value={engine} onChange={on.onEngine} /> : null}
       <fieldset ref={list} className={styles.parts} aria-label="Part">
         {parts.map(({ id, label }) => (
           <Button key={id} size="sm" aria-pressed={id === part} onClick={() => partNamed(id, choose)}>
@@ -68,6 +84,7 @@ export function ChangePanel({ abilities, parts, now, part, looking, drawing, pro
       </fieldset>
       {part ? (
         <div ref={choices} className={styles.choices}>
+          {isPainted ? <BrushTools paint={paint} /> : null}
           <PartFields key={part} part={part} abilities={abilities} now={now} value={chosen} onChange={setChosen} />
         </div>
       ) : null}
@@ -131,7 +148,7 @@ function PartFields({ part, abilities, now, value, onChange }: FieldsProps) {
         />
       ) : null}
       <TextField
-        label="Or in words"
+        label={part === 'painted' ? 'What is to be there' : 'Or in words'}
         placeholder={examples[part]}
         maxLength={limits.media.prompt}
         value={value.words}
@@ -151,4 +168,5 @@ const examples: Readonly<Record<ChangeablePart, string>> = {
   background: 'a library at night',
   light: 'candlelight',
   pose: 'sitting, waving',
+  painted: 'a red woollen scarf',
 }

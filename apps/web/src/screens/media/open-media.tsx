@@ -153,6 +153,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
       onClose={change.isOn ? change.leave : on.onClose}
       panel={change.panel}
       pointing={change.pointing}
+      painting={change.painting}
       details={
         <MediaDetails
           item={item}

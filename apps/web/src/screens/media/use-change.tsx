@@ -9,12 +9,14 @@ import type { MediaItem } from '#features/media/media-item.ts'
 import { recipeQuery } from '#features/media/queries.ts'
 import { partMapQuery } from '#features/media/viewer/part-map.ts'
 import type { Pointing } from '#features/media/viewer/stage.tsx'
+import type { Painting } from '#features/media/viewer/use-painting.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { partsToShow, shownIn } from './change-fields.ts'
-import { canBeChanged, isStaged } from './can-be-changed.ts'
+import { changersOf, isKnownWhere } from './can-be-changed.ts'
 import { ChangePanel } from './change-panel.tsx'
+import { usePaintBox } from './use-paint-box.ts'
 
 type StartedChange = { readonly of: string; readonly generation: string }
 
@@ -28,21 +30,24 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const [problem, setProblem] = useState<string>()
   /** What one begins with, and comes back to. */
   const button = useRef<HTMLButtonElement>(null)
-  const engines = useQuery(enginesQuery(api)).data
-  const engine = engines?.find(({ id, available }) => available && id === item?.engine)
+  const [chosen, setChosen] = useState<string>()
+  const paint = usePaintBox()
+  const engines = useQuery(enginesQuery(api)).data ?? []
+  const changers = changersOf(item, engines)
+  const engine = changers.find((one) => one.id === chosen) ?? changers[0]
   const abilities = engine?.abilities
   const id = item?.$id ?? ''
-  // Of a picture that would be changed by a mask the recipe says whether it can be.
-  const byMask = item !== undefined && abilities?.masks === true
-  const recipe = useQuery({ ...recipeQuery(api, { $id: id }), enabled: byMask || (id !== '' && changing === id) })
-  const canChange = item !== undefined && canBeChanged({ ...item, staged: isStaged(recipe.data) }, abilities)
+  const canChange = engine !== undefined
+  const recipe = useQuery({ ...recipeQuery(api, { $id: id }), enabled: id !== '' && changing === id && canChange })
+  // Of a picture that somebody brought along there is no recipe.
+  const isKnown = item !== undefined && isKnownWhere(item, engines, recipe.data)
   const recent = useQuery({ ...recentGenerationsQuery(api), enabled: started !== undefined }).data
   const drawing = started && recent?.find(({ $id }) => $id === started.generation)
 
   // Once it is drawn the picture before is left as it was found.
   const isDone = started?.of === id && drawing?.status === 'succeeded'
   const isOn = canChange && changing === id && !isDone
-  const map = useQuery({ ...partMapQuery(api, id), enabled: isOn })
+  const map = useQuery({ ...partMapQuery(api, id), enabled: isOn && isKnown })
   const isDrawing = drawing !== undefined && isUnderWay(drawing)
   const failed =
     drawing && !isDrawing && drawing.mediaIds.length === 0 && (drawing.error?.message ?? 'It was not drawn.')
@@ -67,14 +72,17 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     setPart(undefined)
     setProblem(undefined)
     setStarted(undefined)
+    setChosen(undefined)
+    paint.clear()
     setChanging(id)
   }
 
   const draw = async (which: ChangeablePart, wanted: Parameters<Parameters<typeof ChangePanel>[0]['onDraw']>[1]) => {
-    if (!item?.characterId) return
+    if (!item?.characterId || !engine) return
     setProblem(undefined)
-    const { characterId, engine: by, $id: mediaId } = item
-    const request = { characterId, kind: 'image' as const, engine: by, change: { mediaId, part: which }, ...wanted }
+    const { characterId, $id: mediaId } = item
+    const change = { mediaId, part: which, ...(which === 'painted' && { strokes: [...paint.strokes] }) }
+    const request = { characterId, kind: 'image' as const, engine: engine.id, change, ...wanted }
     try {
       const generation = await startGeneration(api, request)
       putGeneration(cache, generation)
@@ -86,8 +94,15 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     }
   }
 
+  const parts = abilities ? partsToShow(abilities, map.data?.parts, isKnown) : []
+  // Where there is nothing else to choose from, one paints at once.
+  const shown = parts.length === 1 ? parts.find(({ id: only }) => only === 'painted') && 'painted' : part
+  const isPainted = isOn && shown === 'painted'
+  const painting: Painting | undefined = isPainted
+    ? { strokes: paint.strokes, brush: paint.brush, size: paint.size, onPaint: paint.paint }
+    : undefined
   const pointing: Pointing | undefined =
-    isOn && map.data
+    isOn && map.data && !isPainted
       ? {
           map: map.data,
           chosen: map.data.parts.find((one) => one.part === part)?.index,
@@ -101,18 +116,25 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
           content: (
             <ChangePanel
               abilities={abilities}
-              parts={partsToShow(abilities, map.data?.parts)}
+              parts={parts}
+              engines={changers.map((one) => ({ id: one.id, label: one.name }))}
+              engine={engine.id}
+              paint={paint}
               now={shownIn(recipe.data)}
-              part={part}
+              part={shown}
               looking={map.isLoading}
               drawing={started?.of === id && isDrawing ? drawing : undefined}
               problem={problem ?? (started?.of === id && failed ? failed : undefined)}
               onPart={setPart}
+              onEngine={(other) => {
+                setChosen(other)
+                setPart(undefined)
+              }}
               onDraw={(which, wanted) => void draw(which, wanted)}
               onLeave={leave}
             />
           ),
         }
       : undefined
-  return { canChange, isOn, button, toggle: isOn ? leave : begin, leave, panel, pointing }
+  return { canChange, isOn, button, toggle: isOn ? leave : begin, leave, panel, pointing, painting }
 }

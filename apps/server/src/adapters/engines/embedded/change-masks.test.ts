@@ -52,11 +52,11 @@ describe('masks', () => {
 
   it('[ENG-105] are taken of what somebody has painted, light where it is changed', async () => {
     const half = {
-      input: { create: { width: 8, height: 16, channels: 3, background: '#fff' } },
+      input: { create: { width: 8, height: 12, channels: 3, background: '#fff' } },
       left: 0,
       top: 0,
     } as const
-    const painted = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#000' } })
+    const painted = await sharp({ create: { width: 16, height: 12, channels: 3, background: '#000' } })
       .composite([half])
       .png()
       .toBuffer()
@@ -70,6 +70,17 @@ describe('masks', () => {
       .toBuffer()
     expect(await masks.ofPicture(black, size)).toBeUndefined()
     expect(await masks.ofPicture(Uint8Array.of(1, 2, 3), size)).toBeUndefined()
+    expect(await masks.ofPicture(painted, { width: 128, height: 128 })).toBeUndefined()
+  })
+
+  it('[ENG-132] are painted from strokes, with a soft edge; what was erased altogether is none', async () => {
+    const left = { shape: 'box' as const, points: [0, 0, 500, 1000], size: 60 }
+    const mask = await masks.ofStrokes([left], size)
+    expect([await at(mask, 10), await at(mask, 120)]).toEqual([
+      [255, 255, 255, 0],
+      [0, 0, 0, 255],
+    ])
+    expect(await masks.ofStrokes([left, { ...left, erase: true }], size)).toBeUndefined()
   })
 
   it('[ENG-102] know pictures that were held to our drawing, and those that were changed from them', () => {

@@ -4,6 +4,7 @@ import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import type { ReferencePicture } from '#application/engines/engine.ts'
 import type { ChangeMasks } from '#application/generations/change-masks.ts'
 import type { PartsDrawer } from '#application/media/draw-parts.ts'
+import { paintStrokes } from '#domain/generations/paint-strokes.ts'
 
 type Size = Pick<ReferencePicture, 'width' | 'height'>
 
@@ -17,6 +18,11 @@ const around: Readonly<Partial<Record<ChangeablePart, number>>> = { hair: 0.05, 
 const usuallyAround = 0.02
 
 const mostPixels = 50_000_000
+
+/** How much the sides of a painted mask may differ from those of the picture: as much as rounding makes of small ones. */
+const otherShape = 0.03
+/** Pixels of the longer edge in which strokes are painted; their edges are soft. */
+const canvas = 768
 
 /** Masks out of the illustrator's own maps of what is where, and out of what somebody has painted. */
 export function changeMasks(drawer: PartsDrawer): ChangeMasks {
@@ -46,12 +52,20 @@ export function changeMasks(drawer: PartsDrawer): ChangeMasks {
           .toColourspace('b-w')
           .raw()
           .toBuffer({ resolveWithObject: true })
+        if (Math.abs((info.width / info.height) * (size.height / size.width) - 1) > otherShape) return undefined
         const light = Buffer.from(data.filter((_, at) => at % info.channels === 0))
         return light.some((each) => each > 127) ? await asMask(light, info, size) : undefined
       } catch {
         // What cannot be read is no mask.
         return undefined
       }
+    },
+    async ofStrokes(strokes, size) {
+      const share = Math.min(1, canvas / Math.max(size.width, size.height))
+      const small = { width: Math.ceil(size.width * share), height: Math.ceil(size.height * share) }
+      const painted = Buffer.from(paintStrokes(strokes, small))
+      if (!painted.includes(255)) return undefined
+      return asMask(await softened(painted, small), small, size)
     },
   }
 }
@@ -67,6 +81,17 @@ async function grown(shape: Buffer, { width, height }: Size, share: number): Pro
   return plain(blurred)
     .threshold(20)
     .blur(Math.max(0.5, by / 4))
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+}
+
+/** The same shape with an edge that is not seen. */
+async function softened(shape: Buffer, { width, height }: Size): Promise<Buffer> {
+  const sharp = await guardedSharp()
+  const by = Math.max(0.5, Math.max(width, height) / 250)
+  return sharp(shape, { raw: { width, height, channels: 1 } })
+    .blur(by)
     .toColourspace('b-w')
     .raw()
     .toBuffer()

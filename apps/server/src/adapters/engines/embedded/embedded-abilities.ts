@@ -75,7 +75,7 @@ export function enlargedBy(size: string | undefined): Enlargement | undefined {
   return enlargements.find((each) => each === factor)
 }
 
-const parts: Readonly<Record<ChangeablePart, string>> = {
+const parts: Readonly<Record<Exclude<ChangeablePart, 'painted'>, string>> = {
   hair: 'Hair',
   face: 'Face',
   top: 'Top',

@@ -84,7 +84,10 @@ export function neuralAbilities({
         return made ? [{ ...size, ...made, maxCount: Math.min(made.maxCount, traits.maxCount) }] : []
       }),
     ],
-    parts: own.parts.filter(({ id }) => parts.some((part) => part === id)),
+    parts: [
+      ...own.parts.filter(({ id }) => parts.some((part) => part === id)),
+      ...(traits.masks ? [{ id: 'painted', label: 'What I paint', previewUrl: '' }] : []),
+    ],
     durations: traits.kinds.includes('video') ? [...durations] : [],
     guidance: [...guidance],
     ...traits,

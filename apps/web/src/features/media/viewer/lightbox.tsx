@@ -9,6 +9,7 @@ import type_ from '#ui/type/type.module.css'
 import styles from './lightbox.module.css'
 import { nameOf, type MediaItem } from '#features/media/media-item.ts'
 import { type Pointing, Stage, type StageControl } from './stage.tsx'
+import type { Painting } from './use-painting.ts'
 
 export type LightboxAct = {
   readonly label: string
@@ -33,6 +34,7 @@ type Props = {
   /** What takes the place of the details for as long as something is done to the picture. */
   readonly panel?: { readonly label: string; readonly content: ReactNode } | undefined
   readonly pointing?: Pointing | undefined
+  readonly painting?: Painting | undefined
   readonly onStep: (step: 1 | -1) => void
   /** So many stars were pressed. */
   readonly onRate: (stars: number) => void
@@ -51,6 +53,7 @@ export function Lightbox({
   details,
   panel,
   pointing,
+  painting,
   onStep,
   onRate,
   onClose,
@@ -145,7 +148,7 @@ export function Lightbox({
             </div>
           </div>
           <div className={styles.stage}>
-            <Stage key={item.$id} item={item} pointing={pointing} control={stage} onStep={step} />
+            <Stage key={item.$id} item={item} pointing={pointing} painting={painting} control={stage} onStep={step} />
             {mayGoBack ? (
               <Button variant="icon" className={styles.previous} aria-label="Previous" onClick={() => step(-1)}>
                 <Icon name="arrowLeft" />

@@ -3,10 +3,12 @@ import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref } fr
 import { fileViewUrl } from '#lib/file-url.ts'
 import { ClearFilm } from '#features/media/clear-film.tsx'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
+import { BrushOverlay } from './brush-overlay.tsx'
 import { isClear } from './is-clear.ts'
 import { numberAt, type PartMap } from './part-map.ts'
 import { PartOverlay } from './part-overlay.tsx'
 import styles from './stage.module.css'
+import { type Painting, usePainting } from './use-painting.ts'
 import { useZoom } from './use-zoom.ts'
 
 export type StageControl = {
@@ -30,14 +32,16 @@ const still = 6
 type Props = {
   readonly item: MediaItem
   readonly pointing?: Pointing | undefined
+  readonly painting?: Painting | undefined
   readonly control: Ref<StageControl>
   readonly onStep: (step: 1 | -1) => void
 }
 
 /** One picture or video as large as it goes. The small preview stands until the file itself is there. */
-export function Stage({ item, pointing, control, onStep }: Props) {
+export function Stage({ item, pointing, painting, control, onStep }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const { view, zoom, pan, reset, on, held } = useZoom(stage, item, onStep)
+  const { view, zoom, pan, reset, on, held } = useZoom(stage, item, onStep, painting !== undefined)
+  const paint = usePainting(stage, item, painting)
   useImperativeHandle(control, () => ({
     zoom: (factor) => zoom(factor),
     reset,
@@ -72,6 +76,26 @@ export function Stage({ item, pointing, control, onStep }: Props) {
     // The second press of two would enlarge what was just chosen.
     onDoubleClick: () => {},
   }
+  const paints = paint && {
+    onPointerDown: (event: PointerEvent) => {
+      paint.begin(event)
+      on.onPointerDown(event)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      paint.move(event)
+      on.onPointerMove(event)
+    },
+    onPointerUp: (event: PointerEvent) => {
+      paint.end(event)
+      on.onPointerUp(event)
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      paint.end(event)
+      on.onPointerCancel(event)
+    },
+    // Two quick dots are two dots.
+    onDoubleClick: () => {},
+  }
   const { kind, width, height } = item
   // Of a sheet that is no picture its still is shown.
   const fileId = kind === 'sheet' ? (item.posterId ?? item.fileId) : item.fileId
@@ -84,8 +108,10 @@ export function Stage({ item, pointing, control, onStep }: Props) {
       data-held={held || undefined}
       data-clear={clear || (item.cutOut && kind === 'video') || undefined}
       data-pointing={pointing ? true : undefined}
+      data-painting={painting ? true : undefined}
       {...on}
       {...points}
+      {...paints}
     >
       {kind === 'video' && item.cutOut ? (
         <ClearFilm item={item} className={styles.picture} />
@@ -119,6 +145,7 @@ export function Stage({ item, pointing, control, onStep }: Props) {
           onLoad={({ currentTarget }) => setClear(isClear(currentTarget))}
         />
       )}
+      {painting ? <BrushOverlay strokes={painting.strokes} picture={item} view={view} /> : null}
       {pointing ? <PartOverlay map={pointing.map} shown={over ?? pointing.chosen} view={view} /> : null}
     </div>
   )

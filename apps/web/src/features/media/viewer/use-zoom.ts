@@ -8,9 +8,14 @@ const sweep = 60
 
 /**
  * Zoom and pan by wheel, by dragging, by two fingers and by a double press. `onSweep` hears of a sideways sweep over a
- * picture that is shown whole.
+ * picture that is shown whole. With `oneIsTaken` one finger or the mouse does something else, and neither pans nor sweeps.
  */
-export function useZoom(stage: RefObject<HTMLElement | null>, picture: Size, onSweep: (step: 1 | -1) => void) {
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  picture: Size,
+  onSweep: (step: 1 | -1) => void,
+  oneIsTaken = false,
+) {
   const [view, setView] = useState(fitted)
   const [pointers, setPointers] = useState<ReadonlyMap<number, Point>>(new Map())
   const [began, setBegan] = useState<Point>()
@@ -41,7 +46,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: Size, onS
 
   const pan = (dx: number, dy: number) => setView((now) => hold({ ...now, x: now.x + dx, y: now.y + dy }))
   const lift = (event: PointerEvent) => {
-    const whole = view.scale === 1 && pointers.size === 1 && began
+    const whole = !oneIsTaken && view.scale === 1 && pointers.size === 1 && began
     if (whole && event.pointerType !== 'mouse') {
       const dx = event.clientX - whole.x
       if (Math.abs(dx) > sweep && Math.abs(dx) > 1.5 * Math.abs(event.clientY - whole.y)) onSweep(dx < 0 ? 1 : -1)
@@ -65,7 +70,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: Size, onS
         const before = Math.hypot(from.x - other.x, from.y - other.y)
         const after = Math.hypot(to.x - other.x, to.y - other.y)
         zoom(after / Math.max(1, before), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 })
-      } else if (view.scale > 1) pan(to.x - from.x, to.y - from.y)
+      } else if (view.scale > 1 && !oneIsTaken) pan(to.x - from.x, to.y - from.y)
       setPointers((before) => new Map([...before, [event.pointerId, to]]))
     },
     onPointerUp: lift,
