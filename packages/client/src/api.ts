@@ -573,7 +573,7 @@ export type Operations = {
     path: { characterId: string }
     body: {
       sheet: 'turnaround' | 'expressions' | 'outfits' | 'poses' | 'page' | 'sprites' | 'dataset'
-      size?: ('standard' | 'large') | null
+      size?: ('standard' | 'large' | 'print') | null
       style?: string | null
       format?: ('png' | 'pdf' | 'zip') | null
     }

@@ -137,7 +137,7 @@ export function composeGenerations(parts: Parts): Generating {
   const masks = changeMasks(partsDrawer(illustrator))
   const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, files, masks })
   const start = startGeneration({ ...common, accept, ids, prompts, ...(traces && { traces }) })
-  const sheet = startSheet({ engines, start })
+  const sheet = startSheet({ documents: documents.system, engines, start })
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),

@@ -2,6 +2,7 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodePng } from '#adapters/engines/png.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { Ending, GenerationAccess } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { generationsWorld } from '#test/support/generations-world.ts'
@@ -66,7 +67,9 @@ describe('asking for a sheet', () => {
   it.each([
     [{}, 'Invalid `sheet` param: Value must be one of (turnaround, '],
     [{ sheet: 'tapestry' }, 'Invalid `sheet` param: Value must be one of (turnaround, '],
-    [{ sheet: 'turnaround', size: 'print' }, 'Invalid `size` param: Value must be one of (standard, large)'],
+    [{ sheet: 'turnaround', size: 'huge' }, 'Invalid `size` param'],
+    [{ sheet: 'expressions', size: 'print' }, 'Invalid `size` param: Value must be one of (standard, large)'],
+    [{ sheet: 'page', size: 'print', format: 'png' }, 'Invalid `format` param: Value must be one of (pdf)'],
     [{ sheet: 'turnaround', style: 'crayon' }, 'Invalid `style` param'],
     [{ sheet: 'turnaround', format: 'zip' }, 'Invalid `format` param: Value must be one of (png'],
     [{ sheet: 'turnaround', format: 'gif' }, 'Invalid `format` param'],
@@ -176,6 +179,34 @@ describe('a sheet', () => {
     expect(told).toMatchObject({ begun: 8, endings: [{ status: 'cancelled', delivered: 0 }] })
     expect(illustrator.orders).toHaveLength(8)
     expect(await world.blobKeys()).toEqual([])
+  })
+
+  it('[GEN-151] in the size for print is a PDF, of which few pictures are drawn at once', async () => {
+    const illustrator = toldIllustrator(true)
+    await using world = await generationsWorld({ illustrator })
+    const characterId = await world.character('maya')
+    const { body } = await world.call('maya', 'POST', sheetsOf(characterId), { sheet: 'page', size: 'print' })
+    expect(body.request).toMatchObject({ size: 'print', sheet: { sheet: 'page', format: 'pdf' } })
+    await expect.poll(() => illustrator.orders.length).toBe(2)
+    expect(illustrator.orders).toEqual(illustrator.orders.map(() => expect.objectContaining({ enlarged: 4 })))
+    expect((await world.call('maya', 'DELETE', `/generations/${body.$id}`)).status).toBe(204)
+    expect(illustrator.orders).toHaveLength(2)
+  })
+
+  it('[GEN-150] of outfits has what hung in the wardrobe when it was asked for', async () => {
+    await using world = await generationsWorld({ slots: 0 })
+    const characterId = await world.character('maya')
+    const data = { characterId, name: 'Gala', outfit: 'suit', colours: ['#7a1030', '', '#c9993f'] }
+    const given = { data, permissions: ownerPermissions('maya') }
+    const { id } = await world.units.run((unit) => world.documents.system.create(unit, 'outfits', given))
+    const { body } = await world.call('maya', 'POST', sheetsOf(characterId), { sheet: 'outfits' })
+    const { characterId: _whose, ...hung } = data
+    expect(body).toMatchObject({ count: 12, request: { sheet: { wardrobe: [hung] } } })
+    await world.units.run((unit) => world.documents.system.remove(unit, 'outfits', id))
+    const again = await world.call('maya', 'POST', `/generations/${body.$id}/retry`)
+    expect(again.body.request).toEqual(body.request)
+    const later = await world.call('maya', 'POST', sheetsOf(characterId), { sheet: 'outfits' })
+    expect(later.body.request.sheet).toEqual({ sheet: 'outfits', format: 'png' })
   })
 
   it('[GEN-91] is asked for again as it was', async () => {

@@ -18,7 +18,7 @@ it('[GEN-89] every sheet has so many pictures as a sheet may have, each with a n
 it('[GEN-89] has as many pictures whoever it is of: what somebody wears anyway comes first, and once', () => {
   const many = sheetPictures('outfits').length
   for (const { id, label } of outfits) {
-    const pictures = sheetPictures('outfits', id)
+    const pictures = sheetPictures('outfits', { genes: { outfit: id } })
     expect(pictures.map(({ shows }) => shows.outfit).filter((outfit) => outfit === id)).toEqual([id])
     expect(pictures[0]).toMatchObject({ name: id, label })
     expect(pictures).toHaveLength(many)
@@ -35,4 +35,18 @@ it('[GEN-89] knows every mood that sprites are looked for by, and draws each fac
   const drawn = sheetPictures('sprites').map(({ shows }) => shows.expression)
   expect(new Set(drawn).size).toBe(drawn.length)
   for (const expression of Object.values(spriteMoods)) expect(drawn).toContain(expression)
+})
+
+it('[GEN-150] what hangs in the wardrobe comes after what they usually wear, in its colours and by its name', () => {
+  const genes = { outfit: 'suit', primary: '#7a1030', secondary: '#e8e6e0' }
+  const gala = { name: 'Gala', outfit: 'suit', colours: ['#7a1030'] }
+  const rain = { name: 'For the rain', outfit: 'trench-coat', colours: ['#c9993f', '', ''] }
+  const pictures = sheetPictures('outfits', { genes, wardrobe: [rain, gala, { ...rain, outfit: 'gone' }] })
+  expect(pictures).toHaveLength(12)
+  expect(pictures[0]).toMatchObject({ name: 'suit', label: 'Gala' })
+  expect(pictures[1]).toMatchObject({ label: 'For the rain', shows: { outfit: 'trench-coat', colours: rain.colours } })
+  const worn = pictures.map(({ shows }) => shows.outfit)
+  expect(new Set(worn).size).toBe(12)
+  const full = sheetPictures('outfits', { genes, wardrobe: Array.from({ length: 12 }, () => rain) })
+  expect(full.map(({ label }) => label)).toEqual(['Suit', ...Array.from({ length: 11 }, () => 'For the rain')])
 })

@@ -3,6 +3,7 @@ import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import { type FramingId, framings, type ViewId, views } from '#catalogue/picture.ts'
+import { isWorn } from '#genes/clothes.ts'
 import { spriteExpressions } from './sprites.ts'
 
 /** One picture of a sheet: what it is called there, and what a request for it would choose. */
@@ -19,7 +20,18 @@ type SheetScene = {
   readonly expression: ExpressionId
   /** Absent: what the person usually wears. */
   readonly outfit?: OutfitId
+  /** Of the clothes; absent: those that they have by themselves. */
+  readonly colours?: readonly string[]
 }
+
+/** Who is on a sheet, as far as that decides what is on it. */
+type SheetPerson = {
+  readonly genes?: Readonly<Record<string, unknown>> | undefined
+  /** What they have to wear, in its order. */
+  readonly wardrobe?: readonly HungOutfit[] | undefined
+}
+/** One outfit of a wardrobe; clothes that nobody knows any more are passed over. */
+export type HungOutfit = { readonly name: string; readonly outfit: string; readonly colours: readonly string[] }
 
 const upright = { framing: 'full', aspect: '9:16', view: 'front', pose: 'standing', expression: 'neutral' } as const
 const friendly = { ...upright, expression: 'smile' } as const
@@ -85,7 +97,7 @@ const lessons: readonly SheetScene[] = [
 ]
 
 /** The pictures of a sheet, in its order; there are as many whoever it is of. */
-export function sheetPictures(sheet: SheetKind, own?: OutfitId): readonly SheetPicture[] {
+export function sheetPictures(sheet: SheetKind, person: SheetPerson = {}): readonly SheetPicture[] {
   switch (sheet) {
     case 'turnaround':
       return sides.map((view) => named(views, view, { ...upright, view }))
@@ -95,11 +107,8 @@ export function sheetPictures(sheet: SheetKind, own?: OutfitId): readonly SheetP
         label,
         shows: { ...face, framing: 'portrait', expression: id },
       }))
-    case 'outfits': {
-      const first = own === undefined ? { name: 'usual', label: 'Usual', shows: friendly } : undefined
-      const others = dozenOutfits.filter((id) => id !== own).map((outfit) => dressed(outfit))
-      return [first ?? dressed(own), ...others].slice(0, dozenOutfits.length)
-    }
+    case 'outfits':
+      return outfitPictures(person)
     case 'poses':
       return dozenPoses.map((pose) => named(poses, pose, { ...friendly, aspect: '3:4', pose }))
     case 'page':
@@ -132,8 +141,24 @@ function mostSaid({ pose, view, expression }: SheetScene): string {
   return view === 'front' ? labelIn(expressions, expression) : labelIn(views, view)
 }
 
-const dressed = (outfit: OutfitId | undefined): SheetPicture =>
-  named(outfits, outfit ?? 'tshirt-jeans', { ...friendly, ...(outfit && { outfit }) })
+/** What somebody wears anyway comes first, and once; then what hangs in their wardrobe, then as much else as has room. */
+function outfitPictures({ genes = {}, wardrobe = [] }: SheetPerson): readonly SheetPicture[] {
+  const own = outfits.find(({ id }) => id === genes['outfit'])?.id
+  const hung = wardrobe.flatMap(({ name, outfit, colours }, index): readonly (SheetPicture & { worn: boolean })[] => {
+    const known = outfits.find(({ id }) => id === outfit)?.id
+    if (!known) return []
+    const shows = { ...friendly, outfit: known, ...(colours.length > 0 && { colours }) }
+    return [{ name: `wardrobe-${index + 1}`, label: name, shows, worn: isWorn(genes, { outfit: known, colours }) }]
+  })
+  const usual = own ? dressed(own) : { name: 'usual', label: 'Usual', shows: friendly }
+  const first = { ...usual, label: hung.find(({ worn }) => worn)?.label ?? usual.label }
+  const theirs = hung.filter(({ worn }) => !worn).map(({ worn: _worn, ...picture }) => picture)
+  const shown = new Set([own, ...theirs.map(({ shows }) => shows.outfit)])
+  const others = dozenOutfits.filter((id) => !shown.has(id)).map(dressed)
+  return [first, ...theirs, ...others].slice(0, dozenOutfits.length)
+}
+
+const dressed = (outfit: OutfitId): SheetPicture => named(outfits, outfit, { ...friendly, outfit })
 
 type Named = readonly { readonly id: string; readonly label: string }[]
 

@@ -30,13 +30,16 @@ export async function makeSheet(
 ): Promise<MadeSheet> {
   const fonts = await sheetFonts()
   const isZip = sheet === 'sprites' || sheet === 'dataset'
-  // What is shown of a zip need not be large, whatever is in it.
+  // The pictures of a zip have their size, not the page that shows them.
   const page = pageOf(sheet, isZip ? { ...whom, factor: 1 } : whom, parts, fonts)
   const pngs = parts.map(({ png }) => png)
   const { width, height } = page
-  const picture = await drawPage(page, pngs, fonts)
-  if (format === 'png') return { file: { extension: 'png', bytes: picture }, poster: undefined, width, height }
-  const poster = { extension: 'webp', bytes: await posterOf(picture) } as const
+  if (format === 'png') {
+    return { file: { extension: 'png', bytes: await drawPage(page, pngs, fonts) }, poster: undefined, width, height }
+  }
+  // What is shown of any other file need not be large, whatever is in it.
+  const small = await drawPage(pageOf(sheet, { ...whom, factor: 1 }, parts, fonts), pngs, fonts)
+  const poster = { extension: 'webp', bytes: await posterOf(small) } as const
   if (isZip) {
     const files = sheet === 'sprites' ? spriteFiles(whom, parts) : await trainingFiles(whom, parts)
     return { file: { extension: 'zip', bytes: await zipped(files) }, poster, width, height }

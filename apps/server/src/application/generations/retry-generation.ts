@@ -1,3 +1,4 @@
+import { sheetSizes } from '@eidolon/contract/sheets.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -20,8 +21,9 @@ export function retryGeneration({ generations, engines, start, startSheet: sheet
     if (generation?.owner !== caller.userId) throw new Fault('generation_not_found', { generation: id })
     const { seed, sheet, ...request } = generation.request
     if (sheet) {
-      const size = request.size === 'large' ? request.size : undefined
-      return sheetAgain(caller, request.characterId, { ...sheet, size, style: request.style }, seed)
+      const { wardrobe, ...order } = sheet
+      const size = sheetSizes.find((one) => one === request.size)
+      return sheetAgain(caller, request.characterId, { ...order, size, style: request.style }, { seed, wardrobe })
     }
     // An engine that takes no seed has been given one to keep all the same.
     const takesSeed = engines.named(request.engine)?.abilities.seed ?? true

@@ -42,7 +42,7 @@ type Drawn = { readonly kind: ResultKind; readonly count: number; readonly size?
 const drawnBytes = { image: 4_000_000, video: 24_000_000, sheet: 1_000_000 } as const
 /** The same for pictures that are larger than usual. */
 const largeBytes: Readonly<Partial<Record<string, number>>> = { large: 8_000_000, print: 24_000_000 }
-const largeOnSheet = 4_000_000
+const largeOnSheet: typeof largeBytes = { large: 4_000_000, print: 8_000_000 }
 
 export function accountRoom({ use, disk, quotas, reserve, isSubscribed, given }: Deps): AccountRoom {
   const isDiskLow = async (): Promise<boolean> => (await disk.free()) < reserve
@@ -83,8 +83,8 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed, given }:
     async refuseDrawing(unit, owner, { kind, count, size }) {
       const { images, videos, sheets } = await use.awaited(owner, unit)
       const awaited = images * drawnBytes.image + videos * drawnBytes.video + sheets * drawnBytes.sheet
-      const larger = size === undefined ? undefined : largeBytes[size]
-      const each = larger === undefined ? drawnBytes[kind] : kind === 'sheet' ? largeOnSheet : larger
+      const larger = kind === 'sheet' ? largeOnSheet : largeBytes
+      const each = (size === undefined ? undefined : larger[size]) ?? drawnBytes[kind]
       await refuseAbove(owner, (await usedBy(owner, unit)) + awaited + count * each, unit)
     },
     async look(owner) {

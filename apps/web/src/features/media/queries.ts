@@ -23,7 +23,7 @@ export type MediaPage = { readonly total: number; readonly items: readonly Media
 export const mediaKeys = {
   recent: ['media', 'recent'],
   pickedFrom: ['media', 'picked-from'],
-  videos: ['media', 'videos'],
+  many: (kind: string) => ['media', 'many', kind],
   of: (characterId: string) => ['media', 'of', characterId],
   plan: (filter: LibraryFilter) => ['media', 'plan', filter],
   found: (filter: LibraryFilter) => ['media', 'found', filter],
@@ -49,11 +49,11 @@ export const recentMediaQuery = (api: LoadApi, count: number) =>
 export const pickedFromQuery = (api: LoadApi) =>
   queryOptions({ queryKey: mediaKeys.pickedFrom, queryFn: () => fetchMedia(api, [kept, newest, Query.limit(60)]) })
 
-/** How many of them are videos. */
-export const videoCountQuery = (api: LoadApi) =>
+/** How many there are of one kind. */
+export const kindCountQuery = (api: LoadApi, kind: 'image' | 'video') =>
   queryOptions({
-    queryKey: mediaKeys.videos,
-    queryFn: async () => (await fetchMedia(api, [kept, Query.equal('kind', 'video'), Query.limit(1)])).total,
+    queryKey: mediaKeys.many(kind),
+    queryFn: async () => (await fetchMedia(api, [kept, Query.equal('kind', kind), Query.limit(1)])).total,
   })
 
 /** Pictures and videos of one character. */

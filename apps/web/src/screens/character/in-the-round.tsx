@@ -1,4 +1,4 @@
-import { outfits } from '@eidolon/people'
+import { clothesOf, outfits } from '@eidolon/people'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,7 +8,6 @@ import { LiveStage, type StageOutfit } from '#features/figure/live-stage.tsx'
 import type { Genes } from '#features/looks/genes.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
-import { clothesOf } from './wardrobe-genes.ts'
 
 type Props = {
   readonly character: Character

@@ -1,11 +1,20 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { type NewSheet, type SheetFormat, sheetFormats, type SheetKind, sheetLabels } from '@eidolon/contract/sheets.ts'
+import {
+  formatsOf,
+  type NewSheet,
+  type SheetFormat,
+  type SheetKind,
+  sheetLabels,
+  type SheetSize,
+  sizesOf,
+} from '@eidolon/contract/sheets.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
 import { genesOf, type Character } from '#features/characters/character.ts'
+import { wardrobeQuery } from '#features/characters/wardrobe.ts'
 import { putGeneration } from '#features/generations/cache.ts'
 import { startSheet } from '#features/generations/calls.ts'
 import { ChoicePicture } from '#features/generations/choice-picture.tsx'
@@ -22,7 +31,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './sheet-dialog.module.css'
-import { costWords, formatLabels, lookOf, sheetSays } from './sheet-words.ts'
+import { costWords, formatLabels, lookOf, printSays, sheetSays } from './sheet-words.ts'
 
 type Props = {
   readonly character: Character
@@ -31,22 +40,26 @@ type Props = {
   readonly onClose: () => void
 }
 
-const sizes = [
-  { id: 'standard', label: 'Standard' },
-  { id: 'large', label: 'Large (2×)' },
-] as const
+const sizeLabels: Readonly<Record<SheetSize, string>> = {
+  standard: 'Standard',
+  large: 'Large (2×)',
+  print: 'Print (4×)',
+}
 
 /** Which sheet, and a look at it before it is made: what will be on it, and what it counts. */
 export function SheetDialog({ character, abilities, onClose }: Props) {
   const api = useApi()
   const cache = useQueryClient()
   const [sheet, setSheet] = useState<SheetKind>(abilities.sheets[0] ?? 'turnaround')
-  const [size, setSize] = useState<'standard' | 'large'>('standard')
+  const [wantedSize, setSize] = useState<SheetSize>('standard')
   const [style, setStyle] = useState('')
   const [wanted, setWanted] = useState<SheetFormat>('png')
-  const formats: readonly SheetFormat[] = sheetFormats[sheet]
+  const sizes = sizesOf(sheet)
+  const size = sizes.find((one) => one === wantedSize) ?? 'standard'
+  const formats = formatsOf(sheet, size)
   const format = formats.find((one) => one === wanted) ?? formats[0]
-  const looked = lookOf(sheet, genesOf(character), abilities)
+  const { data: wardrobe } = useQuery(wardrobeQuery(api, character.$id))
+  const looked = lookOf(sheet, genesOf(character), abilities, wardrobe)
   const { data: access } = useQuery(subscriptionQuery(api))
   const ask = useMutation({
     mutationFn: (request: NewSheet) => startSheet(api, character.$id, request),
@@ -100,7 +113,12 @@ export function SheetDialog({ character, abilities, onClose }: Props) {
           options={[{ id: '', label: ownStyle(character.style) }, ...abilities.styles]}
           onChange={setStyle}
         />
-        <Segmented label="Size" options={sizes} value={size} onChange={setSize} />
+        <Segmented
+          label="Size"
+          options={sizes.map((id) => ({ id, label: sizeLabels[id] }))}
+          value={size}
+          onChange={setSize}
+        />
         {formats.length > 1 && format ? (
           <Segmented
             label="As"
@@ -110,6 +128,7 @@ export function SheetDialog({ character, abilities, onClose }: Props) {
           />
         ) : null}
       </div>
+      {size === 'print' ? <p className={type_.hint}>{printSays}</p> : null}
       <p className={styles.cost}>
         {costWords(looked.length, access && !access.active ? access.freeLeft : undefined)}{' '}
         {access && !access.active ? <Link to={routes.subscription()}>One month</Link> : null}

@@ -1,17 +1,19 @@
 import type { Abilities, Choice } from '@eidolon/contract/engines.ts'
 import type { SheetFormat, SheetKind } from '@eidolon/contract/sheets.ts'
-import { outfits, type SheetPicture, sheetPictures } from '@eidolon/people'
+import { type HungOutfit, type SheetPicture, sheetPictures } from '@eidolon/people'
 
 /** What each sheet is good for, in a line. */
 export const sheetSays: Readonly<Record<SheetKind, string>> = {
   turnaround: 'From the front, at an angle, from the side and from behind, in one picture.',
   expressions: 'The same face in every mood, each with its name.',
-  outfits: 'What they usually wear, and eleven other outfits.',
+  outfits: 'What they usually wear, what hangs in their wardrobe, and others up to twelve.',
   poses: 'Twelve postures, from head to foot.',
   page: 'One page with the portrait, all sides, the colours, and what you wrote about them.',
   sprites: 'Cut-outs of one pose in every mood, named as SillyTavern and visual novels look for them.',
   dataset: 'Pictures with captions and masks, in the folder that LoRA trainers read.',
 }
+
+export const printSays = 'Every picture at its largest, in a PDF to be printed. It takes some minutes to draw.'
 
 export const formatLabels: Readonly<Record<SheetFormat, string>> = { png: 'Picture (PNG)', pdf: 'PDF', zip: 'ZIP' }
 
@@ -23,9 +25,9 @@ export function lookOf(
   sheet: SheetKind,
   genes: Readonly<Record<string, unknown>> | undefined,
   abilities: Pick<Abilities, 'views' | 'expressions' | 'outfits' | 'poses' | 'framings'>,
+  wardrobe: readonly HungOutfit[] = [],
 ): readonly Looked[] {
-  const own = outfits.find(({ id }) => id === genes?.['outfit'])?.id
-  return sheetPictures(sheet, own).map((picture) => ({
+  return sheetPictures(sheet, { genes, wardrobe }).map((picture) => ({
     name: picture.name,
     label: picture.label,
     choice: shownAs(sheet, picture, abilities),

@@ -14,6 +14,14 @@ import { costWords, lookOf } from './sheet-words.ts'
 afterEach(cleanup)
 
 const ines = characterDocument({ genes: '{"v":1,"outfit":"suit"}' })
+const rain = {
+  $id: 'rain',
+  $createdAt: '2026-11-12T10:00:00.000+00:00',
+  characterId: 'ines',
+  name: 'For the rain',
+  outfit: 'trench-coat',
+  colours: [],
+}
 const draws = { ...engine, abilities: { ...abilities, sheets: [...sheetKinds] } }
 const waiting = generationDocument({
   $id: 'sheet-1',
@@ -46,7 +54,9 @@ async function open(engines: readonly object[] = [draws]) {
       ? [ines]
       : collection === 'generations'
         ? asked.map((one) => ({ $id: 'sheet-1', ...one }))
-        : []
+        : collection === 'outfits'
+          ? [rain]
+          : []
   await renderApp('/characters/ines', {
     signedIn: true,
     world: { studio: { characters: [ines], list, send } },
@@ -69,6 +79,21 @@ it('[GENW-44] shows what will be on a sheet, how many pictures that are and what
   expect(sent).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Make it' }))
   await waitFor(() => expect(sent).toEqual([{ sheet: 'expressions', size: 'large', style: 'noir', format: 'png' }]))
+})
+
+it('[GENW-150] shows what hangs in the wardrobe on a sheet of outfits, and offers print where it is drawn', async () => {
+  const { sent } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a sheet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^A sheet of Ines Duarte/ }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Expressions' }))
+  expect(dialog.queryByRole('radio', { name: 'Print (4×)' })).toBeNull()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Outfits' }))
+  expect(await dialog.findByText('For the rain')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Print (4×)' }))
+  expect(dialog.getByText(/in a PDF/)).toBeTruthy()
+  expect(dialog.queryByRole('radio', { name: 'Picture (PNG)' })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it' }))
+  await waitFor(() => expect(sent).toEqual([{ sheet: 'outfits', size: 'print', format: 'pdf' }]))
 })
 
 it('[GENW-45] tells on the character’s page how far a sheet is, and ends it there', async () => {

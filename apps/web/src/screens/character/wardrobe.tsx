@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { outfits as known } from '@eidolon/people'
+import { isWorn, outfits as known } from '@eidolon/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
@@ -27,7 +27,7 @@ import { Menu } from '#ui/menu/menu.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './character.module.css'
 import { OutfitDialog, type OutfitValues } from './outfit-dialog.tsx'
-import { dressedIn, isWorn } from './wardrobe-genes.ts'
+import { dressedIn } from './wardrobe-genes.ts'
 import own from './wardrobe.module.css'
 
 type Props = { readonly character: Character; readonly genes: Genes }

@@ -27,11 +27,12 @@ const characters = Array.from({ length: 5 }, (_, index) =>
 const media = Array.from({ length: 8 }, (_, index) => mediaDocument(index, index < 3 ? 'video' : 'image'))
 
 describe('a dashboard with something to show', () => {
-  it('[DASH-1] counts characters, videos, images and all media', async () => {
-    await renderApp('/dashboard', { signedIn: true, world: { studio: { characters, media } } })
+  it('[DASH-1] counts characters, videos, images and all media, of which sheets are neither', async () => {
+    const sheet = { ...mediaDocument(8, 'image'), kind: 'sheet' }
+    await renderApp('/dashboard', { signedIn: true, world: { studio: { characters, media: [...media, sheet] } } })
     await main().findByText('Person 0')
     const tiles = main().getAllByRole('listitem').slice(0, 4)
-    expect(tiles.map((tile) => tile.textContent)).toEqual(['Characters 5', 'Videos 3', 'Images 5', 'Total Media 8'])
+    expect(tiles.map((tile) => tile.textContent)).toEqual(['Characters 5', 'Videos 3', 'Images 5', 'Total Media 9'])
   })
 
   it('[DASH-2] [DASH-3] shows three of each, with a way to all of them', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAccounts } from '#features/accounts/auth.tsx'
 import { accountQuery } from '#features/accounts/queries.ts'
 import { recentCharactersQuery } from '#features/characters/queries.ts'
-import { recentMediaQuery, videoCountQuery } from '#features/media/queries.ts'
+import { kindCountQuery, recentMediaQuery } from '#features/media/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
@@ -22,7 +22,8 @@ export function Dashboard() {
   const api = useApi()
   const characters = useQuery(recentCharactersQuery(api, recent.characters))
   const media = useQuery(recentMediaQuery(api, recent.mediaKept))
-  const videos = useQuery(videoCountQuery(api))
+  const videos = useQuery(kindCountQuery(api, 'video'))
+  const images = useQuery(kindCountQuery(api, 'image'))
   const [hello] = useState(() => greeting(new Date().getHours()))
   const name = useQuery(accountQuery(useAccounts())).data?.name
   const quiet = characters.data?.total === 0 && media.data?.total === 0
@@ -45,12 +46,7 @@ export function Dashboard() {
           Generate Media
         </ButtonLink>
       </ScreenHead>
-      <Tiles
-        characters={characters.data?.total}
-        videos={videos.data}
-        images={media.data && videos.data !== undefined ? Math.max(0, media.data.total - videos.data) : undefined}
-        media={media.data?.total}
-      />
+      <Tiles characters={characters.data?.total} videos={videos.data} images={images.data} media={media.data?.total} />
       {characters.data && media.data?.total === 0 ? <FirstSteps newest={characters.data.characters[0]} /> : null}
       <RecentCharacters query={characters} shown={recent.characters} />
       <RecentMedia query={media} shown={recent.media} />

@@ -8,9 +8,16 @@ import { readRecipe } from './recipe.ts'
 /** One task for each picture of a sheet, as if it had been asked for alone: cut out, before the same camera. */
 export function sheetTasks(task: EngineTask, sheet: SheetOrder): readonly EngineTask[] {
   const { sheet: _sheet, ...request } = task.request
-  return picturesOf(task, sheet).map(({ shows }) => ({
+  return picturesOf(task, sheet).map(({ shows: { colours, ...scene } }) => ({
     ...task,
-    request: { ...request, ...shows, angle: 'eye-level', background: noBackground, count: 1 },
+    request: {
+      ...request,
+      ...scene,
+      ...(colours && { colours: [...colours] }),
+      angle: 'eye-level',
+      background: noBackground,
+      count: 1,
+    },
   }))
 }
 
@@ -39,11 +46,11 @@ export async function asSheet(task: EngineTask, sheet: SheetOrder, drawings: rea
     return [{ picture, png: file.bytes, width, height, scene }]
   })
   const made = await makeSheet(sheet, { about, style: manner, factor: enlargedBy(request.size) ?? 1 }, parts)
-  const shown = { ...sheet, pictures: drawings.length }
+  const shown = { sheet: sheet.sheet, format: sheet.format, pictures: drawings.length }
   // Each of its pictures can be made again by itself; of a sheet there is no order that a thread could draw.
   return { ...made, durationMs: null, seed: request.seed, style, scene: shown, recipe: '', identity: null }
 }
 
-function picturesOf({ character: { genes } }: EngineTask, { sheet }: SheetOrder) {
-  return sheetPictures(sheet, genes === '' ? undefined : readGenes(genes).outfit)
+function picturesOf({ character: { genes } }: EngineTask, { sheet, wardrobe }: SheetOrder) {
+  return sheetPictures(sheet, { ...(genes !== '' && { genes: readGenes(genes) }), wardrobe })
 }

@@ -75,6 +75,10 @@ export function enlargedBy(size: string | undefined): Enlargement | undefined {
   return enlargements.find((each) => each === factor)
 }
 
+/** How many pictures of a size are begun at once. */
+export const atOnce = (size: string | undefined): number =>
+  sizes.find(([id]) => id === size)?.[3] ?? limits.generation.count
+
 const parts: Readonly<Record<Exclude<ChangeablePart, 'painted'>, string>> = {
   hair: 'Hair',
   face: 'Face',

@@ -1,6 +1,5 @@
 import { ownPoseName } from '@eidolon/contract/poses.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { limits } from '@eidolon/contract/limits.ts'
 import {
   drawnSize,
   type Genes,
@@ -25,7 +24,7 @@ import {
   type Picture,
 } from '#application/illustrator/illustrator.ts'
 import { askedAlone } from '#domain/generations/recipe.ts'
-import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
+import { atOnce, embeddedAbilities, embeddedId } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
 import { asSheet, sheetTasks } from './draw-sheet.ts'
@@ -83,7 +82,7 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
       const { sheet } = task.request
       const tasks = sheet ? sheetTasks(task, sheet) : [task]
       const plan = tasks.flatMap((one) => planPictures(one).map((order) => ({ order, task: one })))
-      const inSlot = gate(limits.generation.count)
+      const inSlot = gate(atOnce(task.request.size))
       // One of them failing ends the others; what has one signal is one job to the illustrator.
       const failed = new AbortController()
       const follow = following(plan.length, watch, {
