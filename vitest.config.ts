@@ -155,11 +155,12 @@ const films = 'test/engines/films.test.ts'
 const drawing = ['packages/illustrator/test/**/*.test.ts', `apps/server/${films}`]
 
 /**
- * Builds the web twice, and runs whole runners, a linter over planted faults, and the making of the catalogue, which every
+ * Builds the web twice and a part of it once more, and runs whole runners, a linter over planted faults, and the making of the catalogue, which every
  * command renews beforehand: too long for a check before every commit.
  */
 const builds = [
   'packages/illustrator/workshop/content.test.ts',
+  'scripts/figure-size.test.ts',
   'scripts/hosted-build.test.ts',
   'scripts/layers.test.ts',
   'scripts/tally.test.ts',

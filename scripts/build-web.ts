@@ -11,8 +11,8 @@ const dist = join(web, 'dist')
 const stampFile = join(dist, '.built')
 const packages = ['contract', 'people', 'stories'].map((name) => join(root, 'packages', name))
 const drawn = join(root, 'packages', 'illustrator', 'src')
-const plugins = join(import.meta.dirname, 'figure-plugins.ts')
-const inputs = [web, ...packages, drawn, join(root, 'package-lock.json'), import.meta.filename, plugins]
+const plugins = ['figure-plugins.ts', 'slim-three.ts'].map((name) => join(import.meta.dirname, name))
+const inputs = [web, ...packages, drawn, join(root, 'package-lock.json'), import.meta.filename, ...plugins]
 
 /** Whether anything the web is made of has changed since it was built. */
 export async function webIsStale(): Promise<boolean> {

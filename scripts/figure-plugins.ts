@@ -35,29 +35,48 @@ const content = /illustrator[\\/]src[\\/].*[\\/](catalogue|outfits|styles)[\\/]/
 /** Words shorter than this may mean something to what draws; lists of words for prompts are longer. */
 const longest = 24
 
-type Tree = { readonly type?: unknown; readonly value?: unknown; readonly source?: unknown }
+type Tree = {
+  readonly type?: unknown
+  readonly value?: unknown
+  readonly source?: unknown
+  readonly key?: { readonly name?: unknown }
+  readonly elements?: readonly unknown[]
+}
 type Words = { readonly start: number; readonly end: number }
+
+const textOf = (node: unknown): string | undefined => {
+  const { type, value } = (node ?? {}) as Tree
+  return type === 'Literal' && typeof value === 'string' ? value : undefined
+}
+
+/** Entries of lists begin with what people read, and then the words that it is asked for with. */
+function namesIn({ type, value, key, elements = [] }: Tree): readonly unknown[] {
+  if (type === 'Property' && (key?.name === 'label' || key?.name === 'words')) return [value]
+  const [label, words] = elements
+  return textOf(words) !== undefined && /^[A-Z]/.test(textOf(label) ?? '') ? [label, words] : []
+}
 
 /**
  * For the thread that makes figures: what people can be asked for without the words that they can be asked with, which
- * nobody reads there and which are a sixth of its code.
+ * nobody reads there and which are a fifth of its code.
  */
 export function withoutWords(): Plugin {
   return {
     name: 'without-words',
     transform(code, id) {
       if (!id.includes(lists) && !content.test(id)) return
-      const found: Words[] = []
+      const found = new Set<Words>()
       const visit = (node: unknown): void => {
         if (Array.isArray(node)) return node.forEach(visit)
         if (typeof node !== 'object' || node === null) return
         const { type, value, source } = node as Tree
         if (source) return
-        if (type === 'Literal' && typeof value === 'string' && value.length >= longest) found.push(node as Words)
+        if (type === 'Literal' && typeof value === 'string' && value.length >= longest) found.add(node as Words)
+        for (const name of namesIn(node)) if (textOf(name) !== undefined) found.add(name as Words)
         for (const child of Object.values(node)) visit(child)
       }
       visit(this.parse(code))
-      const shorter = found
+      const shorter = [...found]
         .toSorted((one, other) => other.start - one.start)
         .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code)
       return { code: shorter, map: null }

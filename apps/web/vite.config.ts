@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bodyData, withoutWords } from '../../scripts/figure-plugins.ts'
+import { slimThree } from '../../scripts/slim-three.ts'
 
 /** Fonts that the first screen is read in; the others arrive when a page asks for them. */
 const aboveTheFold = ['hanken-grotesk-latin-wght-normal', 'redaction-latin-400-normal']
@@ -26,7 +27,7 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   // A service's build has no demo wallet in it: HOSTED=1 npm run build.
   define: { 'import.meta.env.VITE_HOSTED': process.env.HOSTED === '1' },
-  plugins: [react(), preloadFonts(), bodyData()],
+  plugins: [react(), preloadFonts(), bodyData(), slimThree()],
   // The thread that makes figures loads hats and glasses when somebody wears any.
   worker: { format: 'es', plugins: () => [withoutWords()] },
   build: {

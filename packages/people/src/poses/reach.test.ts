@@ -1,4 +1,5 @@
-import { Joints, uprightJoints } from '@eidolon/contract/poses.ts'
+import { uprightJoints } from '@eidolon/contract/bones.ts'
+import { Joints } from '@eidolon/contract/poses.ts'
 import { describe, expect, it } from 'vitest'
 import { poses } from '#catalogue/generated/poses.ts'
 import { chain, inverse } from '#maths/rotation.ts'

@@ -1,5 +1,5 @@
 import { lookPicturePath } from '@eidolon/contract/looks.ts'
-import type { Joints } from '@eidolon/contract/poses.ts'
+import type { Joints } from '@eidolon/contract/bones.ts'
 
 /** Who shows poses where nobody else does: somebody of middling build in plain clothes. */
 const model = { outfit: 'sportswear', hairStyle: 'short' } as const

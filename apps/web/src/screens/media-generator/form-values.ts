@@ -9,7 +9,7 @@ import {
   type ManyField,
 } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import type { Joints } from '@eidolon/contract/poses.ts'
+import type { Joints } from '@eidolon/contract/bones.ts'
 import { PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
 import type { NewRequest } from '#features/generations/calls.ts'
 import { fieldsOf } from '#lib/narrow.ts'

@@ -1,5 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import type { Joints } from '@eidolon/contract/poses.ts'
+import type { Joints } from '@eidolon/contract/bones.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ScenePart } from '#features/generations/scene-picker.tsx'

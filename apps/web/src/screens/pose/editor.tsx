@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/poses.ts'
+import { type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/bones.ts'
 import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
 import { readPoseFile, writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
 import { useQueryClient } from '@tanstack/react-query'

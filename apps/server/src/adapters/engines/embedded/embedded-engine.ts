@@ -1,4 +1,4 @@
-import { ownPoseName } from '@eidolon/contract/poses.ts'
+import { ownPoseName } from '@eidolon/contract/bones.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import {
   drawnSize,
