@@ -15,11 +15,17 @@ it('[CFG-14] fal and Replicate are asked for the models that are set, with the k
     asked.push(`${path}?${query} ${authorization}`)
     sendJson(response, {}, 404)
   })
-  const fal = { FAL_IMAGE_MODEL: 'fal-ai/one', FAL_EDIT_MODEL: 'fal-ai/two', FAL_VIDEO_MODEL: 'fal-ai/three' }
+  const fal = {
+    FAL_IMAGE_MODEL: 'fal-ai/one',
+    FAL_EDIT_MODEL: 'fal-ai/two',
+    FAL_VIDEO_MODEL: 'fal-ai/three',
+    FAL_MASK_MODEL: 'fal-ai/four',
+  }
   const replicate = {
     REPLICATE_IMAGE_MODEL: 'studio/one',
     REPLICATE_EDIT_MODEL: 'studio/two',
     REPLICATE_VIDEO_MODEL: 'studio/three',
+    REPLICATE_MASK_MODEL: 'studio/four',
   }
   const keys = { FAL_KEY: 'fal-hunter2', REPLICATE_API_TOKEN: 'r8-hunter2' }
   const env = { ...fal, ...replicate, ...keys, ...standIn, ELSEWHERE: elsewhere.url }

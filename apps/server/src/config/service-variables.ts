@@ -38,10 +38,12 @@ export const serviceVariables = {
   FAL_IMAGE_MODEL: model('fal-ai/flux/dev'),
   FAL_EDIT_MODEL: model('fal-ai/flux-pro/kontext'),
   FAL_VIDEO_MODEL: model('fal-ai/wan/v2.2-a14b/image-to-video'),
+  FAL_MASK_MODEL: model('fal-ai/flux-lora/inpainting'),
   REPLICATE_API_TOKEN: z.string().optional(),
   REPLICATE_IMAGE_MODEL: model('black-forest-labs/flux-dev'),
   REPLICATE_EDIT_MODEL: model('black-forest-labs/flux-kontext-pro'),
   REPLICATE_VIDEO_MODEL: model('wan-video/wan-2.2-i2v-fast'),
+  REPLICATE_MASK_MODEL: model('black-forest-labs/flux-fill-dev'),
   ONNX_MODEL: z.string().optional(),
   ONNX_STEPS: z.enum(['1', '2', '3', '4'], 'a whole number from 1 to 4').transform(Number).optional(),
 } as const

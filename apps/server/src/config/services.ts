@@ -24,11 +24,13 @@ export type OnnxConfig = { readonly folder: string; readonly steps: number; read
 
 export type HostedConfig = {
   readonly key: string
-  /** For pictures out of words, for pictures after others, and for videos. */
+  /** For pictures out of words, for pictures after others, for videos, and for what is inside a mask. */
   readonly models: {
     readonly image: string | undefined
     readonly edit: string | undefined
     readonly video: string | undefined
+    /** Draws anew inside of a mask. */
+    readonly mask: string | undefined
   }
 }
 
@@ -89,6 +91,7 @@ function falOf(variables: Variables): HostedConfig | undefined {
           image: variables.FAL_IMAGE_MODEL ?? 'fal-ai/flux/dev',
           edit: variables.FAL_EDIT_MODEL ?? 'fal-ai/flux-pro/kontext',
           video: variables.FAL_VIDEO_MODEL,
+          mask: variables.FAL_MASK_MODEL,
         },
       }
 }
@@ -103,6 +106,7 @@ function replicateOf(variables: Variables): HostedConfig | undefined {
           image: variables.REPLICATE_IMAGE_MODEL ?? 'black-forest-labs/flux-dev',
           edit: variables.REPLICATE_EDIT_MODEL ?? 'black-forest-labs/flux-kontext-pro',
           video: variables.REPLICATE_VIDEO_MODEL,
+          mask: variables.REPLICATE_MASK_MODEL,
         },
       }
 }

@@ -112,6 +112,20 @@ describe('scoredEngine', () => {
     expect(orders[0]).not.toHaveProperty('references')
   })
 
+  it('[ENG-134] what is changed or enlarged goes to an engine that is shown no pictures of people all the same', async () => {
+    const { scored, orders } = world({ reference: false })
+    const parent = { png: new Uint8Array(), width: 8, height: 8 }
+    const change = { mediaId: 'one', part: 'hair' as const }
+    await draw(scored, { request: { change }, parent })
+    await draw(scored, { request: { enlarge: true }, parent })
+    await draw(scored, { parent })
+    expect(orders.map((order) => [order.parent, order.references])).toEqual([
+      [parent, undefined],
+      [parent, undefined],
+      [undefined, undefined],
+    ])
+  })
+
   it('[ENG-30] a picture that cannot be compared is delivered without a score', async () => {
     const broken = async () => {
       throw new EngineFailure('no thread', { again: true })

@@ -103,8 +103,15 @@ const peopleOf = ({ character, references = [], cast }: EngineTask) =>
     ? cast.map((one) => ({ id: one.character.id, references: one.references ?? [] }))
     : [{ id: character.id, references }]
 
-function withoutPictures({ references: _none, parent: _neither, cast, ...task }: EngineTask): EngineTask {
-  return { ...task, ...(cast && { cast: cast.map(({ references: _theirs, ...one }) => one) }) }
+/** What is changed or enlarged is sent all the same: it is what the work is done on. */
+function withoutPictures({ references: _none, parent, cast, ...task }: EngineTask): EngineTask {
+  const { change, enlarge } = task.request
+  const isWorkedOver = change !== undefined || enlarge === true
+  return {
+    ...task,
+    ...(parent && isWorkedOver && { parent }),
+    ...(cast && { cast: cast.map(({ references: _theirs, ...one }) => one) }),
+  }
 }
 
 /** The same task with seeds that were not tried yet. */

@@ -48,7 +48,8 @@ export function ChangePanel(props: Props) {
   const isPainted = part === 'painted'
   // Of what was pointed at in the picture the choices are further down on a phone.
   useEffect(() => {
-    if (part) choices.current?.scrollIntoView({ block: 'nearest' })
+    // Whoever paints looks at the picture.
+    if (part && part !== 'painted') choices.current?.scrollIntoView({ block: 'nearest' })
   }, [part])
   const isSaid = part && askedFor(part, chosen, now)
   const asked = isPainted && paint.strokes.length === 0 ? undefined : isSaid

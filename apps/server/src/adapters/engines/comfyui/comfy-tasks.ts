@@ -1,7 +1,7 @@
 import { type Abilities, type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
-import type { ChangeablePart, GenerationRequest } from '@eidolon/contract/generations.ts'
+import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { neuralAbilities, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
+import { maskedParts, neuralAbilities, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
 import type { EngineTask, ReferencePicture } from '#application/engines/engine.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import type { ComfyServer } from './comfy-server.ts'
@@ -10,8 +10,6 @@ import { enlargerOf, sizeFactors } from './enlarging.ts'
 import type { Pictures } from './fill-workflow.ts'
 import { guidedBy, type Mark, type Purpose, purposeOf, type Workflow } from './workflow.ts'
 
-/** What has a place in a picture of its own: another light or pose is another picture. */
-const maskedParts: readonly ChangeablePart[] = ['hair', 'face', 'top', 'bottom', 'shoes', 'accessories', 'background']
 const usualEdge = 1024
 const usualDurations = [2, 3, 4, 5]
 

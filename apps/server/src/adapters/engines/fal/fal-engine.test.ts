@@ -1,8 +1,9 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
 import type { HostedModels } from '#adapters/engines/hosted/hosted-models.ts'
 import { safeDownloads } from '#adapters/engines/remote/download.ts'
-import { falGuided, falKey, falModels, falPeer, falRefusal } from '#adapters/engines/testing/fal-peer.ts'
+import { falGuided, falKey, falMasked, falModels, falPeer, falRefusal } from '#adapters/engines/testing/fal-peer.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
 import { EngineFailure, EngineRefusal } from '#application/engines/engine.ts'
@@ -76,6 +77,46 @@ describe('falEngine', () => {
     expect(new Set(inputs.map((input) => input['depth_image_url'])).size).toBe(2)
     world.cannotRead()
     await expect(world.engine.draw(task, aWatch())).rejects.toBeInstanceOf(EngineFailure)
+  })
+
+  it('[ENG-133] one thing is changed by a model that takes a mask, and everything else is put back', async () => {
+    await using world = await open(falKey, { ...falModels, mask: falMasked })
+    await world.engine.readiness()
+    expect(world.engine.abilities).toMatchObject({
+      masks: true,
+      parts: expect.arrayContaining([{ id: 'painted', label: 'What I paint', previewUrl: '' }]),
+    })
+    const picture = async (channels: 3 | 4, background: string) => ({
+      png: new Uint8Array(
+        await sharp({ create: { width: 6, height: 4, channels, background } })
+          .png()
+          .toBuffer(),
+      ),
+      width: 6,
+      height: 4,
+    })
+    const parent = await picture(3, '#204060')
+    const change = {
+      mediaId: 'one',
+      part: 'painted' as const,
+      strokes: [{ shape: 'line' as const, points: [1, 1], size: 9 }],
+    }
+    const task = aTask('fal', { request: { change, prompt: 'a scarf' }, parent, mask: await picture(4, '#000000ff') })
+    const [drawn] = await world.engine.draw(task, aWatch())
+    const [request] = world.requests.values()
+    expect(request?.model).toBe(falMasked)
+    expect(Object.keys(request?.input ?? {}).toSorted()).toEqual(['image_url', 'mask_url', 'prompt', 'seed'])
+    // The mask is nowhere white: nothing of what came back is taken.
+    expect([drawn?.width, drawn?.height]).toEqual([6, 4])
+    const tones = async (bytes: Uint8Array | undefined) => [...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]
+    expect(await tones(drawn?.file.bytes)).toEqual([0x20, 0x40, 0x60])
+    const [other] = await world.engine.draw({ ...task, mask: await picture(4, '#ffffff00') }, aWatch())
+    expect(await tones(other?.file.bytes)).not.toEqual([0x20, 0x40, 0x60])
+  })
+
+  it('[ENG-133] a model for masks that takes none makes the engine unavailable, and only the operator is told which', async () => {
+    await using world = await open(falKey, { ...falModels, mask: falModels.image })
+    expect(await world.engine.readiness()).toMatchObject({ ready: false, detail: `${falModels.image} has no mask` })
   })
 
   it('[ENG-123] without anybody to draw the scene, or a model that takes it, nothing is guided', async () => {

@@ -4,6 +4,7 @@ import { type Downloads, inlineData } from '#adapters/engines/remote/download.ts
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
+import { opaqueMask, withRestPutBack } from '#adapters/engines/remote/put-back.ts'
 import {
   type Drawing,
   type Engine,
@@ -15,6 +16,7 @@ import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { fillForm } from './fill-form.ts'
 import { mostReferences } from './form-fields.ts'
 import { takenByGuidance } from './form-guidance.ts'
+import type { Masked } from './form-masks.ts'
 import type { Job, ModelHost } from './jobs.ts'
 import type { ModelForm } from './model-form.ts'
 import type { Tell } from './progress.ts'
@@ -41,12 +43,13 @@ export async function drawHosted(work: HostedWork, shot: Shot, tell: Tell): Prom
   const { output, seconds } = await runJob(work, shot.index, () => begin(work, shot), tell)
   if (wasHidden(output)) throw new EngineRefusal('The model found that its picture must not be shown.')
   tell('fetching', 0.95)
-  const bytes = await fetched(work, output).catch(async (error: unknown) => {
+  const found = await fetched(work, output).catch(async (error: unknown) => {
     if (!isForgotten(error)) throw error
     // Services keep results for a while only, and a studio may have been away for longer.
     await work.slots.set(shot.index, undefined)
     throw new EngineFailure(`${engine.name} no longer has the result.`, { again: true, cause: error })
   })
+  const bytes = await withRestPutBack(found, task, engine.name)
   const cost = seconds === undefined ? undefined : { seconds }
   return finishDrawing({ bytes, cost }, { engine, task, shot, own: { model } })
 }
@@ -59,15 +62,35 @@ async function begin(work: HostedWork, shot: Shot): Promise<Job> {
   const { width, height, seconds, negativePrompt, noise: seed } = shot
   const { kind, aspect, guidance, parentMediaId } = task.request
   const isTaken = takenByGuidance(form, guidance?.kind)
-  const references = isTaken ? [] : (await sent.urls()).slice(0, mostReferences(form))
+  const masked = await changed(work)
+  const references = isTaken || masked ? [] : (await sent.urls()).slice(0, mostReferences(form))
   const held = guidance && { ...guidance, url: await staged(work, shot, guidance.kind) }
   // Of what it does not go on from nothing is to stay.
   const strength = parentMediaId === undefined || !task.parent ? undefined : task.request.strength
-  const prompt = withReferences(shot.prompt, references.length)
-  const asked = { prompt, negativePrompt, seed, width, height, aspect, references, seconds, kind, strength, held }
+  const prompt = masked ? shot.prompt : withReferences(shot.prompt, references.length)
+  const asked = {
+    prompt,
+    negativePrompt,
+    seed,
+    width,
+    height,
+    aspect,
+    references,
+    seconds,
+    kind,
+    strength,
+    held,
+    masked,
+  }
   const input = fillForm({ model, form }, asked)
   // Without the task's own signal: whether it was begun is known from the answer only.
   return host.submit(model, input, { signal: AbortSignal.timeout(60_000), webhook })
+}
+
+/** The picture that is changed and where, brought to where the model can read them. */
+async function changed({ task: { parent, mask }, sent }: HostedWork): Promise<Masked | undefined> {
+  if (!parent || !mask) return undefined
+  return { image: await sent.bring(parent.png), mask: await sent.bring(await opaqueMask(mask)) }
 }
 
 /** Our drawing of the scene, brought to where the model can read it. */

@@ -1,5 +1,6 @@
 import { fieldNamed, found, mostReferences, names } from './form-fields.ts'
 import { type Held, type NamedForm, putGuidance, putStrength, takenByGuidance } from './form-guidance.ts'
+import { type Masked, putMasked } from './form-masks.ts'
 import { type Put, putSize, within } from './form-sizes.ts'
 import type { Field, ModelForm } from './model-form.ts'
 
@@ -20,6 +21,8 @@ export type FormValues = {
   readonly strength?: number | undefined
   /** The drawing that the picture is held to. */
   readonly held?: Held | undefined
+  /** The picture that is changed, and where. */
+  readonly masked?: Masked | undefined
 }
 
 /** The model's input. Fields that it does not have are left out, so that it never stumbles over one. */
@@ -31,6 +34,13 @@ export function fillForm({ model, form }: NamedForm, values: FormValues): Record
   put(found(form, names.prompt), values.prompt)
   if (values.negativePrompt !== '') put(found(form, names.negative), values.negativePrompt)
   putSeed(form, values, put)
+  if (values.masked) {
+    // It has the size of what is changed.
+    putMasked(form, values.masked, put)
+    put(found(form, names.count), 1)
+    put(found(form, names.format), lossless(fieldNamed(form, names.format)))
+    return input
+  }
   if (!takenByGuidance(form, values.held?.kind)) putReferences(form, values, put)
   if (values.held) putGuidance({ model, form }, values.held, put)
   else if (values.kind === 'image') putStrength(form, values.strength, put)

@@ -1,8 +1,9 @@
 import { type Abilities, guidanceKinds } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { neuralAbilities, type Sizes, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
+import { maskedParts, neuralAbilities, type Sizes, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
 import { durationsOf, fieldNamed, names, takesNegative, takesReferences, takesSeed } from './form-fields.ts'
 import { guidanceOf, takesStrength } from './form-guidance.ts'
+import { takesMask } from './form-masks.ts'
 import { type HostedForms, type HostedModels, namedForm } from './hosted-models.ts'
 import type { ModelForm } from './model-form.ts'
 
@@ -15,6 +16,7 @@ export function hostedAbilities(models: HostedModels, forms: HostedForms | undef
   const guided = guides ? (['edit', 'image'] as const).flatMap((use) => namedForm(models, forms, use)) : []
   const kinds = new Set(guided.flatMap(guidanceOf))
   const pictures = models.image !== undefined || models.edit !== undefined
+  const masks = [forms?.mask, forms?.edit, forms?.image].some((form) => form !== undefined && takesMask(form))
   return neuralAbilities({
     kinds: [...(pictures ? ['image' as const] : []), ...(models.video === undefined ? [] : ['video' as const])],
     maxCount: limits.generation.count,
@@ -23,6 +25,8 @@ export function hostedAbilities(models: HostedModels, forms: HostedForms | undef
     reference: drawing.some(takesReferences),
     strength: after !== undefined && takesStrength(after),
     guidance: guidanceKinds.filter((kind) => kinds.has(kind)),
+    parts: masks ? maskedParts : [],
+    masks,
     durations: (forms?.video && durationsOf(forms.video)) ?? [4],
     sizes: sizesOf(forms?.image ?? forms?.edit ?? forms?.video),
   })

@@ -48,6 +48,17 @@ const shapes = [
   ['16:9', 'Wide'],
 ] as const
 
+/** What has a place in a picture of its own: another light or pose is another picture. */
+export const maskedParts: readonly ChangeablePart[] = [
+  'hair',
+  'face',
+  'top',
+  'bottom',
+  'shoes',
+  'accessories',
+  'background',
+]
+
 /**
  * The abilities of a model that is told in words what to draw. It is offered the same choices as the built-in
  * illustrator, whose small pictures show what they mean; `planShots` turns them into words.

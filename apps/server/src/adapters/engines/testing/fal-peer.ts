@@ -12,6 +12,9 @@ export const falModels = {
 /** One that is guided by drawings, and reads them itself. */
 export const falGuided = 'fal-ai/sdxl-controlnet-union'
 
+/** One that draws anew inside of a mask, and does nothing else. */
+export const falMasked = 'fal-ai/flux-lora/inpainting'
+
 const text = { type: 'string' }
 const inputs: Readonly<Record<string, object>> = {
   [falModels.image]: {
@@ -33,6 +36,7 @@ const inputs: Readonly<Record<string, object>> = {
     controlnet_conditioning_scale: { type: 'number', minimum: 0, maximum: 1 },
     seed: { type: 'integer' },
   },
+  [falMasked]: { prompt: text, image_url: text, mask_url: text, seed: { type: 'integer' } },
   [falModels.video]: { prompt: text, image_url: text, duration: { enum: ['4', '6'] }, seed: { type: 'integer' } },
 }
 

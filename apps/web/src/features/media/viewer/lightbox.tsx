@@ -109,7 +109,12 @@ export function Lightbox({
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>
-        <Base.Popup ref={popup} className={styles.lightbox} data-detailed={detailed || panel ? true : undefined}>
+        <Base.Popup
+          ref={popup}
+          className={styles.lightbox}
+          data-detailed={detailed || panel ? true : undefined}
+          data-painting={painting ? true : undefined}
+        >
           <div className={styles.top}>
             <Base.Close render={<Button variant="icon" aria-label="Close" />}>
               <Icon name="close" />
