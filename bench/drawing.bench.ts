@@ -14,6 +14,7 @@ export async function run(): Promise<readonly Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await using server = await startServer({
     env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ILLUSTRATOR_THREADS: '2' },
+    drawing: 'real',
   })
   try {
     const maya = await painter(server)

@@ -8,7 +8,7 @@ export const title = 'Print: larger pictures of the shape 4:5 by all threads, an
 
 /** What each size takes from the request to the file, and how soon the processors are free after a cancel. */
 export async function run(): Promise<readonly Row[]> {
-  await using server = await startServer({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' } })
+  await using server = await startServer({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }, drawing: 'real' })
   const maya = await painter(server)
   const given = { aspect: '4:5', prompt: 'in a library', seed: 5 }
   const took = async (size: string): Promise<number> => {

@@ -10,7 +10,7 @@ const lighthouse = 'lighthouse@13.5.0'
 const bar = 95
 
 if (await webIsStale()) await step('web build', buildWeb)
-await using server = await startServer()
+await using server = await startServer({ drawing: 'real' })
 const chromium = await ensureChromium()
 await mkdir(join(root, '.cache'), { recursive: true })
 

@@ -15,7 +15,7 @@ if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 if (await webIsStale()) await step('web build', buildWeb)
 
-await using server = await startServer()
+await using server = await startServer({ drawing: 'real' })
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
 for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   await step(`${screen.name} at 390, 768 and 1440 px`, async () => {

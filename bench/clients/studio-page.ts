@@ -8,7 +8,7 @@ type StudioPage = AsyncDisposable & { readonly browser: Browser; readonly page: 
 /** A desktop's page of the built studio, signed in as the owner of a library that large. */
 export async function openStudioPage(library: Parameters<typeof seededServer>[0]): Promise<StudioPage> {
   if (!process.env.WEB_DIR && (await webIsStale())) await buildWeb()
-  const seeded = await seededServer(library)
+  const seeded = await seededServer({ drawing: 'real', ...library })
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
   const page = await browser.newPage({ baseURL: seeded.server.url, viewport: { width: 1440, height: 900 } })

@@ -6,6 +6,9 @@ import { makeCharacter } from '#support/characters.ts'
 const patience = 120_000
 test.describe.configure({ timeout: 300_000 })
 
+// Who points at the hair points at what is drawn there.
+test.use({ drawing: 'real' })
+
 const panel = (page: Page) => page.getByRole('form', { name: 'Change one thing' })
 const part = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signInWithDemo, test } from '#support/browser.ts'
 import { makeCharacter, projectHeaders } from '#support/characters.ts'
 
-test.use({ settings: { FREE_GENERATIONS: '1' } })
+test.use({ settings: { FREE_GENERATIONS: '1' }, drawing: 'slow' })
 test.describe.configure({ timeout: 240_000 })
 
 test('[SUB-36] from the refusal in the generator through paying to the picture, and a retry the same way', async ({

@@ -14,7 +14,8 @@ const dot = Buffer.from(
 
 let server: Server
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMITS: 'off' } })
+  // Models for other programs are made of real bodies.
+  server = await startServer({ env: { RATE_LIMITS: 'off' }, drawing: 'real' })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

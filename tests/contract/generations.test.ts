@@ -126,7 +126,7 @@ it(
     const dataDir = await mkdtemp(join(tmpdir(), 'generations-'))
     const env = { ...quiet, ILLUSTRATOR_THREADS: '3' }
     try {
-      const first = await startServer({ dataDir, env })
+      const first = await startServer({ dataDir, env, drawing: 'slow' })
       const maya = await painter(first)
       const asked = await Promise.all(
         Array.from({ length: 3 }, (_, n) => maya.start(first, { seed: n, count: n === 0 ? 2 : 1 })),
@@ -136,7 +136,7 @@ it(
       await expect.poll(states, { timeout: long }).toEqual(Array(3).fill('running'))
       await first.kill()
 
-      await using server = await startServer({ dataDir, env: { ...env, ILLUSTRATOR_THREADS: '2' } })
+      await using server = await startServer({ dataDir, env: { ...env, ILLUSTRATOR_THREADS: '2' }, drawing: 'slow' })
       const ended = []
       for (const { $id } of asked) ended.push(await maya.ended(server, $id, long))
       expect(ended.map(({ status }) => status)).toEqual(Array(3).fill('succeeded'))
@@ -175,12 +175,12 @@ describe.skipIf(!programs)('several processes on one PostgreSQL', () => {
         await using web = await startServer({ env: { ...env, ROLE: 'web' }, dataDir })
         const maya = await painter(web)
         const asked = [await maya.start(web, { seed: 1 }), await maya.start(web, { seed: 2 })]
-        const doomed = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
+        const doomed = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir, drawing: 'slow' })
         const seen = async () => (await maya.ask(web, 'GET', `/generations/${asked[0]?.$id}`)).body.status
         await expect.poll(seen, { timeout: long }).toBe('running')
         await doomed.kill()
-        await using _one = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
-        await using other = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
+        await using _one = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir, drawing: 'slow' })
+        await using other = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir, drawing: 'slow' })
         expect((await fetch(`${other.url}/v1/health/ready`)).status).toBe(200)
         expect((await fetch(`${other.url}/v1/engines?project=${projectId}`)).status).toBe(404)
         for (const { $id } of asked) expect((await maya.ended(web, $id, long)).status).toBe('succeeded')

@@ -14,7 +14,8 @@ const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 
 let shared: Server
 beforeAll(async () => {
-  shared = await startServer({ env: quiet })
+  // What proves itself is what is really drawn.
+  shared = await startServer({ env: quiet, drawing: 'real' })
 })
 afterAll(() => shared[Symbol.asyncDispose]())
 afterEach(() => leaveAll())

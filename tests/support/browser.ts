@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
-import { startServer } from '#support/start-server.ts'
+import { type Drawing, startServer } from '#support/start-server.ts'
 import { authStorage, walletSession } from '#support/test-wallet-session.ts'
 
 type RunningServer = Awaited<ReturnType<typeof startServer>>
@@ -15,16 +15,19 @@ type Fixtures = {
 type WorkerFixtures = {
   /** What a file's server has in its environment. */
   readonly settings: Readonly<Record<string, string>>
+  /** How it draws. */
+  readonly drawing: Drawing
   readonly server: RunningServer
 }
 
 /** A real server per worker, and a page that may neither complain on its console nor ask another host for anything. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
+  drawing: ['plain', { option: true, scope: 'worker' }],
   server: [
-    async ({ settings }, use) => {
+    async ({ settings, drawing }, use) => {
       // How many tries a visitor has is not what these tests are about.
-      await using server = await startServer({ env: { RATE_LIMITS: 'off', ...settings } })
+      await using server = await startServer({ env: { RATE_LIMITS: 'off', ...settings }, drawing })
       await use(server)
     },
     { scope: 'worker' },

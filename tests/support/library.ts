@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { rememberSignIn, test as base } from './browser.ts'
-import { startServer, type Server } from './start-server.ts'
+import { type Drawing, nodeOptions, startServer, type Server } from './start-server.ts'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
 import { walletSession } from './test-wallet-session.ts'
 
@@ -14,17 +14,29 @@ const seed = fileURLToPath(new URL('../../apps/server/src/seed.ts', import.meta.
 
 export type Seeded = AsyncDisposable & { readonly server: Server; readonly key: WalletKey }
 
-type Wanted = { readonly media: number; readonly pictures?: number; readonly characters?: number }
+type Wanted = {
+  readonly media: number
+  readonly pictures?: number
+  readonly characters?: number
+  readonly drawing?: Drawing
+}
 
 /** A server whose only account has a library of that many rows, over many months. */
-export async function seededServer({ media, pictures = 1, characters = 8 }: Wanted): Promise<Seeded> {
+export async function seededServer({
+  media,
+  pictures = 1,
+  characters = 8,
+  drawing = 'plain',
+}: Wanted): Promise<Seeded> {
   const dataDir = await mkdtemp(join(tmpdir(), 'library-'))
   const key = walletKey()
   const numbers = { media, pictures, characters }
   const wanted = Object.entries(numbers).flatMap(([name, many]) => [`--${name}`, String(many)])
   const env = { ...process.env, DATA_DIR: dataDir }
-  await promisify(execFile)(process.execPath, [seed, ...wanted, '--account', key.address], { env })
-  const server = await startServer({ dataDir, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' } })
+  await promisify(execFile)(process.execPath, [...nodeOptions[drawing], seed, ...wanted, '--account', key.address], {
+    env,
+  })
+  const server = await startServer({ dataDir, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }, drawing })
   return {
     server,
     key,

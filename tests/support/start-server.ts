@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
+const main = fileURLToPath(source('main.ts'))
 
 export type Server = AsyncDisposable & {
   readonly url: string
@@ -26,15 +27,30 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   /** The data of an earlier server; kept when this one ends. */
   readonly dataDir?: string
+  readonly drawing?: Drawing
 }
 
+/**
+ * How pictures are drawn. `plain` takes next to no work and is good for all that is not about what pictures show: see
+ * `plain-drawing.ts`. `slow` is the same, but long enough for a picture to be cancelled, overtaken and cut off.
+ */
+export type Drawing = 'plain' | 'slow' | 'real'
+
+const plainDrawing = source('adapters/engines/illustrator/testing/plain-drawing-hook.ts').href
+/** What Node is told so that a program of ours draws so. */
+export const nodeOptions = {
+  plain: ['--import', `${plainDrawing}?milliseconds=480`],
+  slow: ['--import', `${plainDrawing}?milliseconds=2400`],
+  real: [],
+} as const
+
 /** A real server of its own on a free port, its data in a folder that goes with it. */
-export async function startServer({ env = {}, dataDir }: Options = {}): Promise<Server> {
+export async function startServer({ env = {}, dataDir, drawing = 'plain' }: Options = {}): Promise<Server> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-')))
   const forget = async () => {
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
   }
-  const { child, output, ended } = launch(folder, env)
+  const { child, output, ended } = launch(folder, env, drawing)
   const ready = await Promise.race([told(child), ended.then(() => undefined)])
   if (!ready) {
     await forget()
@@ -68,14 +84,14 @@ export async function startServer({ env = {}, dataDir }: Options = {}): Promise<
 /** A start that is expected to fail: how it ended and what it said. */
 export async function failToStart({ env = {}, dataDir }: Options): Promise<{ code: number | null; output: string }> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-')))
-  const { child, output, ended } = launch(folder, env)
+  const { child, output, ended } = launch(folder, env, 'plain')
   void told(child).then(() => child.kill('SIGKILL'))
   const code = await ended
   if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
   return { code, output: output() }
 }
 
-function launch(dataDir: string, env: Readonly<Record<string, string>>) {
+function launch(dataDir: string, env: Readonly<Record<string, string>>, drawing: Drawing) {
   // How much is free is the business of the tests that say so.
   // Its own folder is where it runs too, so that no .env file of the repository is read, and nothing of our environment but
   // a build of one's own.
@@ -86,7 +102,7 @@ function launch(dataDir: string, env: Readonly<Record<string, string>>) {
   const child = fork(main, {
     cwd: dataDir,
     env: { ...common, PORT: '0', DATA_DIR: dataDir, FREE_GENERATIONS: '1000', ...env },
-    execArgv: [],
+    execArgv: [...nodeOptions[drawing]],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const printed: Buffer[] = []
