@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Node } from '#scripts/cluster/nodes.ts'
 import type { Cluster } from '#scripts/cluster/start-cluster.ts'
+import { neverRead } from './deaf-sockets.ts'
 
 /** Something that goes wrong while people work, and is well again when it resolves. */
 export type Fault = { readonly name: string; readonly what: string; cause(cluster: Cluster): Promise<void> }
@@ -97,6 +98,11 @@ export const faults: readonly Fault[] = [
       await wait(10_000)
       await again(nodes[third], {})
     },
+  },
+  {
+    name: 'clients that do not read',
+    what: 'five sockets take nothing in while their account writes, until the servers have let go of them',
+    cause: ({ balancer }) => neverRead(balancer.url),
   },
   {
     name: 'nodes replaced one after the other',
