@@ -78,6 +78,30 @@ export const scenarios: readonly Scenario[] = [
     },
   ]),
   [
+    'two people, each with words of their own where they are',
+    async ({ engine, picture: shown }) => {
+      if (engine.abilities.maxCharacters < 2) return undefined
+      const { character } = aTask('comfyui')
+      const draw = async (second: string) => {
+        const cast = [
+          { character: { ...character, id: 'one', appearance: 'long red hair' }, references: [shown] },
+          { character: { ...character, id: 'two', appearance: second }, references: [shown] },
+        ]
+        const request = { characterIds: ['one', 'two'], prompt: 'on a beach' }
+        const drawn = await engine.draw(aTask('comfyui', { ...bare, cast, request }), aWatch())
+        return {
+          drawn,
+          pixels: await sharp((await picture(drawn)).bytes)
+            .raw()
+            .toBuffer(),
+        }
+      }
+      const [one, other] = [await draw('a grey beard'), await draw('a green hat')]
+      assert(!one.pixels.equals(other.pixels), 'what is said of the second changes nothing')
+      return workflowOf(one.drawn)
+    },
+  ],
+  [
     'one thing changed in a mask: the rest stays pixel by pixel',
     async ({ engine, picture: parent }) => {
       if (!engine.abilities.masks) return undefined

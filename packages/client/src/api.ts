@@ -160,6 +160,7 @@ export type EngineList = {
       hairStyles?: readonly { id: string; label: string; previewUrl: string }[]
       accessories?: readonly { id: string; label: string; previewUrl: string }[]
       maxCharacters?: number
+      maxFilmCharacters?: number
       arrangements?: readonly {
         id: string
         label: string

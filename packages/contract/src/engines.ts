@@ -52,6 +52,8 @@ export const Abilities = z.object({
   accessories: choices.default([]),
   /** How many characters it draws in one picture, and how they can stand to each other: each for so many people. */
   maxCharacters: z.int().min(1).default(1),
+  /** In films, where these are fewer. */
+  maxFilmCharacters: z.int().min(1).optional(),
   arrangements: z
     .array(
       Choice.extend({

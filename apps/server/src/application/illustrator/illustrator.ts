@@ -1,5 +1,5 @@
-import type { GuidanceKind } from '@eidolon/contract/engines.ts'
 import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
+import type { StageLook } from '#application/engines/stage-guide.ts'
 
 export type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
 
@@ -34,7 +34,7 @@ export type Illustrator = {
   /** What each pixel of the picture shows: a PNG file of its size with numbers of `pictureParts`. */
   parts(order: PictureOrder, watch: IllustratorWatch): Promise<Uint8Array>
   /** What engines elsewhere are guided by, of the same scene: a PNG file of its size, eight bits a channel. */
-  stage(order: PictureOrder, kind: GuidanceKind, watch: IllustratorWatch): Promise<Uint8Array>
+  stage(order: PictureOrder, kind: StageLook, watch: IllustratorWatch): Promise<Uint8Array>
   /** Whoever is drawn, in what they wear, as a model for other programs; the same order and file give the same bytes. */
   model(order: PictureOrder, file: ModelFile, watch: IllustratorWatch): Promise<Uint8Array>
   /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too; who is cut out moves in an animated WebP file. */

@@ -14,12 +14,14 @@ const chosenForEach = { expression: 'expressions', outfit: 'outfits', pose: 'pos
 export function fittingCast(given: NewGeneration, abilities: Abilities): Fit {
   const everybody = everybodyIn(given)
   const { cast = [], arrangement } = given
-  const { maxCharacters: most } = abilities
+  const { maxCharacters, maxFilmCharacters = maxCharacters } = abilities
+  const most = given.kind === 'video' ? maxFilmCharacters : maxCharacters
   if (everybody[0] !== given.characterId) {
     return { field: 'characterIds', problem: 'Value must begin with `characterId`' }
   }
   if (everybody.length > most) {
-    const problem = most === 1 ? 'The engine draws one character in a picture' : `The engine draws at most ${most}`
+    const what = given.kind === 'video' ? 'film' : 'picture'
+    const problem = most === 1 ? `The engine draws one character in a ${what}` : `The engine draws at most ${most}`
     return { field: 'characterIds', problem }
   }
   if (arrangement !== undefined) {

@@ -220,13 +220,19 @@ export function durationsFor({ choices }: FormValues, { durations, cutoutSeconds
   return isCutOut ? durations.filter((seconds) => seconds <= cutoutSeconds) : durations
 }
 
+/** How many people the engine draws together in a picture, or in a film. */
+export const mostTogether = (
+  { kind }: Pick<FormValues, 'kind'>,
+  { maxCharacters, maxFilmCharacters = maxCharacters }: Pick<Abilities, 'maxCharacters' | 'maxFilmCharacters'>,
+): number => (kind === 'video' ? maxFilmCharacters : maxCharacters)
+
 /** Everybody who is drawn, the first one first: as many as the engine can. */
 export function everybodyDrawn(
   characterId: string,
-  { others }: Pick<FormValues, 'others'>,
-  { maxCharacters }: Pick<Abilities, 'maxCharacters'>,
+  values: Pick<FormValues, 'others' | 'kind'>,
+  abilities: Pick<Abilities, 'maxCharacters' | 'maxFilmCharacters'>,
 ): readonly string[] {
-  return [characterId, ...others.filter((id) => id !== characterId)].slice(0, maxCharacters)
+  return [characterId, ...values.others.filter((id) => id !== characterId)].slice(0, mostTogether(values, abilities))
 }
 
 /** How so many people can stand to each other. */

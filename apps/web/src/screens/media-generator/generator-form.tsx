@@ -10,7 +10,7 @@ import { ChipChoice } from './chip-choice.tsx'
 import { DirectedFields } from './directed-fields.tsx'
 import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
-import { everybodyDrawn, mostOf, settingsOf, withSettings } from './form-values.ts'
+import { everybodyDrawn, mostOf, mostTogether, settingsOf, withSettings } from './form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import styles from './generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
@@ -135,7 +135,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         characterIds={everybodyDrawn(characterId, values, abilities)}
         arrangement={values.arrangement}
         onPerson={
-          abilities.maxCharacters > 1
+          mostTogether(values, abilities) > 1
             ? (id) => change({ others: [...new Set([...values.others, id])].filter((one) => one !== characterId) })
             : undefined
         }

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import { AddPerson } from './add-person.tsx'
 import { ChipChoice } from './chip-choice.tsx'
-import { arrangementsFor, type Person, posedArrangement } from './form-values.ts'
+import { arrangementsFor, mostTogether, type Person, posedArrangement } from './form-values.ts'
 import styles from './together.module.css'
 import type { Generator } from './use-generator.ts'
 
@@ -21,13 +21,16 @@ const open = { id: '', label: 'As it comes' }
 export function Together({ characterId, engine, generator }: Props) {
   const { values, problems, change } = generator
   const { abilities } = engine
-  const { maxCharacters: most } = abilities
+  const most = mostTogether(values, abilities)
+  const what = values.kind === 'video' ? 'film' : 'picture'
   const others = values.others.filter((id) => id !== characterId)
   if (most === 1 && others.length === 0) return null
   if (most === 1) {
     return (
       <div className={styles.together}>
-        <p className={type_.hint}>{engine.name} draws one character in a picture: the others are left out.</p>
+        <p className={type_.hint}>
+          {engine.name} draws one character in a {what}: the others are left out.
+        </p>
         <Button size="sm" variant="plain" onClick={() => change({ others: [] })}>
           Only the first
         </Button>
@@ -50,7 +53,7 @@ export function Together({ characterId, engine, generator }: Props) {
         />
       ) : (
         <p className={type_.hint}>
-          {engine.name} draws at most {most} in a picture.
+          {engine.name} draws at most {most} in a {what}.
         </p>
       )}
       {shown.length > 1 && ways.length > 0 ? (

@@ -1,12 +1,14 @@
 import { type Abilities, type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
+import { mostPeople } from '@eidolon/people'
 import { maskedParts, neuralAbilities, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
 import type { EngineTask, ReferencePicture } from '#application/engines/engine.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { HistoryEntry, OutputFile } from './comfy-wire.ts'
 import { enlargerOf, sizeFactors } from './enlarging.ts'
+import { tellsApart } from './people-apart.ts'
 import type { Pictures } from './fill-workflow.ts'
 import { guidedBy, type Mark, type Purpose, purposeOf, type Workflow } from './workflow.ts'
 
@@ -21,15 +23,17 @@ export const takesPictures = ({ workflow: { marked } }: Runnable): boolean =>
  * operator's own are taken before those that come along: one for words alone is what they want to have drawn with.
  */
 export function chooseWorkflow(
-  { runnable }: Ready,
-  request: Pick<GenerationRequest, 'kind' | 'guidance' | 'likeness' | 'change' | 'enlarge'>,
+  { runnable, nodes }: Ready,
+  request: Pick<GenerationRequest, 'kind' | 'guidance' | 'likeness' | 'change' | 'enlarge' | 'characterIds'>,
   hasPicture: boolean,
 ): Runnable | undefined {
-  const { kind, guidance, likeness } = request
+  const { kind, guidance, likeness, characterIds = [] } = request
   const purpose = purposeFor(request)
   const able = runnable.filter(({ workflow }) => {
     const guides = guidedBy(workflow)
     if (workflow.kind !== kind || purposeOf(workflow) !== purpose) return false
+    // Several people in one text become one another.
+    if (characterIds.length > 1 && purpose === 'draw' && !tellsApart(workflow, nodes)) return false
     return guidance ? guides.includes(guidance.kind) : guides.length === 0
   })
   const dialled = able.filter(({ workflow }) => workflow.marked.has('likeness'))
@@ -98,6 +102,9 @@ export function abilitiesOf(there: readonly Ready[], canGuide: boolean): Abiliti
   const film = workflows.find(({ kind }) => kind === 'video')
   const { edge, step } = stills[0]?.about ?? {}
   const masks = workflows.some((one) => purposeOf(one) === 'change')
+  // Who is where is told by our own drawing.
+  const together =
+    canGuide && there.some(({ runnable, nodes }) => runnable.some(({ workflow }) => tellsApart(workflow, nodes)))
   return neuralAbilities({
     kinds: kinds.length > 0 ? kinds : ['image'],
     maxCount: limits.generation.count,
@@ -111,6 +118,7 @@ export function abilitiesOf(there: readonly Ready[], canGuide: boolean): Abiliti
     larger: there.some((one) => enlargerOf(one) !== undefined) ? sizeFactors : {},
     parts: masks ? maskedParts : [],
     masks,
+    ...(together && { maxCharacters: mostPeople, maxFilmCharacters: 1 }),
     durations: film?.about.durations ?? usualDurations,
   })
 }

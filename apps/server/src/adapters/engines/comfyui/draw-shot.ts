@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { GuidanceKind } from '@eidolon/contract/engines.ts'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
 import {
@@ -9,7 +8,7 @@ import {
   EngineRefusal,
   type EngineTask,
 } from '#application/engines/engine.ts'
-import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
+import type { StageGuide, StageLook, StageRecipe } from '#application/engines/stage-guide.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import { followJob, type JobTimes, type JobWatch } from './comfy-job.ts'
 import { outputOf, uploadPictures } from './comfy-tasks.ts'
@@ -18,6 +17,7 @@ import { errorIn } from './comfy-wire.ts'
 import { endJob } from './end-job.ts'
 import { enlargedSize, enlargerOf, larger, withEnlarged } from './enlarging.ts'
 import { fillWorkflow, type Pictures, sizeFor } from './fill-workflow.ts'
+import { type Apart, withPeopleApart } from './people-apart.ts'
 import type { Graph, Workflow } from './workflow.ts'
 
 type Desk = {
@@ -49,19 +49,35 @@ export async function drawShot(
   let place = known
   const client = known?.id ?? randomUUID()
 
-  async function drawGuide(kind: GuidanceKind): Promise<Uint8Array> {
+  async function drawGuide(kind: StageLook): Promise<Uint8Array> {
     if (!guide) throw new EngineFailure('This studio cannot guide pictures.', { again: false })
     watch.progress('setting the stage', 0)
     return guide(task, { index: shot.index, kind, ...sizeFor(workflow, shot) }, signal)
   }
 
-  function graphFor(pictures: Pictures): Graph {
+  /** Who is where, of several people: the map, their words and the best picture of each that the workflow has a use for. */
+  async function peopleApart(): Promise<Apart | undefined> {
+    const { apart } = shot
+    const { cast = [], request } = task
+    if (!apart || request.kind !== 'image' || request.enlarge) return undefined
+    const map = await server.upload(await drawGuide('people'), signal)
+    const people: Apart['people'][number][] = []
+    for (const [index, words] of apart.people.entries()) {
+      const best = workflow.marked.has('reference') ? cast[index]?.references?.[0] : undefined
+      people.push({ words, reference: best && (await server.upload(best.png, signal)) })
+    }
+    const { width, height } = sizeFor(workflow, shot)
+    return { whole: apart.whole, people, map, longer: Math.max(width, height) }
+  }
+
+  function graphFor(pictures: Pictures, apart: Apart | undefined): Graph {
     const { guidance, likeness, size: asked, enlarge, change } = task.request
     const { parent } = task
     const size =
       enlarge && parent ? enlargedSize(parent, shot, asked) : sizeFor(workflow, change && parent ? parent : shot)
     const dials = { strength: guidance?.strength, likeness, size }
-    const filled = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures, dials)
+    const alike = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures, dials)
+    const filled = alike && apart ? withPeopleApart(alike, workflow, apart) : alike
     if (!filled) throw new EngineFailure(cannot(task), { again: false })
     const enlarger = asked !== undefined && !enlarge ? enlargerOf(at) : undefined
     const graph = enlarger ? withEnlarged(filled, workflow, enlarger, larger(size, asked)) : filled
@@ -72,7 +88,7 @@ export async function drawShot(
   async function begin(): Promise<string> {
     if (place && (await isGoingOn(server, place.id, signal))) return place.id
     const pictures = await uploadPictures(server, workflow, task, drawGuide, signal)
-    const graph = graphFor(pictures)
+    const graph = graphFor(pictures, await peopleApart())
     await watch.begin()
     // One that broke may still be in the history under its name.
     const wanted = place ? randomUUID() : client

@@ -1,12 +1,13 @@
-import type { GuidanceKind } from '@eidolon/contract/engines.ts'
-import type { StagePictures } from '@eidolon/illustrator'
+import { personMap, type StagePictures } from '@eidolon/illustrator'
 import type { Picture } from '@eidolon/people'
+import { greyStep, type StageLook } from '#application/engines/stage-guide.ts'
 
 /**
  * One of the stage's pictures as engines are sent it. Depth has eight bits of its sixteen: that is what models are taught
  * with, and programs disagree on how grey of sixteen bits is to be read.
  */
-export function guidePicture({ depth, lines, pose, render }: StagePictures, kind: GuidanceKind): Picture {
+export function guidePicture(stage: StagePictures, kind: StageLook): Picture {
+  const { depth, lines, pose, render } = stage
   switch (kind) {
     case 'pose':
       return pose
@@ -16,6 +17,10 @@ export function guidePicture({ depth, lines, pose, render }: StagePictures, kind
       return grey(render, (pixel) => depth[pixel]! >> 8)
     case 'lines':
       return grey(render, (pixel) => lines[pixel]!)
+    case 'people': {
+      const people = personMap(stage)
+      return grey(render, (pixel) => people[pixel]! * greyStep)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GuidanceKind } from '@eidolon/contract/engines.ts'
+import type { StageLook } from '#application/engines/stage-guide.ts'
 import type { ModelFile } from '#application/illustrator/illustrator.ts'
 import type { FilmOrder, LargeOrder, Picture, PictureOrder, Tile } from '@eidolon/people'
 
@@ -8,7 +8,7 @@ export type Task =
   /** The map of what is where in a picture. */
   | { readonly kind: 'parts'; readonly order: PictureOrder }
   /** What an engine elsewhere is guided by. */
-  | { readonly kind: 'stage'; readonly order: PictureOrder; readonly look: GuidanceKind }
+  | { readonly kind: 'stage'; readonly order: PictureOrder; readonly look: StageLook }
   /** Somebody as a file for other programs. */
   | { readonly kind: 'model'; readonly order: PictureOrder; readonly file: ModelFile }
   | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }

@@ -14,6 +14,7 @@ export type NeuralTraits = Pick<
   readonly sizes?: Sizes
   /** How many people it can be shown pictures of; one where nothing is said. */
   readonly maxCharacters?: number
+  readonly maxFilmCharacters?: number
   readonly guidance?: readonly GuidanceKind[]
   readonly likeness?: boolean
   /** What it can change of a picture while the rest stays as it is; nothing where nothing is said. */

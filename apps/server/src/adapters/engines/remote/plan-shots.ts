@@ -43,6 +43,8 @@ export type Shot = {
   /** The seed that the model is given: the character's own, so that two characters never share a picture's chance. */
   readonly noise: number
   readonly prompt: string
+  /** Of several people: what is said of the whole picture, and of each of them alone, for models that are told where. */
+  readonly apart?: { readonly whole: string; readonly people: readonly string[] }
   readonly negativePrompt: string
   readonly style: string
   readonly scene: Readonly<Record<string, string>>
@@ -70,23 +72,31 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
   )
   const { style } = decided
   const scene = Object.fromEntries(
-    told.flatMap((part): [string, string][] => {
+    toldParts.flatMap((part): [string, string][] => {
       // A pose of somebody's own has no words; guidance shows it.
       if (part === 'pose' && decided.joints) return []
       const id = by[part] === 'choice' || by[part] === 'manner' ? decided[part] : undefined
       return id === undefined ? [] : [[part, id]]
     }),
   )
-  const prompt = sentences([
-    // Where a picture is changed, what it is to be comes first.
-    changeWords(request),
-    ...peopleWords(task),
-    style && styleWords[style],
-    sceneWords(scene),
-    clothWords(request),
-    pickedWords(request),
-    request.prompt,
-  ])
+  const { together, people } = peopleWords(task)
+  const told = (who: readonly string[]) =>
+    sentences([
+      // Where a picture is changed, what it is to be comes first.
+      changeWords(request),
+      ...who,
+      style && styleWords[style],
+      sceneWords(scene),
+      clothWords(request),
+      pickedWords(request),
+      request.prompt,
+    ])
+  const prompt = told([...together, ...people])
+  const look = style && styleWords[style]
+  const apart = people.length > 1 && {
+    whole: told(together),
+    people: people.map((one) => sentences([one, look])),
+  }
   const size = abilities.aspects.find(({ id }) => id === request.aspect) ?? abilities.aspects[0]
   const { width, height } = size ?? { width: 1024, height: 1024 }
   return Array.from({ length: request.count }, (_, index) => {
@@ -96,6 +106,7 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
       seed,
       noise: hash(character.id, seed),
       prompt,
+      ...(apart && { apart }),
       negativePrompt: [request.negativePrompt.trim(), never].filter(Boolean).join(', '),
       style: style ?? '',
       scene,
@@ -107,7 +118,7 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
 }
 
 /** What of a scene is told in words besides the user's own. */
-const told = [
+const toldParts = [
   'pose',
   'outfit',
   'background',
@@ -122,9 +133,12 @@ const told = [
   'cameraMove',
 ] as const satisfies readonly (keyof Scene)[]
 
+/** How they are together, and each of them. */
+type PeopleWords = { readonly together: readonly string[]; readonly people: readonly string[] }
+
 /** Everybody in the picture, in the order of their pictures; several are told by their names and what each has alone. */
-function peopleWords({ character, cast = [], request }: EngineTask): readonly string[] {
-  if (cast.length < 2) return [personWordsOf(character)]
+function peopleWords({ character, cast = [], request }: EngineTask): PeopleWords {
+  if (cast.length < 2) return { together: [], people: [personWordsOf(character)] }
   const named = new Map(cast.map((one) => [one.character.id, one.character.name]))
   const people = cast.map(({ character: person, expression, outfit, pose, colours, looksAt }) => {
     const own = sceneWords(present({ pose, outfit, expression }))
@@ -133,7 +147,7 @@ function peopleWords({ character, cast = [], request }: EngineTask): readonly st
     return `${person.name}: ${words.filter(Boolean).join(', ')}`
   })
   const arrangement = arrangements.find(({ id }) => id === request.arrangement)?.label.toLowerCase()
-  return [`${cast.length} people${arrangement === undefined ? '' : `, ${arrangement}`}`, ...people]
+  return { together: [`${cast.length} people${arrangement === undefined ? '' : `, ${arrangement}`}`], people }
 }
 
 const present = (choices: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>

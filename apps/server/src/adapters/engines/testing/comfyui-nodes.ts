@@ -93,6 +93,14 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
         optional: { vae: 'VAE' },
         gives: Object.values(pair),
       },
+      ConditioningCombine: {
+        required: { conditioning_1: 'CONDITIONING', conditioning_2: 'CONDITIONING' },
+        gives: ['CONDITIONING'],
+      },
+      ConditioningSetMask: {
+        required: { ...conditioning, mask: 'MASK', strength: 'FLOAT', set_cond_area: ['default', 'mask bounds'] },
+        gives: ['CONDITIONING'],
+      },
       ConditioningZeroOut: { required: conditioning, gives: ['CONDITIONING'] },
       LoadImage: { required: { image: ['example.png'] }, gives: ['IMAGE', 'MASK'] },
       LoadImageMask: { required: { image: ['example.png'], channel: channels }, gives: ['MASK'] },
@@ -146,6 +154,8 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
     ...saving(older({ PreviewImage: { required: { images: 'IMAGE' }, gives: [] } })),
     ...saving(older({ SaveImage: { required: { images: 'IMAGE', filename_prefix: 'STRING' }, gives: [] } })),
     ...newer({
+      ImageColorToMask: { required: { image: 'IMAGE', color: 'INT' }, gives: ['MASK'] },
+      GrowMask: { required: { mask: 'MASK', expand: 'INT', tapered_corners: 'BOOLEAN' }, gives: ['MASK'] },
       ImageCompositeMasked: {
         required: { destination: 'IMAGE', source: 'IMAGE', x: 'INT', y: 'INT', resize_source: 'BOOLEAN' },
         optional: { mask: 'MASK' },
