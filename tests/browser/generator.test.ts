@@ -54,7 +54,7 @@ test('[GENW-27] several that wait: one is put first, and all are cancelled at on
   for (const words of ['on a beach', 'in a library', 'in a forest', 'on a bridge']) await ask(page, words)
   await expect(results(page).getByRole('article')).toHaveCount(4)
   await card(page, 'on a bridge')
-    .getByRole('button', { name: /^Run .* first$/ })
+    .getByRole('button', { name: /^Run first: / })
     .click()
   await expect(page.getByText('It is drawn next.')).toBeVisible()
   await results(page).getByRole('button', { name: 'Cancel all' }).click()

@@ -21,6 +21,8 @@ const ofPictures = [
   'style',
   'outfit',
 ] as const
+/** What is not seen of who is cut out. */
+const ofPlaces: ReadonlySet<string> = new Set(['background', 'time', 'weather'])
 const ofFilms = [...ofPictures, 'motion', 'cameraMove'] as const
 
 /** Which fields of a scene neither a prompt nor the character decides, so that chance does. */
@@ -36,7 +38,12 @@ export function openFields(isWord?: Dictionary): OpenFields {
       )
       const fields: readonly (keyof typeof by & LookPart)[] = kind === 'video' ? ofFilms : ofPictures
       // People wear what is theirs unless something else is said.
-      return fields.filter((field) => by[field] === undefined && !(dressed && field === 'outfit'))
+      return fields.filter(
+        (field) =>
+          by[field] === undefined &&
+          !(dressed && field === 'outfit') &&
+          !(by.cutOut !== undefined && ofPlaces.has(field)),
+      )
     },
     { longest: 10_000 },
   )

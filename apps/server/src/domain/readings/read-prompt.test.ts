@@ -161,6 +161,11 @@ describe('what is left to chance', () => {
     for (const field of open('', 'video', undefined)) expect(lookParts).toHaveProperty(field)
   })
 
+  it('[READ-5] is nothing of a place where somebody is cut out', () => {
+    const left = everything.filter((field) => !['background', 'time', 'weather'].includes(field))
+    expect(open('transparent background', 'image', undefined)).toEqual(left)
+  })
+
   it('[READ-5] is not what the words, the character’s manner or style say, nor what a character wears', () => {
     const said =
       'smiling on the beach at night in the rain, full body, low angle, in profile, anime, wearing a suit, waving'

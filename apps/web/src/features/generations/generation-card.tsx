@@ -40,7 +40,13 @@ export function GenerationCard({ generation, name, offline, children, missing, n
       {under ? (
         <div className={styles.frame} style={{ '--ar': ratioOf(generation) }}>
           {previewUrl ? (
-            <img key="preview" className={styles.preview} src={previewUrl} alt={`${what}, not finished`} />
+            <img
+              key="preview"
+              className={styles.preview}
+              data-whole={sheet ? true : undefined}
+              src={previewUrl}
+              alt={`${what}, not finished`}
+            />
           ) : null}
           <Progress label={`Drawing ${what}`} done={status === 'queued' ? 0 : progress} />
         </div>
@@ -58,7 +64,7 @@ export function GenerationCard({ generation, name, offline, children, missing, n
         </div>
         <div className={styles.acts}>
           {onFirst && status === 'queued' ? (
-            <Button size="sm" variant="plain" aria-label={`Run ${what} first`} disabled={offline} onClick={onFirst}>
+            <Button size="sm" variant="plain" aria-label={`Run first: ${what}`} disabled={offline} onClick={onFirst}>
               <Icon name="arrowUp" />
               Run first
             </Button>

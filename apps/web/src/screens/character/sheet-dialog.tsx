@@ -60,6 +60,7 @@ export function SheetDialog({ character, abilities, onClose }: Props) {
   const format = formats.find((one) => one === wanted) ?? formats[0]
   const { data: wardrobe } = useQuery(wardrobeQuery(api, character.$id))
   const looked = lookOf(sheet, genesOf(character), abilities, wardrobe)
+  const hung = sheet === 'outfits' && wardrobe !== undefined && wardrobe.length > 0
   const { data: access } = useQuery(subscriptionQuery(api))
   const ask = useMutation({
     mutationFn: (request: NewSheet) => startSheet(api, character.$id, request),
@@ -105,7 +106,10 @@ export function SheetDialog({ character, abilities, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p className={type_.hint}>Shown by somebody else; yours will show {character.name}.</p>
+      <p className={type_.hint}>
+        Shown by somebody else{hung ? ' and in the usual colours' : ''}; yours will show {character.name}
+        {hung ? ', the wardrobe in its own' : ''}.
+      </p>
       <div className={styles.choices}>
         <Select
           label="Style"

@@ -56,6 +56,8 @@ function UnderWay({ generation }: { readonly generation: Generation }) {
   const { $id, status, stage, progress, count, request } = generation
   const { data } = SheetOrder.safeParse(request['sheet'])
   const label = data ? sheetLabels[data.sheet] : 'Sheet'
+  // Of two of the same, which is which.
+  const form = data?.format === 'pdf' ? ' (PDF)' : ''
   const cancel = async () => {
     try {
       await cancelGeneration(api, $id)
@@ -67,7 +69,8 @@ function UnderWay({ generation }: { readonly generation: Generation }) {
   return (
     <li>
       <p>
-        {label}, {count} pictures ·{' '}
+        {label}
+        {form}, {count} pictures ·{' '}
         {status === 'queued' ? 'waiting for its turn' : `${stage || 'drawing'} · ${Math.floor(progress * 100)} %`}
       </p>
       <Button size="sm" variant="plain" aria-label={`Cancel ${label}`} onClick={() => void cancel()}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import type_ from '#ui/type/type.module.css'
 import styles from './generator-form.module.css'
 
 type Props<Id extends string | number> = {
@@ -9,6 +11,8 @@ type Props<Id extends string | number> = {
   readonly options: readonly { readonly id: Id; readonly label: ReactNode }[]
   readonly value: Id | undefined
   readonly problem?: string | undefined
+  /** What the choice comes to, in a line under it. */
+  readonly hint?: string | undefined
   /** For many short ones. */
   readonly narrow?: boolean
   readonly onChoose: (id: Id) => void
@@ -21,6 +25,7 @@ export function ChipChoice<Id extends string | number>({
   options,
   value,
   problem,
+  hint,
   narrow,
   onChoose,
 }: Props<Id>) {
@@ -34,6 +39,7 @@ export function ChipChoice<Id extends string | number>({
           </ChoiceChip>
         ))}
       </Chips>
+      {hint ? <p className={cx(type_.hint, styles.comesTo)}>{hint}</p> : null}
       {problem ? (
         <p className={styles.error}>
           <Icon name="warning" />

@@ -179,6 +179,7 @@ function Shape({ abilities, generator }: { readonly abilities: Abilities; readon
   const maxCount = mostOf(values, abilities)
   const aspect = aspects.find(({ id }) => id === values.choices.aspect) ?? aspects[0]
   const many = Math.min(values.count, maxCount)
+  const size = sizes.find(({ id }) => id === values.choices.size) ?? sizes[0]
   return (
     <div className={styles.shape}>
       {aspects.length > 0 ? (
@@ -203,11 +204,9 @@ function Shape({ abilities, generator }: { readonly abilities: Abilities; readon
         <ChipChoice
           label="Size"
           name="size"
-          options={sizes.map(({ id, label, factor }) => ({
-            id,
-            label: <span title={`${aspect.width * factor} × ${aspect.height * factor} pixels`}>{label}</span>,
-          }))}
-          value={values.choices.size ?? sizes[0]?.id}
+          options={sizes.map(({ id, label }) => ({ id, label }))}
+          value={size?.id}
+          hint={size && `${aspect.width * size.factor} × ${aspect.height * size.factor} pixels`}
           problem={problems['size']}
           onChoose={(id) => choose('size', id)}
         />

@@ -410,8 +410,8 @@ describe('results', () => {
       ],
     })
     await main().findByRole('article', { name: 'Ines Duarte, two' })
-    expect(main().getAllByRole('button', { name: /^Run .* first$/ })).toHaveLength(2)
-    await userEvent.click(main().getByRole('button', { name: 'Run Ines Duarte, two first' }))
+    expect(main().getAllByRole('button', { name: /^Run first: / })).toHaveLength(2)
+    await userEvent.click(main().getByRole('button', { name: 'Run first: Ines Duarte, two' }))
     await userEvent.click(main().getByRole('button', { name: 'Cancel all' }))
     await waitFor(() =>
       expect(calls).toEqual(expect.arrayContaining(['POST /generations/g2/first', 'POST /generations/cancel'])),

@@ -34,7 +34,7 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
   const item = useMediaItem(id)
   const [near, setNear] = useState(false)
   if (!item) return <li className={styles.waiting} style={box} data-place={place} aria-hidden="true" />
-  const { kind, fileId, durationMs, favorite, cutOut } = item
+  const { kind, fileId, durationMs, favorite, cutOut, engine } = item
   const name = nameOf(item)
   const still = stillUrl(item, stepFor(box.width))
   const plays = near && kind === 'video'
@@ -55,6 +55,7 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
       data-id={id}
       data-selected={selected || undefined}
       data-why={why ? true : undefined}
+      data-clear={cutOut || engine === '' || undefined}
       aria-posinset={place + 1}
       aria-setsize={total}
       {...watch}
