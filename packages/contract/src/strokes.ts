@@ -9,7 +9,7 @@ export const mostStrokes = 100
 export const mostStrokePoints = 800
 
 export const brushWidths = { least: 5, most: 300, usual: 60 } as const
-export const strokeShapes = ['line', 'box'] as const
+const strokeShapes = ['line', 'box'] as const
 
 const shapesSay = `Value must be one of (${strokeShapes.join(', ')})`
 
