@@ -190,6 +190,7 @@ export async function compose(config: Config): Promise<Studio> {
       files: files.system,
       blobs,
       slots,
+      marksFilms: config.marking.layers.watermark,
       access: subscription.access,
       room,
     }),

@@ -56,7 +56,11 @@ if (account === undefined) {
   const illustrator = held.use(composeIllustrator(config))
   const made = await seedMedia(
     {
-      engine: embeddedEngine({ illustrator, thumbnail: thumbnails(320) }),
+      engine: embeddedEngine({
+        illustrator,
+        thumbnail: thumbnails(320),
+        marksFilms: config.marking.layers.watermark,
+      }),
       store: sqlDocuments(db),
       files: files.system,
       units,

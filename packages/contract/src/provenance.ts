@@ -27,7 +27,7 @@ export const ProvenanceCheck = z.object({
   xmp: z.string().nullable(),
   /** Whether it carries a recipe of a studio like this one. */
   recipe: z.boolean(),
-  /** The mark in its pixels, and the share of its bits that came through. Null where none is read, and for films. */
+  /** The mark in its pixels, and the share of its bits that came through. Null where none is read, and for MP4 and WebM films: send a picture of one instead. */
   watermark: z.object({ id: z.string(), confidence: z.number() }).nullable(),
   /** The nearest picture that was made here, by its look: in how many of 256 bits it differs. Null when none is near. */
   fingerprint: z.object({ distance: z.number() }).nullable(),
@@ -128,7 +128,7 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
     return {
       title: 'It carries the watermark of a studio like this one',
       says: [
-        `Only the mark ${watermark.id} in its pixels is left; everything else was taken off on its way. It says that the picture was generated.`,
+        `Only the mark ${watermark.id} in its pixels is left; everything else was taken off on its way. It says that it was generated.`,
         'A watermark is no signature: whoever sets about it can copy one into another picture.',
         ...(fingerprint ? [alikeWords] : []),
       ],

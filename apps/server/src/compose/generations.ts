@@ -82,6 +82,8 @@ type Parts = {
   readonly dataDir: string
   /** How many generations are worked on at once; none on a node that only answers. */
   readonly slots: number
+  /** Whether films of the built-in engine carry a watermark. */
+  readonly marksFilms?: boolean
   /** Engines beside the built-in one. */
   readonly engines?: readonly Engine[]
   /** Which of all engines are offered, the usual one first; all of them unless said. */
@@ -116,7 +118,11 @@ export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
   const { engines: others = [], access = openAccess, timers = systemTimers, shipped = shippedSamples() } = parts
   const { asReference = referencePicture, room = endlessRoom } = parts
-  const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
+  const embedded = embeddedEngine({
+    illustrator,
+    thumbnail: thumbnails(320),
+    marksFilms: parts.marksFilms ?? false,
+  })
   const { meters, traces } = parts
   const seen = (engine: Engine): Engine => {
     const measured = meters?.engine(engine) ?? engine

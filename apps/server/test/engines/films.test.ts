@@ -53,4 +53,22 @@ describe('films', () => {
     expect(helped).toMatchSnapshot()
     expect(helped).toMatchObject(await hashesOf(0, ['talk']))
   })
+
+  it('[MARK-84] have the mark of their recipe in every drawing where that says so, and not in their still', async () => {
+    await using threads = filmThreads(program, bytes, 0)
+    const plain: FilmOrder = { ...orders.talk, width: 128, height: 128, seconds: 0.25 }
+    const made = async (order: FilmOrder, text: string) => {
+      const { file, poster } = await makeFilm({ pack, helpers: threads }, order, text, calm)
+      // Without the recipe itself, which is as long in each.
+      const pictures = Buffer.from(file).toString('latin1').replace(text, '')
+      return { pictures, still: createHash('sha256').update(poster.pixels).digest('hex') }
+    }
+    const unmarked = await made(plain, '{"a":1}')
+    const one = await made({ ...plain, marked: true }, '{"a":1}')
+    const other = await made({ ...plain, marked: true }, '{"a":2}')
+    expect(new Set([unmarked, one, other].map(({ still }) => still)).size).toBe(1)
+    expect(new Set([unmarked, one, other].map(({ pictures }) => pictures)).size).toBe(3)
+    expect(await made({ ...plain, marked: true }, '{"a":1}')).toEqual(one)
+    expect((await made(plain, '{"a":2}')).pictures).toBe(unmarked.pictures)
+  })
 })

@@ -140,6 +140,8 @@ export type FilmOrder = PictureOrder & {
   readonly cameraMove: CameraMoveId
   /** 2 to 8. */
   readonly seconds: number
+  /** Whether its drawings carry the recipe's mark; those of films from before there was one do not. */
+  readonly marked?: true
 }
 
 /** A finished picture: red, green, blue and alpha (255 but in what is cut out), 8 bits each, row by row from the top. */

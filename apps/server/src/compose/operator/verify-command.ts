@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { provenanceWords } from '@eidolon/contract/provenance.ts'
 import { readConfig } from '#config/config.ts'
+import { headLength, mediaTypeOf } from '#domain/files/media-type.ts'
 import { type Command, WrongCommand } from './command.ts'
 import { checking } from './open-operator.ts'
 import { tell } from './showing.ts'
+
+const filmsAside =
+  'Of a film, only what stands in the file was looked at. Whether its pictures carry a watermark, the page /verify says, where a browser takes them apart.'
 
 /** The same as the page `/verify`, for a file of this machine. */
 export const verifyCommand: Command = {
@@ -25,6 +29,7 @@ export const verifyCommand: Command = {
     else {
       const { title, says } = provenanceWords(found, config.site.productName)
       for (const line of [title, ...says]) say(line)
+      if (mediaTypeOf(bytes.subarray(0, headLength), '').startsWith('video/') && !found.ours) say(filmsAside)
       for (const issue of found.c2pa?.issues ?? []) say(`  ${issue}`)
     }
     return found.altered === true ? 1 : 0

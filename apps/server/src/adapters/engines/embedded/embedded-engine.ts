@@ -34,13 +34,21 @@ type Deps = {
   /** A small WebP picture of a picture. */
   readonly thumbnail: (picture: Picture) => Promise<Uint8Array>
   readonly kinds?: Abilities['kinds']
+  /** Whether films carry a watermark: only while they are made can one be written into them. */
+  readonly marksFilms?: boolean
 }
 
 /** The engine that comes along: it needs nothing but a processor. */
-export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'video'] }: Deps): Engine {
+export function embeddedEngine({
+  illustrator,
+  thumbnail,
+  kinds = ['image', 'video'],
+  marksFilms = false,
+}: Deps): Engine {
   const { version } = illustrator
 
-  async function drawOne(order: AnyOrder, task: EngineTask, watch: OneWatch): Promise<Drawing> {
+  async function drawOne(planned: AnyOrder, task: EngineTask, watch: OneWatch): Promise<Drawing> {
+    const order = marksFilms && isFilm(planned) ? { ...planned, marked: true as const } : planned
     const { request, character } = task
     const { style, seed } = order
     const { width, height } = drawnSize(order)

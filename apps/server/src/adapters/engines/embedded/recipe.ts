@@ -93,12 +93,13 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   const parsed = Recipe.safeParse(fromJson(text))
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
-  const { motion, cameraMove, seconds } = order
+  const { motion, cameraMove, seconds, marked } = order
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
   const picture = pictureOf(order)
   if (film) {
     const { enlarged: _size, changed: _change, ...usual } = picture
-    return { engineVersion, characterId, request, order: { ...usual, motion, cameraMove, seconds } }
+    const moving = { motion, cameraMove, seconds, ...(marked && { marked }) }
+    return { engineVersion, characterId, request, order: { ...usual, ...moving } }
   }
   return isDrawable(picture) ? { engineVersion, characterId, request, order: picture } : undefined
 }
@@ -269,6 +270,7 @@ const Order = z.object({
   motion: oneOf(motions).optional(),
   cameraMove: oneOf(cameraMoves).optional(),
   seconds: z.number().min(1).max(10).optional(),
+  marked: z.literal(true).optional(),
   /** A text has room for a few of them only: it was measured before. */
   get changed() {
     return z.object({ part: z.enum(changedParts), before: Order }).optional()

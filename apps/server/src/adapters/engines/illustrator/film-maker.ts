@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto'
 import { setImmediate as turn, setTimeout as rest } from 'node:timers/promises'
 import { drawFilm, type Drawing, type Pack } from '@eidolon/illustrator'
 import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
 import type { FilmOrder, Picture } from '@eidolon/people'
+import { embedMark, hasRoomForMark } from '#adapters/marking/watermark/embed.ts'
+import { markOf } from '#application/marking/state-origin.ts'
 import { openClearFilmEncoder } from './clear-film-encoder.ts'
 import { openFilmEncoder } from './film-encoder.ts'
 import { inCommon, makeShared } from './film-shared-memory.ts'
@@ -25,6 +28,7 @@ export async function makeFilm(
   const shared = makeShared()
   const common = inCommon(shared)
   const drawn = new Map<number, Picture>()
+  const mark = order.marked && hasRoomForMark(order) ? markOf(text, (of) => hash('sha256', of)) : undefined
   let poster: Picture | undefined
   let next = 0
   let total = Number.POSITIVE_INFINITY
@@ -32,7 +36,9 @@ export async function makeFilm(
     total = of
     drawn.set(at, picture)
     for (let ready = drawn.get(next); ready; ready = drawn.get(next)) {
-      poster ??= ready
+      // The still gets its mark when it leaves, like any picture.
+      poster ??= mark === undefined ? ready : { ...ready, pixels: ready.pixels.slice() }
+      if (mark !== undefined) embedMark({ ...ready, channels: 4, data: ready.pixels }, mark)
       encoder.add(ready)
       drawn.delete(next)
       next += 1

@@ -3,10 +3,10 @@ import { Query } from 'appwrite'
 import { fileViewUrl } from '#lib/file-url.ts'
 import { holding, unlessHeld } from '#lib/hold.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
+import { videoFrame } from '#lib/video-frame.ts'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 
 const longest = 1280
-const patience = 15_000
 
 type Seen = { readonly files: Set<string>; last: Promise<void> }
 
@@ -62,40 +62,5 @@ async function put(api: LoadApi, mediaId: string, still: Blob): Promise<void> {
 }
 
 /** A moment near the beginning; the very first is often black. */
-async function posterOf(src: string): Promise<Blob | undefined> {
-  const video = document.createElement('video')
-  const enough = AbortSignal.timeout(patience)
-  try {
-    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src })
-    await eventOf(video, 'loadeddata', enough)
-    const moment = Number.isFinite(video.duration) ? Math.min(1, video.duration / 4) : 0
-    if (moment > 0) {
-      video.currentTime = moment
-      await eventOf(video, 'seeked', enough)
-    }
-    return await frameOf(video)
-  } finally {
-    video.removeAttribute('src')
-    // Only this ends what is still being fetched.
-    video.load()
-  }
-}
-
-function eventOf(video: HTMLVideoElement, event: string, enough: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    video.addEventListener(event, () => resolve(), { once: true })
-    video.addEventListener('error', () => reject(new Error('It cannot be played here.')), { once: true })
-    enough.addEventListener('abort', () => reject(enough.reason), { once: true })
-  })
-}
-
-function frameOf(video: HTMLVideoElement): Promise<Blob | undefined> {
-  const { videoWidth: width, videoHeight: height } = video
-  if (width === 0 || height === 0) return Promise.resolve(undefined)
-  const scale = Math.min(1, longest / Math.max(width, height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(width * scale)
-  canvas.height = Math.round(height * scale)
-  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/webp', 0.9))
-}
+const posterOf = (src: string): Promise<Blob | undefined> =>
+  videoFrame(src, { at: (duration) => Math.min(1, duration / 4), longest, type: 'image/webp', quality: 0.9 })

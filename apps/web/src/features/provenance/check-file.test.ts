@@ -1,0 +1,53 @@
+import type { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
+import { describe, expect, it } from 'vitest'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { checkFile } from './check-file.ts'
+
+const silent: ProvenanceCheck = {
+  marked: false,
+  ours: false,
+  c2pa: null,
+  xmp: null,
+  recipe: false,
+  watermark: null,
+  fingerprint: null,
+  claim: null,
+  notForTraining: false,
+  media: null,
+  altered: null,
+}
+const marked = { ...silent, marked: true, watermark: { id: '0123456789abcdef', confidence: 0.97 } }
+
+/** A studio that answers one after the other, and how often it was asked. */
+function studio(...answers: readonly ProvenanceCheck[]) {
+  let asked = 0
+  // Only this much of it is used here.
+  const api = (async () => ({ send: async () => Response.json(answers[asked++]) })) as unknown as LoadApi
+  return { api, asked: () => asked }
+}
+
+const film = (name: string) => new File(['a'], name, { type: 'video/mp4' })
+const { signal } = new AbortController()
+const frame = async () => new Blob(['p'], { type: 'image/png' })
+
+describe('a film that is looked at', () => {
+  it('[MARK-85] has the mark looked for in its pictures where it says nothing', async () => {
+    const { api, asked } = studio(silent, silent, marked)
+    expect(await checkFile(api, film('back.mp4'), signal, frame)).toEqual(marked)
+    expect(asked()).toBe(3)
+  })
+
+  it('[MARK-85] is not taken apart where its signature is this studio’s, and no picture ever is', async () => {
+    const signed = studio({ ...silent, ours: true })
+    await checkFile(signed.api, film('mine.mp4'), signal, frame)
+    const picture = studio(silent)
+    await checkFile(picture.api, new File(['a'], 'a.png', { type: 'image/png' }), signal, frame)
+    expect([signed.asked(), picture.asked()]).toEqual([1, 1])
+  })
+
+  it('[MARK-85] is told by what stands in the file where the browser cannot play it', async () => {
+    const { api } = studio(silent)
+    const broken = () => Promise.reject(new Error('It cannot be played here.'))
+    expect(await checkFile(api, film('odd.mp4'), signal, broken)).toEqual(silent)
+  })
+})
