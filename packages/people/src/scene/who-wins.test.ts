@@ -27,6 +27,19 @@ const before: ParentPicture = {
 }
 
 describe('who wins', () => {
+  it('[GEN-152] what somebody does in the words of a film moves, where there is such a motion', () => {
+    const film = (prompt: string, asked = {}) => whoWins(request({ kind: 'video', prompt, ...asked }), mira, undefined)
+    expect(film('waving on a beach')).toMatchObject({
+      scene: { motion: 'wave', pose: 'relaxed' },
+      by: { motion: 'words' },
+    })
+    expect(film('walking').scene).toMatchObject({ motion: 'walk' })
+    expect(film('dancing', { motion: 'nod' }).scene).toMatchObject({ motion: 'nod' })
+    expect(film('waving, talking to the camera').scene).toMatchObject({ motion: 'talk', pose: 'waving' })
+    expect(film('sitting').scene).toMatchObject({ pose: 'sitting' })
+    expect(whoWins(request({ prompt: 'waving' }), mira, undefined).scene).toMatchObject({ pose: 'waving' })
+  })
+
   it('[GEN-32] choice, words, the picture before, manner: each where the ones before it are silent', () => {
     const cheerful = { ...mira, personality: 'always laughing', style: 'noir' }
     const asked = request({ prompt: 'sitting in a library, watercolour', background: 'beach', strength: 0.1 })

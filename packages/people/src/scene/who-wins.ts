@@ -1,11 +1,20 @@
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'
-import { poses } from '#catalogue/generated/poses.ts'
+import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import { times, weathers } from '#catalogue/hours.ts'
 import { type Entry, known } from '#catalogue/entry.ts'
 import { expressions } from '#catalogue/expressions.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
-import { cameraMoves, cameras, framings, motions, type StyleId, styles, views } from '#catalogue/picture.ts'
+import {
+  cameraMoves,
+  cameras,
+  framings,
+  type MotionId,
+  motions,
+  type StyleId,
+  styles,
+  views,
+} from '#catalogue/picture.ts'
 import { effects, mostEffects } from '#catalogue/effects.ts'
 import { lights } from '#catalogue/lights.ts'
 import { scenery } from '#catalogue/generated/scenery.ts'
@@ -94,7 +103,8 @@ export function whoWins(
 ): DecidedScene {
   const read = (text: string): Scene => readWords(text, isWord && { isWord }).scene
   const denied = deniedIn(negativePrompt, isWord)
-  const words = without(read(prompt), denied)
+  const said = without(read(prompt), denied)
+  const words = request.kind === 'video' ? moving(said) : said
   const none: Scene = { accessories: [], without: [] }
   const before = parent ? { ...none, ...keptOf(parent.order, strengthOf(request)) } : none
   const { accessories: worn, without: _without, ...kept } = without(before, denied)
@@ -143,6 +153,15 @@ export function whoWins(
     denied,
     by: Object.fromEntries(claims.flatMap(([decider, claim]) => Object.keys(claim).map((part) => [part, decider]))),
   }
+}
+
+/** What somebody does that is a motion of its own. */
+const movesAs: Readonly<Partial<Record<PoseId, MotionId>>> = { waving: 'wave', walking: 'walk', dancing: 'dance' }
+
+/** In a film whoever is said to wave or walk does so, and does not stand still with a hand or a foot raised. */
+function moving({ pose, ...scene }: Scene): Scene {
+  const motion = pose && movesAs[pose]
+  return motion && scene.motion === undefined ? { ...scene, motion } : { ...scene, ...(pose && { pose }) }
 }
 
 /** How far a picture may go from the one before; films stay as they are unless somebody asks for more. */
