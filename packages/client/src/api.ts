@@ -95,6 +95,7 @@ export type Generation = {
   request: Readonly<Record<string, unknown>>
   error: { type: string; message: string; retryable: boolean } | null
   attempts: number
+  passedOver?: number
   startedAt: string | null
   finishedAt: string | null
 }
@@ -117,6 +118,7 @@ export type GenerationList = {
     request: Readonly<Record<string, unknown>>
     error: { type: string; message: string; retryable: boolean } | null
     attempts: number
+    passedOver?: number
     startedAt: string | null
     finishedAt: string | null
   }[]

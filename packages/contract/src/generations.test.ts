@@ -148,6 +148,7 @@ describe('a generation as it is answered', () => {
     request: { prompt: 'by the sea' },
     error: null,
     attempts: 0,
+    passedOver: 0,
     startedAt: null,
     finishedAt: null,
   }

@@ -237,6 +237,8 @@ export const Generation = z.object({
   request: z.record(z.string(), z.unknown()),
   error: GenerationError.nullable(),
   attempts: z.int(),
+  /** Pictures that were drawn again because they showed somebody else. */
+  passedOver: z.int().default(0),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
 })

@@ -30,6 +30,7 @@ describe('asking for pictures', () => {
       error: null,
       attempts: 0,
       startedAt: null,
+      passedOver: 0,
       finishedAt: null,
     })
     expect(await world.state('maya', body.$id)).toEqual(body)

@@ -56,7 +56,8 @@ describe('pictures that are not alike', () => {
     again.finish()
     ;(await world.engine.next()).finish()
     await world.reached(id, 'succeeded')
-    const { mediaIds } = await world.state('maya', id)
+    const { mediaIds, passedOver } = await world.state('maya', id)
+    expect(passedOver).toBe(2)
     const kept = await rows(world)
     expect(kept.map(({ identity, passedOver }) => [identity, passedOver])).toEqual([
       [0.2, true],

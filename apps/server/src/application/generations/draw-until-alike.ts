@@ -127,7 +127,7 @@ export function drawUntilAlike({ documents, generations, queue, units, clock, ke
       const mediaIds: MediaId[] = []
       for (const id of bestIn(state)) if (await takeOut(unit, id)) mediaIds.push(id)
       const drawn = Math.max(triedIn(state), mediaIds.length)
-      await generations.change(unit, claim.id, succeeded(mediaIds, clock.now()), { drawn })
+      await generations.change(unit, claim.id, succeeded(mediaIds, clock.now(), drawn - mediaIds.length), { drawn })
       await queue.release(unit, claim.id)
       return true
     })

@@ -103,6 +103,7 @@ function readGeneration(document: Document): Generation {
     request: GenerationRequest.parse(JSON.parse(text('request'))),
     error: text('error') === '' ? null : GenerationError.parse(JSON.parse(text('error'))),
     attempts: number('attempts'),
+    passedOver: number('passedOver'),
     startedAt: text('startedAt') || null,
     finishedAt: text('finishedAt') || null,
   }

@@ -29,6 +29,7 @@ export const generationCollection: Collection = {
     { key: 'request', type: 'string', size: limits.generation.request, default: '', exact: true, large: true },
     { key: 'error', type: 'string', size: limits.generation.error, exact: true },
     { key: 'attempts', type: 'integer', min: 0, default: 0 },
+    { key: 'passedOver', type: 'integer', min: 0, default: 0 },
     { key: 'startedAt', type: 'datetime' },
     { key: 'finishedAt', type: 'datetime' },
   ],

@@ -30,6 +30,7 @@ const waiting: Generation = {
   error: null,
   attempts: 0,
   startedAt: null,
+  passedOver: 0,
   finishedAt: null,
 }
 const running: Generation = { ...waiting, ...started(waiting, now) }

@@ -18,6 +18,8 @@ export type Generation = {
   readonly request: GenerationRequest
   readonly error: GenerationError | null
   readonly attempts: number
+  /** Pictures that were drawn again because they showed somebody else. */
+  readonly passedOver: number
   readonly startedAt: string | null
   readonly finishedAt: string | null
 }
@@ -48,7 +50,7 @@ export function progressed(before: Pick<Generation, 'progress'>, stage: string, 
   return { stage: stage.slice(0, 64), progress }
 }
 
-export const succeeded = (mediaIds: readonly MediaId[], now: Date): Step => ({
+export const succeeded = (mediaIds: readonly MediaId[], now: Date, passedOver = 0): Step => ({
   status: 'succeeded',
   stage: '',
   progress: 1,
@@ -56,6 +58,7 @@ export const succeeded = (mediaIds: readonly MediaId[], now: Date): Step => ({
   mediaIds,
   error: null,
   finishedAt: formatDateTime(now),
+  ...(passedOver > 0 && { passedOver }),
 })
 
 export const cancelled = (now: Date): Step => ended('cancelled', null, now)

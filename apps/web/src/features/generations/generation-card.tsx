@@ -102,7 +102,10 @@ export function GenerationCard({ generation, name, offline, children, missing, n
   )
 }
 
-function stateWords({ status, stage, progress, error, kind, count }: Generation, offline: boolean): string {
+/** What was drawn besides, and where it is for a day. */
+const passedWords = (many: number): string => (many === 0 ? '' : `, ${many} passed over (in the trash for a day)`)
+
+function stateWords({ status, stage, progress, error, kind, count, passedOver }: Generation, offline: boolean): string {
   switch (status) {
     case 'queued':
       return offline ? 'Waiting; you are offline' : 'Waiting for its turn'
@@ -110,7 +113,8 @@ function stateWords({ status, stage, progress, error, kind, count }: Generation,
       return `${capital(stage) || 'Drawing'} · ${Math.floor(progress * 100)} %${offline ? ' when last heard of' : ''}`
     case 'succeeded':
       if (kind === 'sheet') return `Sheet of ${count} pictures`
-      return kind === 'video' ? 'Video' : count === 1 ? 'Picture' : `${count} pictures`
+      if (kind === 'video') return 'Video'
+      return `${count === 1 ? 'Picture' : `${count} pictures`}${passedWords(passedOver)}`
     case 'failed':
       return `Not drawn. ${error?.message ?? ''}`
     case 'cancelled':
