@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { useLargerSizes } from './larger-sizes.ts'
+import { MadeOfIt } from './made-of-it.tsx'
 import { useChange } from './use-change.tsx'
 import { useSetPortrait } from './use-set-portrait.ts'
 
@@ -155,18 +156,21 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
       pointing={change.pointing}
       painting={change.painting}
       details={
-        <MediaDetails
-          item={item}
-          who={whoIn(item, names)}
-          names={names}
-          engineName={engineNames[item.engine] ?? item.engine}
-          albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
-          readings={readings}
-          why={why}
-          onRate={rate}
-          onSign={() => on.onSign(item)}
-          onOpen={on.onOpen}
-        />
+        <>
+          <MadeOfIt id={id} />
+          <MediaDetails
+            item={item}
+            who={whoIn(item, names)}
+            names={names}
+            engineName={engineNames[item.engine] ?? item.engine}
+            albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
+            readings={readings}
+            why={why}
+            onRate={rate}
+            onSign={() => on.onSign(item)}
+            onOpen={on.onOpen}
+          />
+        </>
       }
     >
       {drawn && !change.isOn ? (
