@@ -905,6 +905,7 @@ export type Operations = {
       change?: {
         mediaId: string
         part: 'hair' | 'face' | 'top' | 'bottom' | 'shoes' | 'accessories' | 'background' | 'light' | 'pose' | 'painted'
+        person?: number
         maskFileId?: string
         strokes?: readonly { shape?: 'line' | 'box'; points: readonly number[]; size?: number; erase?: boolean }[]
       } | null
@@ -1217,6 +1218,7 @@ export type Operations = {
       change?: {
         mediaId: string
         part: 'hair' | 'face' | 'top' | 'bottom' | 'shoes' | 'accessories' | 'background' | 'light' | 'pose' | 'painted'
+        person?: number
         maskFileId?: string
         strokes?: readonly { shape?: 'line' | 'box'; points: readonly number[]; size?: number; erase?: boolean }[]
       } | null

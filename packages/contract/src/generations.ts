@@ -290,6 +290,8 @@ function change() {
   return z.object({
     mediaId: existingId(),
     part: z.enum(changeableParts, { error: says }),
+    /** Whose part it is in a picture of several people, counted from 0 as they stand in its `characterIds`; left out, 0. */
+    person: whole(0, 3).optional(),
     /** A picture of the bucket `media`, white where it is drawn anew; left out, that follows from the part. */
     maskFileId: existingId().optional(),
     /** The same as strokes of a brush over the picture. */

@@ -110,11 +110,19 @@ export type MediaArchive = z.output<typeof MediaArchive>
 
 /**
  * `GET /v1/media/{mediaId}/parts`: a PNG file of the picture's size, one number a pixel, and in this header what the
- * numbers are: base64 of the JSON of `MediaParts`. `part` is what a change of it is called.
+ * numbers are: base64 of the JSON of `MediaParts`. `part` is what a change of it is called, and `person` whose it is in
+ * a picture of several people.
  */
 export const partsHeader = 'x-parts'
 export const MediaParts = z.object({
-  parts: z.array(z.object({ index: z.int().nonnegative(), part: z.enum(changeableParts), label: z.string() })),
+  parts: z.array(
+    z.object({
+      index: z.int().nonnegative(),
+      part: z.enum(changeableParts),
+      label: z.string(),
+      person: z.int().nonnegative().optional(),
+    }),
+  ),
 })
 export type MediaParts = z.infer<typeof MediaParts>
 

@@ -90,7 +90,7 @@ describe('several people', () => {
     for (const [framing, view] of shown) {
       const order = togetherOrder('side-by-side', 2, 5, { scene: { framing, view } })
       const seen = chooseView(order.setting, order.seed, 1)
-      const { measures } = buildGroup(pack, order, order.together!, seen, pause)('plain')
+      const { measures } = buildGroup(pack, order, order.together!, seen, pause).model('plain')
       const { camera } = frame(seen, measures, order.width, order.height)
       expect(measures.others).toHaveLength(1)
       for (const { head, crown } of [measures, ...(measures.others ?? [])]) {

@@ -100,7 +100,7 @@ export {
   type Together,
 } from './scene/order.ts'
 export { changeOne } from './scene/change-one.ts'
-export { partIndex, type PicturePart, pictureParts } from './scene/picture-parts.ts'
+export { partAt, partIndex, type PicturePart, pictureParts } from './scene/picture-parts.ts'
 export { hash, mix, seedAfter } from './seed/hash.ts'
 export { random, type Random } from './seed/random.ts'
 export { keepable, towards, vary } from './variation/vary.ts'

@@ -259,6 +259,33 @@ it('[GEN-114] a changed picture knows its parent and keeps its seed; what change
   expect(nothing.error).toMatchObject({ message: 'Nothing that was asked for changes the hair.', retryable: false })
 })
 
+it('[GEN-161] one thing of one of several people is changed, and the picture still shows all of them', async () => {
+  await using world = await generationsWorld()
+  const [mira, kofi] = [await world.character('maya'), await world.character('maya')]
+  const ask = (given: object) =>
+    world.call('maya', 'POST', '/generations', { characterId: mira, engine: 'illustrator', ...given })
+  const drawn = await ask({ seed: 7, characterIds: [mira, kofi] })
+  await world.reached(drawn.body.$id, 'succeeded')
+  const [mediaId] = (await world.state('maya', drawn.body.$id)).mediaIds
+  const hair = { hairColour: '#AA3311' }
+  for (const given of [
+    { ...hair, change: { mediaId, part: 'hair', person: 1 }, characterIds: [mira, kofi] },
+    { change: { mediaId, part: 'pose' }, prompt: 'waving' },
+  ]) {
+    expect(await ask(given)).toMatchObject({ status: 400, body: { field: 'change' } })
+  }
+  expect((await ask({ ...hair, change: { mediaId, part: 'hair', person: 4 } })).status).toBe(400)
+  const changed = await ask({ ...hair, change: { mediaId, part: 'hair', person: 1 } })
+  await world.reached(changed.body.$id, 'succeeded')
+  const [made] = (await world.state('maya', changed.body.$id)).mediaIds
+  const row = await world.documents.system.find('media', made ?? '')
+  expect(row?.data).toMatchObject({ parentId: mediaId, seed: 7, characterIds: [mira, kofi] })
+  expect(JSON.parse(String(row?.data['recipe'])).order).toMatchObject({
+    together: { others: [{ genes: { hairColour: '#aa3311' } }] },
+    changed: { part: 'hair', person: 1 },
+  })
+})
+
 it('[GEN-87] [MEDIA-55] no background is for pictures of engines that can, and is found and told as such', async () => {
   await using world = await generationsWorld()
   const characterId = await world.character('maya')

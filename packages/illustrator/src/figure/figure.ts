@@ -8,6 +8,8 @@ export type Figure = {
   readonly parts: readonly Part[]
   /** What each of the parts belongs to. */
   readonly kinds: readonly PicturePart[]
+  /** Whose each of the parts is, where there are several people: the person of the order is 0. */
+  readonly whose?: readonly number[]
   readonly measures: Measures
   /** The points of everybody in it, for whoever wants a skeleton. */
   readonly landmarks: () => readonly Landmarks[]

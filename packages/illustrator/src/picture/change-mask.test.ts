@@ -32,7 +32,7 @@ const at = (mask: Float32Array, x: number, y: number) => mask[y * side + x]
 
 describe('the mask of a change', () => {
   it('[ILL-558] is whole where the part is and was, ends in a border, and is nothing beyond', () => {
-    const mask = changeMask('hair', seen([body, hair(60)]), seen([body, hair(120)]), 'studio')
+    const mask = changeMask({ part: 'hair' }, seen([body, hair(60)]), seen([body, hair(120)]), 'studio')
     expect([at(mask, 70, 120), at(mask, 130, 120)]).toEqual([1, 1])
     expect(at(mask, 70, 97)).toBeGreaterThan(0)
     expect(at(mask, 70, 97)).toBeLessThan(1)
@@ -40,11 +40,11 @@ describe('the mask of a change', () => {
   })
 
   it('[ILL-558] takes along what moves with the part, and its shadow as far as that may be its own', () => {
-    const moved = changeMask('top', seen([body]), seen([{ ...body, depth: 21 }]), 'studio')
+    const moved = changeMask({ part: 'top' }, seen([body]), seen([{ ...body, depth: 21 }]), 'studio')
     expect(at(moved, 160, 200)).toBe(1)
     const [before, after] = [seen([body, hair(60)]), seen([body, hair(60)])]
     after.key.fill(0.2)
-    const mask = changeMask('hair', before, after, 'studio')
+    const mask = changeMask({ part: 'hair' }, before, after, 'studio')
     const reach = Math.ceil(shadowReach * side)
     expect([at(mask, 70, 100 - reach + 12), at(mask, 70, 100 - reach - 1)]).toEqual([1, 0])
   })
@@ -52,13 +52,13 @@ describe('the mask of a change', () => {
   it('[ILL-558] another face leaves hair and clothes as they lay', () => {
     const face = { part: 'face', x: 140, y: 110, size: 30 } as const
     const [before, after] = [seen([body, hair(60), face]), seen([{ ...body, depth: 21 }, hair(58), face])]
-    const mask = changeMask('face', before, after, 'studio')
+    const mask = changeMask({ part: 'face' }, before, after, 'studio')
     expect([at(mask, 59, 120), at(mask, 150, 120), at(mask, 160, 200)]).toEqual([0, 1, 1])
   })
 
   it('[ILL-559] of another background nothing of the person but the edge', () => {
     const picture = seen([body])
-    const mask = changeMask('background', picture, picture, 'studio')
+    const mask = changeMask({ part: 'background' }, picture, picture, 'studio')
     expect([at(mask, 10, 10), at(mask, 99, 200), at(mask, 104, 200), at(mask, 160, 200)]).toEqual([1, 1, 0, 0])
   })
 
@@ -67,7 +67,7 @@ describe('the mask of a change', () => {
     const part = fc.constantFrom<ChangedPart>('hair', 'top', 'background')
     fc.assert(
       fc.property(part, place, place, (changed, x, y) => {
-        const mask = changeMask(changed, seen([body]), seen([body, { ...hair(x), y }]), 'pixel')
+        const mask = changeMask({ part: changed }, seen([body]), seen([body, { ...hair(x), y }]), 'pixel')
         expect(
           mask.every(
             (share, pixel) => share === mask[pixel - ((pixel % side) & 1) - (Math.floor(pixel / side) & 1) * side],

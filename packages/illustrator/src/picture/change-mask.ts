@@ -1,4 +1,4 @@
-import { type ChangedPart, partIndex, type PicturePart, pictureParts, type StyleId } from '@eidolon/people'
+import { type Changed, type ChangedPart, partAt, partIndex, type PicturePart, type StyleId } from '@eidolon/people'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { blockOf } from '#styles/pixel.ts'
 import type { Seen } from './seen.ts'
@@ -24,7 +24,8 @@ const differs = { depth: 0.04, base: 0.02, key: 0.06 } as const
  * surface than the other one (what moves along with it), the shadow of that, and a border in which one goes over into
  * the other.
  */
-export function changeMask(part: ChangedPart, before: Seen, after: Seen, style: StyleId): Float32Array {
+export function changeMask(changed: WhatChanged, before: Seen, after: Seen, style: StyleId): Float32Array {
+  const { part } = changed
   const { width, height } = before
   const long = Math.max(width, height)
   const border: Border =
@@ -33,7 +34,7 @@ export function changeMask(part: ChangedPart, before: Seen, after: Seen, style: 
       : style === 'painterly' || style === 'watercolour'
         ? borders.painted
         : borders.usual
-  const core = part === 'background' ? placeIn(before, after) : changedIn(part, before, after)
+  const core = part === 'background' ? placeIn(before, after) : changedIn(changed, before, after)
   if (part !== 'background') addShadow(core, part, before, after, (shadowReach - border.ends) * long)
   const away = distancesFrom(core, width, height)
   const [whole, ends] = [Math.max(1, border.whole * long), Math.max(2, border.ends * long)]
@@ -49,8 +50,10 @@ function placeIn(before: Seen, after: Seen): Uint8Array {
   )
 }
 
-function changedIn(part: ChangedPart, before: Seen, after: Seen): Uint8Array {
-  const wanted = partIndex(part)
+type WhatChanged = Pick<Changed, 'part' | 'person'>
+
+function changedIn({ part, person }: WhatChanged, before: Seen, after: Seen): Uint8Array {
+  const wanted = partIndex(part, person)
   const stay = stayingWith(part)
   return before.parts.map((seen, pixel) => {
     const now = after.parts[pixel]!
@@ -65,9 +68,12 @@ const stays: Readonly<Partial<Record<ChangedPart, readonly PicturePart[]>>> = {
   face: ['hair', 'top', 'bottom', 'shoes', 'accessories', 'background'],
 }
 
-/** 1 for each part that stays as it is. */
-const stayingWith = (part: ChangedPart): Uint8Array =>
-  Uint8Array.from(pictureParts, (one) => (stays[part]?.includes(one) ? 1 : 0))
+/** 1 for each number of a part that stays as it is, whosever. */
+const stayingWith = (changed: ChangedPart): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, index) => {
+    const { part } = partAt(index)
+    return part !== undefined && stays[changed]?.includes(part) ? 1 : 0
+  })
 
 /** Another surface, or the same one elsewhere or in another colour. */
 function isOther(before: Seen, after: Seen, pixel: number): boolean {

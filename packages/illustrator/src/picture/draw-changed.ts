@@ -43,7 +43,7 @@ function take(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, scrat
   const before = take(pack, changed.before, partOf(watch, 0, 1 - share), pause, scratch)
   const held = heldOf(before.made, changed.part, before.by)
   const after = takeAlone(pack, order, partOf(watch, 1 - share, share), pause, scratch, held)
-  const mask = changeMask(changed.part, before.seen, after.seen, order.style)
+  const mask = changeMask(changed, before.seen, after.seen, order.style)
   pause()
   mixPixels(before.picture.pixels, after.picture.pixels, mask)
   laySeen(before.seen, after.seen, mask)
@@ -66,7 +66,7 @@ function takeAlone(pack: Pack, order: PictureOrder, watch: Watch, pause: Pause, 
   })
   pause()
   const picture = taken(drawn, { style, place: stage.place, seed, shown: setting, pause, cutOut })
-  return { picture, seen: seenIn(drawn, figure.kinds), made, by: made.framedBy ?? figure.measures }
+  return { picture, seen: seenIn(drawn, figure), made, by: made.framedBy ?? figure.measures }
 }
 
 /** The same watch for a share of the work that begins at `from`. */

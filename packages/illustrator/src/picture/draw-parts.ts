@@ -22,7 +22,7 @@ export function drawParts(pack: Pack, order: PictureOrder, watch: Watch, scratch
   const stage = made.stageAt(Math.max(width, height), pause)
   const look = frame(made.view, figure.measures, width, height)
   const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, alone: true })
-  return asPrinted({ width, height, parts: partMap(drawn, figure.kinds) }, order)
+  return asPrinted({ width, height, parts: partMap(drawn, figure) }, order)
 }
 
 /** The map of the picture as it leaves; who is cut out is not printed. */

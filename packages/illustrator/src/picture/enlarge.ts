@@ -61,7 +61,7 @@ function enlargeChanged(pack: Pack, order: LargeOrder, watch: Watch, scratch: Sc
   const held = heldOf(made, changed.part, by)
   const after = enlargeAlone(pack, order, watch, scratch, { keeps: true, held })
   if (!seen || !after.seen) throw new TypeError('What is to be changed was not looked at')
-  const mask = changeMask(changed.part, seen, after.seen, style)
+  const mask = changeMask(changed, seen, after.seen, style)
   laySeen(seen, after.seen, mask)
   return {
     made: after.made,
@@ -135,7 +135,7 @@ function enlargeAlone(
   return {
     made,
     by: made.framedBy ?? figure.measures,
-    ...(keeps && { seen: seenIn(drawn, figure.kinds) }),
+    ...(keeps && { seen: seenIn(drawn, figure) }),
     draw(tile, { stopped }) {
       if (style === 'pixel') return pixelsOf(usual, cover, tile, zoom)
       const paused = pauseOf({ stopped })

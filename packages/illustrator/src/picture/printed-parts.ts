@@ -4,7 +4,7 @@ import { barsOf } from '#lens/framing.ts'
 import { bendAt, shadeAt } from './lens-prints.ts'
 import { polaroidFrame } from './prints.ts'
 
-/** A number of `pictureParts` for each pixel, row by row from the top. */
+/** A number of `partIndex` for each pixel, row by row from the top. */
 export type PartMap = { readonly width: number; readonly height: number; readonly parts: Uint8Array }
 
 /** Where in a picture a pixel of its print is from; undefined where the print shows nothing of it. */

@@ -1,4 +1,4 @@
-import type { PicturePart } from '@eidolon/people'
+import type { Figure } from '#figure/figure.ts'
 import type { Frame } from '#raster/frame.ts'
 import { partMap } from './part-map.ts'
 
@@ -15,12 +15,12 @@ export type Seen = {
   readonly key: Float32Array
 }
 
-export function seenIn(frame: Frame, kinds: readonly PicturePart[]): Seen {
+export function seenIn(frame: Frame, figure: Pick<Figure, 'kinds' | 'whose'>): Seen {
   const { width, height, alpha, depth, base, key } = frame
   return {
     width,
     height,
-    parts: partMap(frame, kinds, 0),
+    parts: partMap(frame, figure, 0),
     alpha: alpha.slice(),
     depth: depth.slice(),
     base: base.slice(),

@@ -1,6 +1,7 @@
 import { buildFigure } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
 import { buildGroup } from '#figure/together/build-group.ts'
+import type { Where } from '#figure/together/where.ts'
 import { type Camera, near, project } from '#lens/camera.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import { everybody, type Measures } from '#lens/measures.ts'
@@ -28,20 +29,24 @@ export type SetUp = {
   readonly framedBy?: Measures
   /** In whose light the person is where that is not this place's: who gets another background stays as they are. */
   readonly litAt?: StageAt
+  /** Where each of several people is. */
+  readonly places?: readonly Where[]
 }
 
 /** What a change leaves as it is: where the camera stands, and all around but for another background. */
 export type Held = Required<Pick<SetUp, 'view' | 'stageAt' | 'litAt'>> & {
+  readonly places: SetUp['places']
   readonly part: ChangedPart
   readonly by: Measures
 }
 
 /** What is held of a set-up when a part is changed. */
-export const heldOf = ({ view, stageAt, litAt = stageAt }: SetUp, part: ChangedPart, by: Measures): Held => ({
+export const heldOf = ({ view, stageAt, litAt = stageAt, places }: SetUp, part: ChangedPart, by: Measures): Held => ({
   part,
   view,
   stageAt,
   litAt,
+  places,
   by,
 })
 
@@ -53,7 +58,7 @@ export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Paus
   if (held && held.part !== 'background') {
     const { view, stageAt, litAt } = held
     watch.progress('building', 0.05)
-    return { view, model: modelFor(pack, order, view, pause), stageAt, litAt, ...framing }
+    return { view, ...modelFor(pack, order, view, pause, held.places), stageAt, litAt, ...framing }
   }
   const place = placeFor(setting, seed)
   pause()
@@ -61,16 +66,24 @@ export function setUp(pack: Pack, order: PictureOrder, watch: Watch, pause: Paus
   // Of several people none is seen from their own best side.
   const round = order.together ? 0 : poses[setting.pose].body.round
   const view = held?.view ?? chooseView(setting, seed, width / height, place.rig.key.from[0], round)
-  const model = modelFor(pack, order, view, pause)
+  const { model, ...where } = modelFor(pack, order, view, pause, held?.places)
   const dressed = withScenery(place, setting, seed, () => {
     const { measures, parts, thing } = model('plain')
     return { camera: frame(view, held?.by ?? measures, width, height).camera, parts, thing }
   })
-  return { view, model, stageAt: stageOf(dressed, style), ...framing, ...(held && { litAt: held.litAt }) }
+  return { view, model, ...where, stageAt: stageOf(dressed, style), ...framing, ...(held && { litAt: held.litAt }) }
 }
 
-const modelFor = (pack: Pack, order: PictureOrder, view: View, pause: Pause): SetUp['model'] =>
-  order.together ? buildGroup(pack, order, order.together, view, pause) : buildFigure(pack, order, view, pause)
+const modelFor = (
+  pack: Pack,
+  order: PictureOrder,
+  view: View,
+  pause: Pause,
+  places: SetUp['places'],
+): Pick<SetUp, 'model' | 'places'> =>
+  order.together
+    ? buildGroup(pack, order, order.together, view, pause, places)
+    : { model: buildFigure(pack, order, view, pause) }
 
 /** Where the camera stands for a figure of this set-up. */
 export const lookAt = ({ view, framedBy }: SetUp, { measures }: Figure, width: number, height: number) =>

@@ -48,7 +48,7 @@ export function drawStage(pack: Pack, order: PictureOrder, watch: Watch, scratch
   // Styles write into what the frame has, so that everything else is read off it before.
   const depth = depthMap(frame)
   const normals = normalMap(frame)
-  const parts = partMap(frame, figure.kinds)
+  const parts = partMap(frame, { kinds: figure.kinds })
   const people = figure.landmarks().map((one) => skeletonPoints(one, look.camera, frame))
   const pose = drawSkeletons(people, width, height)
   pause()

@@ -4,6 +4,7 @@ import { randomGenes } from '#genes/random-person.ts'
 import { changeOne } from './change-one.ts'
 import { composeSetting } from './compose-setting.ts'
 import type { PictureOrder } from './order.ts'
+import { personSettingOf } from './plan-together.ts'
 
 const genes = { ...randomGenes(3), hairStyle: 'bob' as const, outfit: 'tshirt-jeans' as const, accessories: [] }
 const scene = { pose: 'standing', expression: 'neutral', background: 'beach', accessories: [], without: [] } as const
@@ -83,5 +84,42 @@ describe('one thing changed', () => {
     expect(again?.cutOut).toBeUndefined()
     expect(again?.changed?.before).toMatchObject({ cutOut: true, changed: { before: order } })
     expect(changeOne(alone ?? order, 'hair', { prompt: '', hairStyle: 'afro' })?.cutOut).toBe(true)
+  })
+})
+
+describe('one thing of somebody among several', () => {
+  const other = {
+    genes: { ...randomGenes(8), hairStyle: 'bob' as const },
+    setting: personSettingOf(composeSetting(genes, scene, 9)),
+  }
+  const group = (arrangement: 'side-by-side' | 'hand-in-hand'): PictureOrder => ({
+    ...order,
+    together: { arrangement, others: [other] },
+  })
+  const before = group('side-by-side')
+
+  it('[GEN-161] is theirs alone', () => {
+    const hair = changeOne(before, 'hair', { prompt: '', hairStyle: 'afro' }, { person: 1 })
+    expect([hair?.genes, hair?.setting]).toEqual([before.genes, before.setting])
+    expect(hair?.together?.others[0]?.genes.hairStyle).toBe('afro')
+    expect(hair?.changed).toEqual({ part: 'hair', before, person: 1 })
+    const top = changeOne(before, 'top', { prompt: '', outfit: 'hoodie' }, { person: 1 })
+    expect(top?.together?.others[0]?.setting).toMatchObject({ outfit: 'hoodie', bottom: { outfit: 'tshirt-jeans' } })
+    expect(top?.setting).toEqual(before.setting)
+    const first = changeOne(before, 'face', { prompt: '', expression: 'laugh' })
+    expect([first?.setting.expression, first?.together]).toEqual(['laugh', before.together])
+    expect(first?.changed).toEqual({ part: 'face', before })
+  })
+
+  it('[GEN-161] the place is everybody’s, poses stay, and hands that hold on carry nothing', () => {
+    const place = changeOne(before, 'background', { prompt: '', background: 'library' }, { person: 1 })
+    expect([place?.setting.background, place?.changed?.person]).toEqual(['library', undefined])
+    expect(changeOne(before, 'pose', { prompt: '', pose: 'waving' }, { person: 1 })).toBeUndefined()
+    expect(changeOne(before, 'hair', { prompt: '', hairStyle: 'afro' }, { person: 2 })).toBeUndefined()
+    const cup = { prompt: '', accessories: ['teddy-bear'] }
+    expect(changeOne(before, 'accessories', cup, { person: 1 })?.together?.others[0]?.setting.accessories).toEqual([
+      'teddy-bear',
+    ])
+    expect(changeOne(group('hand-in-hand'), 'accessories', cup, { person: 1 })).toBeUndefined()
   })
 })

@@ -22,6 +22,7 @@ import { deniedIn } from './denied.ts'
 import { inThisPicture } from './in-this-picture.ts'
 import { thingsFor } from './likely.ts'
 import { type ChangedPart, changedParts, type Clothes, type PictureOrder, type Setting } from './order.ts'
+import { fittingIn, personSettingOf } from './plan-together.ts'
 import { noBackground } from './sample-order.ts'
 import { ownPose, pickedColours } from './who-wins.ts'
 
@@ -51,25 +52,63 @@ const slots: Readonly<Record<'bottom' | 'shoes', readonly Slot[]>> = { bottom: [
 const ofClothes: readonly Slot[] = [...slots.bottom, ...slots.shoes]
 const isIn = (list: readonly Slot[], id: AccessoryId): boolean => list.some((slot) => slot === slotOf(id))
 
+type Choice = {
+  readonly isWord?: Dictionary | undefined
+  /** Whose part it is in a picture of several: the person of the order is 0. */
+  readonly person?: number | undefined
+}
+
 /**
  * The picture with one thing changed to what was picked or what the words say of it; whatever else they say is left
- * alone. Undefined where nothing would be different.
+ * alone. Undefined where nothing would be different, or nobody is there by that number. People who are together keep
+ * their poses, which are each other's.
  */
 export function changeOne(
   order: PictureOrder,
   part: ChangeablePart,
   asked: ChangeRequest,
-  isWord?: Dictionary,
+  { isWord, person: number = 0 }: Choice = {},
 ): PictureOrder | undefined {
+  const { together } = order
+  // The place and the light are everybody's.
+  const person = part === 'background' || part === 'light' ? 0 : number
+  const own = ofPerson(order, person)
+  if (!own || (together && part === 'pose')) return undefined
   const { understood, scene } = readWords(asked.prompt, isWord && { isWord })
-  const said: Said = { scene, genes: inThisPicture(order.genes, understood, deniedIn('')) }
+  const said: Said = { scene, genes: inThisPicture(own.genes, understood, deniedIn('')) }
   const { changed: _chain, enlarged, ...plain } = order
-  const { cutOut, ...now } = { ...plain, ...changes[part](order, asked, said) }
+  const { cutOut, ...now } = { ...plain, ...withPerson(order, person, changes[part](own, asked, said)) }
   const alone = part === 'background' ? isAlone(cutOut === true, asked, said.scene) : cutOut
   const wanted: PictureOrder = { ...now, ...(alone && { cutOut: true as const }) }
   if (isSame(wanted, plain)) return undefined
   const { enlarged: _size, ...before } = order
-  return { ...wanted, ...(enlarged && { enlarged }), ...(isKept(part) && { changed: { part, before } }) }
+  const changed = isKept(part) && { part, before, ...(person > 0 && { person }) }
+  return { ...wanted, ...(enlarged && { enlarged }), ...(changed && { changed }) }
+}
+
+/** The order as one of its people has it; undefined where there is nobody by that number. */
+function ofPerson(order: PictureOrder, person: number): PictureOrder | undefined {
+  if (person === 0) return order
+  const other = order.together?.others[person - 1]
+  if (!other) return undefined
+  const { gestures: _gestures, joints: _joints, jointsTo: _on, bottom: _bottom, shoes: _shoes, ...rest } = order.setting
+  const { material: _cloth, pattern: _print, torn: _torn, tints: _tints, ...shared } = rest
+  return { ...order, genes: other.genes, setting: { ...shared, ...other.setting } }
+}
+
+/** What a change of somebody comes to for the order that they are in. */
+function withPerson(order: PictureOrder, person: number, change: Partial<PictureOrder>): Partial<PictureOrder> {
+  const { together } = order
+  if (!together) return change
+  const { genes, setting } = change
+  const fitting = setting && fittingIn(together.arrangement, setting)
+  if (person === 0) return { ...change, ...(fitting && { setting: fitting }) }
+  const others = together.others.map((other, at) =>
+    at === person - 1
+      ? { ...other, ...(genes && { genes }), ...(fitting && { setting: personSettingOf(fitting) }) }
+      : other,
+  )
+  return { together: { ...together, others } }
 }
 
 /** Whether the rest of the pixels stays. */

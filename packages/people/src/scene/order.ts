@@ -120,7 +120,12 @@ export type PictureOrder = {
 }
 
 /** What differs, and the picture before: in the same style, size and place of the camera, by the same seed. */
-export type Changed = { readonly part: ChangedPart; readonly before: PictureOrder }
+export type Changed = {
+  readonly part: ChangedPart
+  readonly before: PictureOrder
+  /** Whose part it is, where that is one of the others: by number from 1. */
+  readonly person?: number
+}
 
 /** What can be changed while the rest of the pixels stay; another light or pose changes all of them. */
 export const changedParts = ['hair', 'face', 'top', 'bottom', 'shoes', 'accessories', 'background'] as const

@@ -5,5 +5,15 @@
 export const pictureParts = ['background', 'hair', 'face', 'top', 'bottom', 'shoes', 'accessories', 'body'] as const
 export type PicturePart = (typeof pictureParts)[number]
 
-/** The number of a part in a map. */
-export const partIndex = (part: PicturePart): number => pictureParts.indexOf(part)
+/** The numbers of one person in a map end before those of the next one begin. */
+const each = 16
+
+/** The number of a part in a map; of several people each has numbers of their own, the place is everybody's. */
+export const partIndex = (part: PicturePart, person = 0): number =>
+  pictureParts.indexOf(part) + (part === 'background' ? 0 : person * each)
+
+/** What a number in a map is, and of whom. */
+export const partAt = (index: number): { readonly part: PicturePart | undefined; readonly person: number } => ({
+  part: pictureParts[index % each],
+  person: Math.floor(index / each),
+})

@@ -129,6 +129,10 @@ export function planTogether(
   }
 }
 
+/** Who is in an arrangement, with what they can carry in it. */
+export const fittingIn = <One extends PersonSetting>(arrangement: ArrangementId, setting: One): One =>
+  withFreeHands(setting, arrangements.find(({ id }) => id === arrangement)?.more.fixed === true)
+
 /** Who holds on to somebody else carries nothing, and nothing stands where the others are. */
 function withFreeHands<One extends PersonSetting>(setting: One, isHeld: boolean): One {
   const { gestures: _gestures, ...rest } = setting
@@ -164,7 +168,7 @@ function isInTheWay(id: string, isHeld: boolean): boolean {
 }
 
 /** What of a setting belongs to the person in it. */
-function personSettingOf(setting: Setting): PersonSetting {
+export function personSettingOf(setting: Setting): PersonSetting {
   const { pose, expression, outfit, primary, secondary, accent, accessories } = setting
   const { gestures, joints, jointsTo, material, pattern, torn, bottom, shoes, tints } = setting
   return {

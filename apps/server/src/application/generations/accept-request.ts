@@ -74,7 +74,8 @@ export function acceptRequest(deps: AcceptDeps) {
       throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
     }
     if (change && parent) await refuseUnchangeable(parent, engine, given, caller.userId)
-    const together = given.enlarge && parent ? await shownWith(caller, parent, given.characterId) : undefined
+    const isSame = given.enlarge === true || change !== undefined
+    const together = isSame && parent ? await shownWith(caller, parent, given.characterId) : undefined
     for (const looks of everybody) refuseForbidden(judgeOrder(given, looks, clock.now()))
 
     // A change is drawn by the seed of what it changes.

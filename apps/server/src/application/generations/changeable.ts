@@ -15,8 +15,8 @@ const mostMaskBytes = 16_000_000
 type Deps = { readonly files: Pick<SystemFiles, 'find'>; readonly masks: Pick<ChangeMasks, 'knows'> }
 
 /**
- * Only stills of the same character alone are changed: those that the same engine has drawn, or where it goes by masks
- * any, as long as there is one.
+ * Only stills of the same character are changed: those that the same engine has drawn, or where it goes by masks any
+ * of one person alone, as long as there is one.
  */
 export function refusingUnchangeable({ files, masks }: Deps) {
   return async (
@@ -29,9 +29,12 @@ export function refusingUnchangeable({ files, masks }: Deps) {
     if (data['kind'] !== 'image' || (!byMask && data['engine'] !== engine.id)) {
       throw invalidParam('change', 'Value must name a picture that this engine has drawn')
     }
-    if (listOf(data['characterIds']).length > 1) {
-      throw invalidParam('change', 'Pictures of several people are drawn anew')
+    const many = listOf(data['characterIds']).length
+    if (many > 1 && byMask) throw invalidParam('change', 'This engine draws pictures of several people anew')
+    if (many > 1 && change?.part === 'pose') {
+      throw invalidParam('change', 'People who are together keep their poses: part must be another one')
     }
+    if (many < 2 && (change?.person ?? 0) > 0) throw invalidParam('change', 'person must be 0: there is one')
     if (data['characterId'] !== characterId) throw invalidParam('characterId', 'Value must be whom the picture shows')
     const { maskFileId } = change ?? {}
     if (maskFileId !== undefined) {

@@ -31,7 +31,7 @@ export type Illustrator = {
   picture(order: PictureOrder, watch: IllustratorWatch): Promise<Picture>
   /** The same picture as a PNG file that carries the text; the same order and text give the same bytes everywhere. */
   png(order: PictureOrder, text: string, watch: IllustratorWatch): Promise<Uint8Array>
-  /** What each pixel of the picture shows: a PNG file of its size with numbers of `pictureParts`. */
+  /** What each pixel of the picture shows: a PNG file of its size with numbers of `partIndex`. */
   parts(order: PictureOrder, watch: IllustratorWatch): Promise<Uint8Array>
   /** What engines elsewhere are guided by, of the same scene: a PNG file of its size, eight bits a channel. */
   stage(order: PictureOrder, kind: StageLook, watch: IllustratorWatch): Promise<Uint8Array>

@@ -38,7 +38,7 @@ export function fittingCast(given: NewGeneration, abilities: Abilities): Fit {
     if (problem) return { ...problem, field: `cast.${index}.${problem.field}` }
   }
   if (everybody.length > 1) {
-    if (given.change) return { field: 'change', problem: 'Pictures of several people are drawn anew' }
+    if (given.change) return { field: 'change', problem: 'It shows whom the picture shows: leave `characterIds` out' }
     return { request: given }
   }
   const { characterId: _self, looksAt: _nobody, ...own } = cast[0] ?? { characterId: '' }

@@ -15,10 +15,12 @@ const item = {
 const names = (given: Partial<Parameters<typeof changersOf>[0]>, engines = [illustrator]) =>
   changersOf({ ...item, ...given }, engines).map(({ id }) => id)
 
-it('[GENW-90] one thing is changed in pictures of one character alone', () => {
+it('[GENW-90] one thing is changed in pictures of characters, by masks in those of one alone', () => {
   expect(names({})).toEqual(['illustrator'])
   expect(names({ characterIds: [] })).toEqual(['illustrator'])
-  expect(names({ characterIds: ['mira', 'kofi'] })).toEqual([])
+  expect(names({ characterIds: ['mira', 'kofi'] })).toEqual(['illustrator'])
+  expect(names({ characterIds: ['mira', 'kofi'] }, [comfyui, illustrator])).toEqual(['illustrator'])
+  expect(names({ characterIds: ['mira', 'kofi'], engine: 'comfyui' }, [comfyui, illustrator])).toEqual([])
   expect(names({ kind: 'video' })).toEqual([])
   expect(names({ trashed: true })).toEqual([])
   expect(names({ characterId: null })).toEqual([])

@@ -7,11 +7,13 @@ type Able = Pick<Engine, 'id' | 'available'> & {
   readonly abilities: Partial<Pick<Abilities, 'parts' | 'masks'>>
 }
 
-/** Whether one thing of a picture can be changed: of one character alone, since pictures of several are drawn anew. */
-const isChangeable = (item: Shown): boolean =>
-  item.kind === 'image' && item.characterId !== null && item.characterIds.length < 2 && !item.trashed
+/** Whether one thing of a picture can be changed. */
+const isChangeable = (item: Shown): boolean => item.kind === 'image' && item.characterId !== null && !item.trashed
 
-/** Who can change one thing of a picture: the engine that has drawn it, first, and any that goes by masks. */
+/**
+ * Who can change one thing of a picture: the engine that has drawn it, first, and any that goes by masks. Those draw
+ * pictures of several people anew.
+ */
 export function changersOf<T extends Able>(
   item: (Shown & Pick<MediaItem, 'engine'>) | undefined,
   engines: readonly T[],
@@ -19,7 +21,7 @@ export function changersOf<T extends Able>(
   if (!item || !isChangeable(item)) return []
   const able = engines.filter(
     ({ id, available, abilities: { parts = [], masks } }) =>
-      available && parts.length > 0 && (id === item.engine || masks === true),
+      available && parts.length > 0 && (masks === true ? item.characterIds.length < 2 : id === item.engine),
   )
   return able.toSorted((one, other) => Number(other.id === item.engine) - Number(one.id === item.engine))
 }

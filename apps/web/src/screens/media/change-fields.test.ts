@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { abilities } from '#testing/engines.ts'
-import { askedFor, listOf, nothingChosen, partsToShow, shownIn } from './change-fields.ts'
+import { askedFor, groupsToShow, listOf, nothingChosen, partsToShow, severalIn, shownIn } from './change-fields.ts'
 
 const now = shownIn({
   order: {
@@ -43,4 +43,29 @@ it('[GENW-60] lists the parts that are seen, with light and pose, and all of the
   const ids = (seen?: Parameters<typeof partsToShow>[1]) => partsToShow(abilities, seen).map(({ id }) => id)
   expect(ids()).toEqual(['hair', 'face', 'top', 'background', 'light'])
   expect(ids([{ index: 1, part: 'hair', label: 'Hair' }])).toEqual(['hair', 'light'])
+})
+
+it('[GEN-163] of several people lists the parts of each by name, and what is everybody’s; pictures of one as ever', () => {
+  const seen = [
+    { index: 1, part: 'hair', label: 'Hair', person: 0 },
+    { index: 17, part: 'hair', label: 'Hair', person: 1 },
+    { index: 19, part: 'top', label: 'Top', person: 1 },
+  ] as const
+  const told = (names: readonly string[], parts?: readonly (typeof seen)[number][]) =>
+    groupsToShow(abilities, parts && [...parts], names).map(({ name, person, parts: some }) => [
+      name,
+      person,
+      ...some.map(({ id }) => id),
+    ])
+  expect(told(['Mira', 'Kofi'], seen)).toEqual([
+    ['Mira', 0, 'hair'],
+    ['Kofi', 1, 'hair', 'top'],
+    ['All of it', 0, 'background', 'light'],
+  ])
+  expect(told([])).toEqual([[undefined, 0, 'hair', 'face', 'top', 'background', 'light']])
+  const kofi = { genes: { hairStyle: 'afro' }, setting: { outfit: 'suit' } }
+  const order = { genes: { hairStyle: 'bob' }, setting: { outfit: 'robe', time: 'day' }, together: { others: [kofi] } }
+  expect(shownIn({ order }, 1)).toMatchObject({ hairStyle: ['afro'], outfit: ['suit'], time: ['day'] })
+  expect(shownIn({ order })).toMatchObject({ hairStyle: ['bob'], outfit: ['robe'] })
+  expect([severalIn({ request: { characterIds: ['a', 'b'] } }), severalIn({ request: {} })]).toEqual([['a', 'b'], []])
 })

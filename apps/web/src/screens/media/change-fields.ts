@@ -89,9 +89,14 @@ export type Shown = Readonly<Partial<Record<Picked, readonly string[]>>> & {
   readonly colours?: Readonly<Partial<Record<ChangeablePart, string>>>
 }
 
-/** Read out of a picture's recipe. */
-export function shownIn(recipe: unknown): Shown {
-  const { setting, genes, cutOut, style } = fieldsOf(fieldsOf(recipe)['order'])
+/** Read out of a picture's recipe, as one of its people has it. */
+export function shownIn(recipe: unknown, person = 0): Shown {
+  const order = fieldsOf(fieldsOf(recipe)['order'])
+  const { others } = fieldsOf(order['together'])
+  const other = person > 0 && Array.isArray(others) ? fieldsOf(others[person - 1]) : undefined
+  const { cutOut, style } = order
+  const genes = other ? other['genes'] : order['genes']
+  const setting = other ? { ...fieldsOf(order['setting']), ...fieldsOf(other['setting']) } : order['setting']
   const { expression, outfit: worn, accessories, background, time, light, pose, primary } = fieldsOf(setting)
   const one = (value: unknown) => (textOf(value) === '' ? [] : [textOf(value)])
   return {
@@ -107,6 +112,39 @@ export function shownIn(recipe: unknown): Shown {
     style: textOf(style),
     colours: { hair: textOf(fieldsOf(genes)['hairColour']), top: textOf(primary) },
   }
+}
+
+/** What can be chosen of one of the people in a picture, or of all of it. */
+export type PartGroup = {
+  readonly name: string | undefined
+  readonly person: number
+  readonly parts: Abilities['parts']
+}
+
+/** Whom the picture of a recipe shows, by their ids, where they are several. */
+export function severalIn(recipe: unknown): readonly string[] {
+  const ids = fieldsOf(fieldsOf(recipe)['request'])['characterIds']
+  return Array.isArray(ids) && ids.length > 1 ? ids.map(textOf) : []
+}
+
+/** The parts of everybody by their names, and what is everybody's; of one who is alone, all of them together. */
+export function groupsToShow(
+  abilities: Pick<Abilities, 'parts'>,
+  seen: MediaParts['parts'] | undefined,
+  names: readonly string[],
+  known = true,
+): readonly PartGroup[] {
+  if (names.length < 2) return [{ name: undefined, person: 0, parts: partsToShow(abilities, seen, known) }]
+  const common: readonly string[] = ['background', 'light']
+  const isOwn = (id: string) => id !== 'pose' && id !== 'painted' && !common.includes(id)
+  const isSeen = (id: string, person: number) => !seen || seen.some((one) => one.part === id && one.person === person)
+  const own = names.map((name, person) => ({
+    name,
+    person,
+    parts: abilities.parts.filter(({ id }) => isOwn(id) && isSeen(id, person)),
+  }))
+  const all = { name: 'All of it', person: 0, parts: abilities.parts.filter(({ id }) => common.includes(id)) }
+  return [...own, all].filter(({ parts }) => parts.length > 0)
 }
 
 /**

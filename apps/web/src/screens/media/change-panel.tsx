@@ -13,16 +13,27 @@ import { Progress } from '#ui/progress/progress.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
 import { BrushTools } from './brush-tools.tsx'
-import { askedFor, colourOf, fieldsFor, listOf, nothingChosen, type Shown, type PartChoices } from './change-fields.ts'
+import {
+  askedFor,
+  colourOf,
+  fieldsFor,
+  listOf,
+  nothingChosen,
+  type PartChoices,
+  type PartGroup,
+  type Shown,
+} from './change-fields.ts'
 import styles from './change-panel.module.css'
 import type { PaintBox } from './use-paint-box.ts'
 
 type Props = {
   readonly abilities: Abilities
-  readonly parts: Abilities['parts']
+  readonly groups: readonly PartGroup[]
   /** What is shown now. */
   readonly now: Shown
   readonly part: ChangeablePart | undefined
+  /** Whose part that is in a picture of several. */
+  readonly person: number
   /** It is not known yet what is where. */
   readonly looking: boolean
   /** The change that is being drawn. */
@@ -33,16 +44,16 @@ type Props = {
   readonly engine: string
   readonly paint: PaintBox
   readonly onEngine: (id: string) => void
-  readonly onPart: (part: ChangeablePart) => void
+  readonly onPart: (part: ChangeablePart, person: number) => void
   readonly onDraw: (part: ChangeablePart, asked: NonNullable<ReturnType<typeof askedFor>>) => void
   readonly onLeave: () => void
 }
 
 /** The parts of a picture as a list, what the chosen one can be, and the way to have it drawn. */
 export function ChangePanel(props: Props) {
-  const { abilities, parts, now, part, looking, drawing, problem, engines, engine, paint, ...on } = props
+  const { abilities, groups, now, part, person, looking, drawing, problem, engines, engine, paint, ...on } = props
   const [chosen, setChosen] = useState<PartChoices>(nothingChosen)
-  const list = useRef<HTMLFieldSetElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const choices = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
   const isPainted = part === 'painted'
@@ -50,12 +61,12 @@ export function ChangePanel(props: Props) {
   useEffect(() => {
     // Whoever paints looks at the picture.
     if (part && part !== 'painted') choices.current?.scrollIntoView({ block: 'nearest' })
-  }, [part])
+  }, [part, person])
   const isSaid = part && askedFor(part, chosen, now)
   const asked = isPainted && paint.strokes.length === 0 ? undefined : isSaid
-  const choose = (id: ChangeablePart) => {
+  const choose = (id: ChangeablePart, whose: number) => {
     setChosen(nothingChosen)
-    on.onPart(id)
+    on.onPart(id, whose)
   }
   return (
     <Form
@@ -76,17 +87,35 @@ export function ChangePanel(props: Props) {
         </p>
       </header>
       {engines.length > 1 ? <Select label="Drawn by" options={engines} value={engine} onChange={on.onEngine} /> : null}
-      <fieldset ref={list} className={styles.parts} aria-label="Part">
-        {parts.map(({ id, label }) => (
-          <Button key={id} size="sm" aria-pressed={id === part} onClick={() => partNamed(id, choose)}>
-            {label}
-          </Button>
+      <div ref={list} className={styles.groups}>
+        {groups.map(({ name, person: whose, parts }) => (
+          <fieldset key={`${name} ${whose}`} className={styles.parts} aria-label={name ?? 'Part'}>
+            {name ? <legend>{name}</legend> : null}
+            {parts.map(({ id, label }) => (
+              <Button
+                key={id}
+                size="sm"
+                aria-label={name ? `${name}: ${label}` : undefined}
+                aria-pressed={id === part && whose === person}
+                onClick={() => partNamed(id, (one) => choose(one, whose))}
+              >
+                {label}
+              </Button>
+            ))}
+          </fieldset>
         ))}
-      </fieldset>
+      </div>
       {part ? (
         <div ref={choices} className={styles.choices}>
           {isPainted ? <BrushTools paint={paint} /> : null}
-          <PartFields key={part} part={part} abilities={abilities} now={now} value={chosen} onChange={setChosen} />
+          <PartFields
+            key={`${part} ${person}`}
+            part={part}
+            abilities={abilities}
+            now={now}
+            value={chosen}
+            onChange={setChosen}
+          />
         </div>
       ) : null}
       {problem ? (

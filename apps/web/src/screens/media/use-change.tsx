@@ -5,6 +5,7 @@ import { putGeneration } from '#features/generations/cache.ts'
 import { startGeneration } from '#features/generations/calls.ts'
 import { isUnderWay } from '#features/generations/generation.ts'
 import { enginesQuery, recentGenerationsQuery } from '#features/generations/queries.ts'
+import { namesQuery } from '#features/characters/queries.ts'
 import type { MediaItem } from '#features/media/media-item.ts'
 import { recipeQuery } from '#features/media/queries.ts'
 import { partMapQuery } from '#features/media/viewer/part-map.ts'
@@ -13,7 +14,7 @@ import type { Painting } from '#features/media/viewer/use-painting.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
-import { partsToShow, shownIn } from './change-fields.ts'
+import { groupsToShow, severalIn, shownIn } from './change-fields.ts'
 import { changersOf, isKnownWhere } from './can-be-changed.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { usePaintBox } from './use-paint-box.ts'
@@ -26,6 +27,8 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const cache = useQueryClient()
   const [changing, setChanging] = useState<string>()
   const [part, setPart] = useState<ChangeablePart>()
+  /** Whose part it is, by their number in a picture of several. */
+  const [person, setPerson] = useState(0)
   const [started, setStarted] = useState<StartedChange>()
   const [problem, setProblem] = useState<string>()
   /** What one begins with, and comes back to. */
@@ -41,6 +44,9 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
   const recipe = useQuery({ ...recipeQuery(api, { $id: id }), enabled: id !== '' && changing === id && canChange })
   // Of a picture that somebody brought along there is no recipe.
   const isKnown = item !== undefined && isKnownWhere(item, engines, recipe.data)
+  const isSeveral = (item?.characterIds.length ?? 0) > 1
+  const named = useQuery({ ...namesQuery(api), enabled: isSeveral && changing === id }).data
+  const names = severalIn(recipe.data).map((one, at) => named?.[one] ?? `Person ${at + 1}`)
   const recent = useQuery({ ...recentGenerationsQuery(api), enabled: started !== undefined }).data
   const drawing = started && recent?.find(({ $id }) => $id === started.generation)
 
@@ -68,8 +74,13 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     setChanging(undefined)
     button.current?.focus()
   }
+  function choose(which: ChangeablePart, whose: number) {
+    setPart(which)
+    setPerson(whose)
+  }
   function begin() {
     setPart(undefined)
+    setPerson(0)
     setProblem(undefined)
     setStarted(undefined)
     setChosen(undefined)
@@ -81,7 +92,12 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     if (!item?.characterId || !engine) return
     setProblem(undefined)
     const { characterId, $id: mediaId } = item
-    const change = { mediaId, part: which, ...(which === 'painted' && { strokes: [...paint.strokes] }) }
+    const change = {
+      mediaId,
+      part: which,
+      ...(person > 0 && { person }),
+      ...(which === 'painted' && { strokes: [...paint.strokes] }),
+    }
     const request = { characterId, kind: 'image' as const, engine: engine.id, change, ...wanted }
     try {
       const generation = await startGeneration(api, request)
@@ -94,7 +110,8 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     }
   }
 
-  const parts = abilities ? partsToShow(abilities, map.data?.parts, isKnown) : []
+  const groups = abilities ? groupsToShow(abilities, map.data?.parts, names, isKnown) : []
+  const parts = groups.flatMap((group) => group.parts)
   // Where there is nothing else to choose from, one paints at once.
   const shown = parts.length === 1 ? parts.find(({ id: only }) => only === 'painted') && 'painted' : part
   const isPainted = isOn && shown === 'painted'
@@ -105,30 +122,36 @@ export function useChange(item: MediaItem | undefined, onOpen: (id: string) => v
     isOn && map.data && !isPainted
       ? {
           map: map.data,
-          chosen: map.data.parts.find((one) => one.part === part)?.index,
-          onChoose: (number) => setPart(map.data.parts.find(({ index }) => index === number)?.part),
+          chosen: map.data.parts.find((one) => one.part === part && (one.person ?? 0) === person)?.index,
+          onChoose: (number) => {
+            const found = map.data.parts.find(({ index }) => index === number)
+            // People who are together keep their poses.
+            if (found && !(isSeveral && found.part === 'pose')) choose(found.part, found.person ?? 0)
+          },
         }
       : undefined
   const panel =
-    isOn && abilities
+    isOn && abilities && !(isSeveral && !recipe.data)
       ? {
           label: 'Change one thing',
           content: (
             <ChangePanel
               abilities={abilities}
-              parts={parts}
+              groups={groups}
               engines={changers.map((one) => ({ id: one.id, label: one.name }))}
               engine={engine.id}
               paint={paint}
-              now={shownIn(recipe.data)}
+              now={shownIn(recipe.data, person)}
               part={shown}
+              person={person}
               looking={map.isLoading}
               drawing={started?.of === id && isDrawing ? drawing : undefined}
               problem={problem ?? (started?.of === id && failed ? failed : undefined)}
-              onPart={setPart}
+              onPart={choose}
               onEngine={(other) => {
                 setChosen(other)
                 setPart(undefined)
+                setPerson(0)
               }}
               onDraw={(which, wanted) => void draw(which, wanted)}
               onLeave={leave}

@@ -32,7 +32,7 @@ export function PageStrip({ draft, current, pictures, onChoose, onMove }: Props)
     estimateSize: () => pitch,
     getScrollElement: () => strip.current,
     getItemKey: (index) => draft.pages[index]?.id ?? index,
-    overscan: 2,
+    overscan: 1,
     // What is dragged stays, however far it goes: a finger would let go of what is taken away from under it.
     rangeExtractor: (range: Range) => [
       ...new Set([...defaultRangeExtractor(range), ...(held === undefined ? [] : [held])]),

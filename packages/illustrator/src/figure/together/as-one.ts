@@ -11,6 +11,7 @@ export function asOne(figures: readonly Figure[], shared: readonly Part[] = []):
     ...first,
     parts: [...figures.flatMap(({ parts }) => parts), ...shared],
     kinds: [...figures.flatMap(({ kinds }) => kinds), ...shared.map(() => 'background' as const)],
+    whose: [...figures.flatMap(({ parts }, person) => parts.map(() => person)), ...shared.map(() => 0)],
     measures: togetherOf(figures.map(({ measures }) => measures)),
     landmarks: () => figures.flatMap(({ landmarks }) => landmarks()),
     spreads: shared.length > 0 || figures.some(({ spreads }) => spreads),

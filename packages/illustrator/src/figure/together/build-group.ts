@@ -39,13 +39,21 @@ type Member = {
   readonly isTold: boolean
 }
 
-/** Everybody of an order, as it has them together. */
-export function buildGroup(pack: Pack, order: PictureOrder, together: Together, view: View, pause: Pause): Model {
-  const { people, shared, models } = standTogether(pack, order, together, view, pause)
-  return (detail) => {
-    const figures = models.map((model, at) => standing(model(detail), people[at]!.where))
+/** Everybody of an order, as it has them together, and where; `kept` are places that they have already. */
+export function buildGroup(
+  pack: Pack,
+  order: PictureOrder,
+  together: Together,
+  view: View,
+  pause: Pause,
+  kept?: readonly Where[],
+): { readonly model: Model; readonly places: readonly Where[] } {
+  const { people, shared, models } = standTogether(pack, order, together, view, pause, kept)
+  const model: Model = (detail) => {
+    const figures = models.map((one, at) => standing(one(detail), people[at]!.where))
     return placeFigure(asOne(figures, shared), view.turned, { aside: 0, ahead: 0 })
   }
+  return { model, places: people.map(({ where }) => where) }
 }
 
 /** A person of the order and those that come along, each with what is theirs of the setting. */
@@ -105,6 +113,7 @@ export function standTogether(
   together: Together,
   view: View,
   pause: Pause,
+  kept?: readonly Where[],
 ): GroupStanding {
   const { layout, furniture } = arrangements[together.arrangement]
   const { spots, touches = [] } = layout(together.others.length + 1)
@@ -154,14 +163,17 @@ export function standTogether(
   const before = all(nearly, first, held(first, nearly))
   const looking = before.map(({ body }) => body)
   const models = dressed(looking)
-  const places = placePeople(
-    models.map((model, at) => {
-      const { parts, kinds } = model('plain')
-      const own = parts.filter((_, part) => kinds[part] !== 'background')
-      return cloudOf(own, spots[at]!.turned, onTouchingArm(looking[at]!, touching[at]!))
-    }),
-    spots,
-  )
+  // Who is in other clothes than before stays where they were: nobody else is to move for it.
+  const places =
+    kept ??
+    placePeople(
+      models.map((model, at) => {
+        const { parts, kinds } = model('plain')
+        const own = parts.filter((_, part) => kinds[part] !== 'background')
+        return cloudOf(own, spots[at]!.turned, onTouchingArm(looking[at]!, touching[at]!))
+      }),
+      spots,
+    )
   const shared = furniture === 'bench' ? benchUnder(looking, places) : []
   if (touches.length === 0) {
     return { people: before.map((one, at) => ({ ...one, where: places[at]! })), models, shared }

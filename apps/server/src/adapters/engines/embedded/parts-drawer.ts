@@ -21,7 +21,8 @@ export function partsDrawer(illustrator: Illustrator): PartsDrawer {
       return (
         order &&
         createHash('sha256')
-          .update(canonicalJson(['as printed', illustrator.version, order]))
+          // Whose each part is in a picture of several is newer than the rest.
+          .update(canonicalJson([order.together ? 'of each' : 'as printed', illustrator.version, order]))
           .digest('hex')
           .slice(0, 40)
       )

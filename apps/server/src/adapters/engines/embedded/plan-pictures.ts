@@ -157,8 +157,11 @@ function changedPicture(order: AnyOrder | undefined, request: EngineTask['reques
   if (!request.change || !order || isFilm(order)) {
     throw fail('Only pictures that this engine has drawn can be changed.')
   }
-  const { part } = request.change
-  const changed = changeOne(order, part, request, isEnglishWord)
+  const { part, person } = request.change
+  if (person !== undefined && person > (order.together?.others.length ?? 0)) {
+    throw fail('The picture shows nobody by that number.')
+  }
+  const changed = changeOne(order, part, request, { isWord: isEnglishWord, person })
   if (!changed) throw fail(`Nothing that was asked for changes the ${part}.`)
   if (drawnFor(changed) > mostChanges + 1) {
     throw fail(

@@ -1,5 +1,5 @@
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
-import { arrangements, phenotype } from '@eidolon/people'
+import { arrangements, phenotype, type PictureOrder } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import type { EngineTask } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
@@ -120,4 +120,32 @@ describe('several people in one picture', () => {
       expect(readRecipe(JSON.stringify({ ...kept, order: { ...kept.order, together } }))).toBeUndefined()
     }
   })
+})
+
+it('[GEN-161] one thing of somebody among several is changed by their number, and the recipe is read back as it was', () => {
+  const before = plan(3)
+  const recipe = (order: typeof before) => writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order })
+  const change = (person: number) =>
+    planPictures({
+      generationId: 'g',
+      request: GenerationRequest.parse({
+        characterId: 'mira',
+        seed: 7,
+        engine: 'illustrator',
+        change: { mediaId: 'one', part: 'hair', person },
+        hairColour: '#aa3311',
+      }),
+      character: everybody[0]!,
+      parentRecipe: recipe(before),
+    })[0]!
+  const after = change(2)
+  const colours = [after.genes, ...(after.together?.others ?? []).map(({ genes }) => genes)].map(
+    (one) => one.hairColour,
+  )
+  expect(colours.indexOf('#aa3311')).toBe(2)
+  expect(readRecipe(recipe(after))?.order).toEqual(after)
+  expect(() => change(3)).toThrow('nobody by that number')
+  const alone = plan(1)
+  const odd = { ...alone, changed: { part: 'hair' as const, before: alone as PictureOrder, person: 1 } }
+  expect(readRecipe(recipe(odd))).toBeUndefined()
 })

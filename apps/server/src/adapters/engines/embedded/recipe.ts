@@ -82,7 +82,7 @@ function plainOf({ genes, changed, together, ...order }: AnyOrder): Readonly<Rec
         others: together.others.map((other) => ({ ...other, genes: writeGenes(other.genes) })),
       },
     }),
-    ...(changed && { changed: { part: changed.part, before: plainOf(changed.before) } }),
+    ...(changed && { changed: { ...changed, before: plainOf(changed.before) } }),
   }
 }
 
@@ -108,7 +108,11 @@ function pictureOf({ genes, setting: shown, enlarged, cutOut, changed, together,
   const { style, seed, width, height } = order
   const { tints: _tints, bottom: _bottom, shoes: _shoes, ...rest } = shown
   const setting: Setting = { ...present(rest), ...wornOf(shown) }
-  const before: Changed | undefined = changed && { part: changed.part, before: pictureOf(changed.before) }
+  const before: Changed | undefined = changed && {
+    part: changed.part,
+    before: pictureOf(changed.before),
+    ...(changed.person !== undefined && { person: changed.person }),
+  }
   return {
     style,
     seed,
@@ -149,7 +153,8 @@ function togetherOf({ arrangement, looks, others }: NonNullable<Order['together'
 function isDrawable(order: PictureOrder): boolean {
   if (drawnFor(order) > mostChanges + 1) return false
   for (let one = order; one.changed; one = one.changed.before) {
-    const { before } = one.changed
+    const { before, person = 0 } = one.changed
+    if (person > (before.together?.others.length ?? 0)) return false
     const isSame = (['width', 'height', 'style', 'seed'] as const).every((key) => one[key] === before[key])
     if (!isSame || before.enlarged) return false
   }
@@ -273,7 +278,12 @@ const Order = z.object({
   marked: z.literal(true).optional(),
   /** A text has room for a few of them only: it was measured before. */
   get changed() {
-    return z.object({ part: z.enum(changedParts), before: Order }).optional()
+    const person = z
+      .int()
+      .min(1)
+      .max(mostPeople - 1)
+      .optional()
+    return z.object({ part: z.enum(changedParts), before: Order, person }).optional()
   },
 })
 type Order = z.infer<typeof Order>

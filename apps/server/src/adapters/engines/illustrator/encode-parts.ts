@@ -1,7 +1,7 @@
 import type { ChangeablePart } from '@eidolon/contract/generations.ts'
 import type { MediaParts } from '@eidolon/contract/media.ts'
 import type { PartMap } from '@eidolon/illustrator'
-import { type PicturePart, pictureParts } from '@eidolon/people'
+import { partAt, type PicturePart } from '@eidolon/people'
 import { encodeNumbers } from '#adapters/engines/png.ts'
 
 /** How a part is called, and what is changed by pointing at it. */
@@ -18,9 +18,14 @@ const told: Readonly<Record<PicturePart, { readonly part: ChangeablePart; readon
 
 /** The file of a map, which says itself what its numbers are: those that occur. */
 export function encodeParts({ width, height, parts: numbers }: PartMap): Uint8Array {
-  const seen = new Set(numbers)
+  const seen = [...new Set(numbers)].toSorted((one, other) => one - other)
+  const isOfSeveral = seen.some((index) => partAt(index).person > 0)
   const known: MediaParts = {
-    parts: pictureParts.flatMap((part, index) => (seen.has(index) ? [{ index, ...told[part] }] : [])),
+    parts: seen.flatMap((index) => {
+      const { part, person } = partAt(index)
+      if (part === undefined) return []
+      return [{ index, ...told[part], ...(isOfSeveral && part !== 'background' && { person }) }]
+    }),
   }
   return encodeNumbers({ width, height, numbers }, JSON.stringify(known))
 }
