@@ -17,7 +17,6 @@ import { drawPicture } from '#picture/draw-picture.ts'
 import { enlarge } from '#picture/enlarge.ts'
 import { Stopped, type Watch } from '#picture/watch.ts'
 import { loadPack } from '#workshop/load-pack.ts'
-import { togetherOrder } from '#workshop/together-tiles.ts'
 
 const calm: Watch = { progress: () => {}, stopped: () => false }
 const [width, height] = [160, 208]
@@ -85,29 +84,6 @@ describe('one thing changed', () => {
     expect(without).toBe(0)
     expect(within).toBeGreaterThan(200)
     expect(outside).toBeGreaterThan(2000)
-  })
-
-  it('[ILL-751] of one of two people: nobody moves, and far from the part every pixel is as it was', () => {
-    // A wide cloak would make room for itself, were they placed anew.
-    const before = { ...togetherOrder('side-by-side', 2, 5), width, height, style: 'studio' as const }
-    const asked = { prompt: '', outfit: 'cloak' }
-    const after = changeOne(before, 'top', asked, { person: 1 })
-    if (!after) throw new Error('Nothing else was wanted')
-    const [old, now] = [drawPicture(pack, before, calm), drawPicture(pack, after, calm)]
-    const maps = [before, after].map((one) => drawParts(pack, one, calm))
-    const reach = Math.ceil(shadowReach * height) + 1
-    // A cloak is more than a top: what it covers below goes along.
-    const [top, bottom] = [near(maps, partIndex('top', 1), reach), near(maps, partIndex('bottom', 1), reach)]
-    const { within, without, outside } = differences(
-      old,
-      now,
-      top.map((on, pixel) => Math.max(on, bottom[pixel]!)),
-    )
-    expect(without).toBe(0)
-    expect(within).toBeGreaterThan(200)
-    expect(outside).toBeGreaterThan(2000)
-    expect(maps[1]!.parts).toContain(partIndex('top', 1))
-    expect(maps[1]!.parts).toContain(partIndex('top'))
   })
 
   it('[ILL-559] of another background only the place is drawn anew, and the person up to their edge is as before', () => {

@@ -1,4 +1,12 @@
-import { arrangements, type FilmOrder, type Look, type MotionId, partIndex, type PictureOrder } from '@eidolon/people'
+import {
+  arrangements,
+  changeOne,
+  type FilmOrder,
+  type Look,
+  type MotionId,
+  partIndex,
+  type PictureOrder,
+} from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildGroup, type InPlace } from '#figure/together/build-group.ts'
 import { inGroup } from '#figure/together/where.ts'
@@ -41,6 +49,22 @@ beforeAll(() => {
 })
 
 describe('several people', () => {
+  it('[ILL-751] who gets other clothes makes nobody move, however wide they are', () => {
+    const order = togetherOrder('side-by-side', 2, 5)
+    const after = changeOne(order, 'top', { prompt: '', outfit: 'cloak' }, { person: 1 })
+    if (!after?.together) throw new Error('Nothing else was wanted')
+    const view = chooseView(order.setting, order.seed, order.width / order.height)
+    const before = buildGroup(pack, order, order.together!, view, pause)
+    const kept = buildGroup(pack, after, after.together, view, pause, before.places)
+    expect(kept.places).toEqual(before.places)
+    expect(buildGroup(pack, after, after.together, view, pause).places).not.toEqual(before.places)
+    const first = ({ model }: typeof before) => {
+      const { parts, whose = [] } = model('plain')
+      return parts.filter((_, at) => whose[at] === 0).map(({ positions }) => positions)
+    }
+    expect(first(kept)).toEqual(first(before))
+  })
+
   it('[ILL-601] nobody goes through anybody, in any arrangement', () => {
     for (const [order, people] of groups) {
       expect([order.together?.arrangement, order.seed, throughsIn(order, people)]).toEqual([

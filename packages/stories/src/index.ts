@@ -24,7 +24,7 @@ export {
 export type { Ink } from './ink.ts'
 export { layouts } from './layouts.ts'
 export { inksOf } from './page-inks.ts'
-export { type Head, placeBalloons } from './place-balloons.ts'
+export { type Head, placeBalloons, tailTo } from './place-balloons.ts'
 export { readScript, type ReadScript } from './read-script.ts'
 export { svgPath } from './paths.ts'
 export { faceFamilies, svgOf, svgShape } from './svg.ts'

@@ -1,7 +1,7 @@
 import { type Balloon, balloonKinds, type Panel, StoryPage } from '@eidolon/contract/stories.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Box, type Head, layBalloon, newBalloon, newPage, pictureBox, placeBalloons } from './index.ts'
+import { type Box, type Head, layBalloon, newBalloon, newPage, pictureBox, placeBalloons, tailTo } from './index.ts'
 
 let names = 0
 const newId = () => `n${names++}`
@@ -85,4 +85,19 @@ it('[STORY-83] whatever is placed can be kept and stays inside of its panel wher
     }),
     { numRuns: 40 },
   )
+})
+
+it('[STORY-86] a tail is led to whoever is chosen to say the words, and nowhere where that is not known', () => {
+  const heads = [
+    { x: 0.3, y: 0.4, radius: 0.09, characterId: 'mira' },
+    { x: 0.7, y: 0.38, radius: 0.09, characterId: 'kofi' },
+  ]
+  const said = panelOf(['mira', 'kofi'], ['speech', 'I walked.'])
+  const [balloon] = said.balloons as [Balloon]
+  const to = (speaker?: string) => tailTo({ ...balloon, ...(speaker && { speaker }) }, said, frame, size, heads)
+  expect(to('kofi')?.x).toBeGreaterThan(0.5)
+  expect(to('mira')?.x).toBeLessThan(0.5)
+  expect([to(), to('somebody')]).toEqual([undefined, undefined])
+  const alone = panelOf(['kofi'], ['speech', 'I walked.'])
+  expect(tailTo(balloon, alone, frame, size, heads)?.x).toBeGreaterThan(0.5)
 })

@@ -24,13 +24,7 @@ export function placeBalloons(
   heads: readonly Head[],
   direction: ReadingDirection,
 ): Balloon[] {
-  const shown = pictureBox(frame, picture, panel)
-  const circles = heads.map(({ x, y, radius, characterId }) => ({
-    x: shown.x + x * shown.width,
-    y: shown.y + y * shown.height,
-    radius: radius * shown.height,
-    characterId,
-  }))
+  const circles = circlesIn(panel, frame, picture, heads)
   const placed: Balloon[] = []
   const taken: Box[] = []
   for (const balloon of panel.balloons) {
@@ -41,6 +35,29 @@ export function placeBalloons(
     taken.push(layBalloon(put, frame).box)
   }
   return placed
+}
+
+/** Where a tail leads to who says the words, from where they are; undefined where that is not known. */
+export function tailTo(
+  balloon: Balloon,
+  panel: Panel,
+  frame: Box,
+  picture: Size,
+  heads: readonly Head[],
+): Balloon['tail'] | undefined {
+  const speaker = speakerOf(balloon, panel, circlesIn(panel, frame, picture, heads))
+  return speaker && tailOf(balloon, balloon, frame, speaker)
+}
+
+/** The heads of a picture where they are on the page. */
+function circlesIn(panel: Panel, frame: Box, picture: Size, heads: readonly Head[]): readonly Circle[] {
+  const shown = pictureBox(frame, picture, panel)
+  return heads.map(({ x, y, radius, characterId }) => ({
+    x: shown.x + x * shown.width,
+    y: shown.y + y * shown.height,
+    radius: radius * shown.height,
+    characterId,
+  }))
 }
 
 /** Whose words they are: as the script says, or of the only one there is. */

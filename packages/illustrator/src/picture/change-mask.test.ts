@@ -7,18 +7,20 @@ import type { Seen } from './seen.ts'
 const side = 300
 const pixels = side * side
 
+type Square = { part: PicturePart; person?: number; x: number; y: number; size: number; depth?: number }
+
 /** A picture of nothing but the place, with squares of parts in it. */
-function seen(squares: readonly { part: PicturePart; x: number; y: number; size: number; depth?: number }[]): Seen {
+function seen(squares: readonly Square[]): Seen {
   const parts = new Uint8Array(pixels)
   const [alpha, depth, key] = [
     new Float32Array(pixels),
     new Float32Array(pixels).fill(50),
     new Float32Array(pixels).fill(1),
   ]
-  for (const { part, x, y, size, depth: far = 20 } of squares) {
+  for (const { part, person, x, y, size, depth: far = 20 } of squares) {
     for (let row = y; row < y + size; row++) {
       const [from, to] = [row * side + x, row * side + x + size]
-      parts.fill(partIndex(part), from, to)
+      parts.fill(partIndex(part, person), from, to)
       alpha.fill(1, from, to)
       depth.fill(far, from, to)
     }
@@ -37,6 +39,12 @@ describe('the mask of a change', () => {
     expect(at(mask, 70, 97)).toBeGreaterThan(0)
     expect(at(mask, 70, 97)).toBeLessThan(1)
     expect([at(mask, 70, 90), at(mask, 200, 220), at(mask, 5, 5)]).toEqual([0, 0, 0])
+  })
+
+  it('[ILL-751] is of one person’s part alone', () => {
+    const both = seen([body, hair(60), { ...hair(200), person: 1 }])
+    const mask = changeMask({ part: 'hair', person: 1 }, both, both, 'studio')
+    expect([at(mask, 70, 120), at(mask, 210, 120)]).toEqual([0, 1])
   })
 
   it('[ILL-558] takes along what moves with the part, and its shadow as far as that may be its own', () => {

@@ -21,7 +21,7 @@ import type_ from '#ui/type/type.module.css'
 import { CastFields } from './cast-fields.tsx'
 import { type Chosen, kept, withBalloon, withPage, withPanel } from './change.ts'
 import { PicturePicker } from './picture-picker.tsx'
-import { wordsFor } from './place-words.ts'
+import { tailFor, wordsFor } from './place-words.ts'
 import styles from './story.module.css'
 import { balloonLabels } from './words.ts'
 
@@ -63,6 +63,7 @@ function BalloonFields({
 }: Props & { panel: Panel; balloon: Balloon }) {
   const set = (next: Partial<Balloon>, doing?: string) =>
     change((draft) => withBalloon(draft, chosen.page, panel.id, balloon.id, () => next), doing)
+  const pointTail = usePointTail(change, chosen.page, panel)
   return (
     <section className={styles.fields} aria-label="Balloon">
       <h2 className={type_.display5}>{balloonLabels[balloon.kind]}</h2>
@@ -91,7 +92,11 @@ function BalloonFields({
             { id: '', label: 'Nobody in particular' },
             ...panel.cast.map(({ characterId: id }) => ({ id, label: names[id] ?? 'Somebody who is gone' })),
           ]}
-          onChange={(id) => set({ speaker: id === '' ? undefined : id })}
+          onChange={(id) => {
+            const doing = `says ${balloon.id} ${id}`
+            set({ speaker: id === '' ? undefined : id }, doing)
+            if (id !== '') void pointTail(balloon.id, doing)
+          }}
         />
       ) : null}
       <Slider
@@ -146,6 +151,19 @@ function BalloonFields({
   )
 }
 
+/** Leads a tail to who says the words, as part of what was done: choosing who, or adding them. */
+function usePointTail(change: Draft['change'], page: number, { id, mediaId }: Panel) {
+  const api = useApi()
+  return async (balloonId: string, doing: string): Promise<void> => {
+    const tail = mediaId === null ? undefined : await tailFor(api, mediaId).catch(() => undefined)
+    if (!tail) return
+    change((draft) => {
+      const panel = draft.pages[page]?.panels.find((one) => one.id === id)
+      return panel ? withBalloon(draft, page, id, balloonId, (balloon) => tail(draft, page, panel, balloon)) : draft
+    }, doing)
+  }
+}
+
 function PanelFields({
   change,
   chosen,
@@ -158,12 +176,15 @@ function PanelFields({
   index,
 }: Props & { panel: Panel; index: number }) {
   const [isPicking, setPicking] = useState(false)
+  const pointTail = usePointTail(change, chosen.page, panel)
   const set = (next: Partial<Panel>, doing?: string) =>
     change((draft) => withPanel(draft, chosen.page, panel.id, () => next), doing)
   const add = (kind: BalloonKind) => {
     const balloon = newBalloon(newStoryId, kind, kind === 'sound' ? 'BAM!' : '', panel.balloons)
-    set({ balloons: [...panel.balloons, balloon] })
+    const doing = `add ${balloon.id}`
+    set({ balloons: [...panel.balloons, balloon] }, doing)
     onChoose({ ...chosen, balloon: balloon.id })
+    void pointTail(balloon.id, doing)
   }
   const split = (way: 'rows' | 'columns') =>
     change((draft) => withPage(draft, chosen.page, (page) => splitPanel(page, index, way, 0.5, newStoryId)))

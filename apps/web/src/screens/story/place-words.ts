@@ -1,5 +1,5 @@
-import type { Panel } from '@eidolon/contract/stories.ts'
-import { framesOf, placeBalloons } from '@eidolon/stories'
+import type { Balloon, Panel } from '@eidolon/contract/stories.ts'
+import { framesOf, hasTail, placeBalloons, tailTo } from '@eidolon/stories'
 import { shownIn } from '#features/stories/shown-in.ts'
 import type { StoryDraft } from '#features/stories/queries.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
@@ -8,9 +8,23 @@ import type { LoadApi } from '#lib/use-api.tsx'
 export async function wordsFor(api: LoadApi, mediaId: string) {
   const { size, heads } = await shownIn(api, mediaId)
   return (draft: StoryDraft, at: number, panel: Panel): Pick<Panel, 'balloons'> => {
-    const page = draft.pages[at]
-    const index = page?.panels.findIndex(({ id }) => id === panel.id) ?? -1
-    const frame = framesOf(page?.cuts ?? [], draft).frames[index]
+    const frame = frameOf(draft, at, panel)
     return { balloons: frame ? placeBalloons(panel, frame, size, heads, draft.direction) : panel.balloons }
   }
+}
+
+/** Looks at a picture, and answers where the tail of words in it ends: before the face of who says them, where that is known. */
+export async function tailFor(api: LoadApi, mediaId: string) {
+  const { size, heads } = await shownIn(api, mediaId)
+  return (draft: StoryDraft, at: number, panel: Panel, balloon: Balloon): Partial<Balloon> => {
+    const frame = hasTail(balloon.kind) ? frameOf(draft, at, panel) : undefined
+    const tail = frame && tailTo(balloon, panel, frame, size, heads)
+    return tail ? { tail } : {}
+  }
+}
+
+function frameOf(draft: StoryDraft, at: number, { id }: Panel) {
+  const page = draft.pages[at]
+  const index = page?.panels.findIndex((one) => one.id === id) ?? -1
+  return framesOf(page?.cuts ?? [], draft).frames[index]
 }
