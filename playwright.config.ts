@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+
+// What Node has compiled for one server the next one finds.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'node')
 
 const executablePath = process.env.CHROMIUM_PATH ?? ''
 

@@ -94,11 +94,19 @@ export async function failToStart({ env = {}, dataDir }: Options): Promise<{ cod
 function launch(dataDir: string, env: Readonly<Record<string, string>>, drawing: Drawing) {
   // How much is free is the business of the tests that say so.
   // Its own folder is where it runs too, so that no .env file of the repository is read, and nothing of our environment but
-  // a build of one's own.
-  const { PATH = '', HOME = '', TMPDIR = tmpdir(), WEB_DIR = '' } = process.env
+  // a build of one's own, and what Node has compiled for the server before.
+  const { PATH = '', HOME = '', TMPDIR = tmpdir(), WEB_DIR = '', NODE_COMPILE_CACHE = '' } = process.env
   // What is drawn in the background would take the processor from what a test waits for; so would a second drawing
   // thread, which has to learn everything once more: several servers run beside each other here.
-  const common = { PATH, HOME, TMPDIR, WEB_DIR, ILLUSTRATOR_PORTRAITS: 'off', ILLUSTRATOR_THREADS: '1' }
+  const common = {
+    PATH,
+    HOME,
+    TMPDIR,
+    WEB_DIR,
+    NODE_COMPILE_CACHE,
+    ILLUSTRATOR_PORTRAITS: 'off',
+    ILLUSTRATOR_THREADS: '1',
+  }
   const child = fork(main, {
     cwd: dataDir,
     env: { ...common, PORT: '0', DATA_DIR: dataDir, FREE_GENERATIONS: '1000', ...env },
