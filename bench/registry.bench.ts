@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,12 +6,13 @@ import { type OpenDatabase, sql } from '#server/adapters/sql/database.ts'
 import { migrate } from '#server/adapters/sql/migrate.ts'
 import { openPostgres } from '#server/adapters/sql/postgres.ts'
 import { openSqlite } from '#server/adapters/sql/sqlite.ts'
+import { sqlMarks } from '#server/adapters/sql/studio/file-marks.ts'
 import { sqlRegistry } from '#server/adapters/sql/studio/fingerprints.ts'
 import { findPostgres, startPostgres } from '#server/adapters/sql/testing/postgres-cluster.ts'
 import { bandCount, bandsOf, fingerprintBytes } from '#server/domain/marking/fingerprint.ts'
 import type { Row } from '#scripts/bench.ts'
 
-export const title = 'Registry: a look-up among 1,000,000 fingerprints'
+export const title = 'Registry: a look-up among 1,000,000 fingerprints and marks'
 
 const rows = 1_000_000
 const inOneGo = 500
@@ -32,12 +34,14 @@ async function measured(name: string, db: OpenDatabase): Promise<readonly Row[]>
   await migrate(db)
   await fill(db)
   const registry = sqlRegistry(db)
-  const timesOf = async (asked: (turn: number) => Uint8Array): Promise<Row['ours']> => {
+  const marks = sqlMarks(db)
+  const near = (straight: Uint8Array) => registry.near({ straight, mirrored: straight.map((byte) => byte ^ 0x55) })
+  const byMark = async (mark: string) => (await marks.isKnown(mark)) && marks.ownOf('maya', mark)
+  const timesOf = async (ask: (turn: number) => Promise<unknown>): Promise<Row['ours']> => {
     const times: number[] = []
     for (let turn = 0; turn < turns; turn += 1) {
-      const straight = asked(turn)
       const began = performance.now()
-      await registry.near({ straight, mirrored: straight.map((byte) => byte ^ 0x55) })
+      await ask(turn)
       times.push(performance.now() - began)
     }
     return (times.toSorted((one, other) => one - other)[Math.floor(turns / 2)] ?? 0).toFixed(1)
@@ -50,8 +54,10 @@ async function measured(name: string, db: OpenDatabase): Promise<readonly Row[]>
     bar: 'at most 1',
   })
   return [
-    row('one that is there, 23 bits changed', await timesOf((turn) => changed(fingerprintOf(turn * 9973)))),
-    row('one that is not there', await timesOf((turn) => fingerprintOf(rows + turn))),
+    row('one that is there, 23 bits changed', await timesOf((turn) => near(changed(fingerprintOf(turn * 9973))))),
+    row('one that is not there', await timesOf((turn) => near(fingerprintOf(rows + turn)))),
+    row('a mark that is there', await timesOf((turn) => byMark(markOf(turn * 9973)))),
+    row('a mark that is not there', await timesOf((turn) => byMark(markOf(rows + turn)))),
   ]
 }
 
@@ -66,11 +72,15 @@ async function fill(db: OpenDatabase): Promise<void> {
         const bits = fingerprintOf(n)
         return sql`(${sql.join(['media', `file-${n}`, bits, ...bandsOf(bits)])})`
       })
+      const marks = numbers.map((n) => sql`(${'media'}, ${`file-${n}`}, ${markOf(n)})`)
+      await tx.run(sql`insert into file_marks (bucket_id, file_id, mark) values ${sql.join(marks)}`)
       await tx.run(sql`insert into fingerprints (bucket_id, file_id, bits, ${columns}) values ${sql.join(values)}`)
     })
   }
   await db.run(sql`analyze`)
 }
+
+const markOf = (n: number): string => hash('sha256', `mark ${n}`).slice(0, 16)
 
 /** Every eighth belongs to a family of a thousand that look much alike, as pictures of one person do. */
 function fingerprintOf(n: number): Uint8Array {

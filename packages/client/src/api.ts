@@ -269,7 +269,7 @@ export type ProvenanceCheck = {
   } | null
   xmp: string | null
   recipe: boolean
-  watermark: { id: string; confidence: number } | null
+  watermark: { id: string; confidence: number; here: boolean } | null
   fingerprint: { distance: number } | null
   claim: { address: string; verified: boolean } | null
   notForTraining: boolean

@@ -68,7 +68,7 @@ describe('what is known of a file', () => {
   })
 
   it('[MARK-30] of a watermark say that it is no signature', () => {
-    const watermark = { id: '0123456789abcdef', confidence: 0.93 }
+    const watermark = { id: '0123456789abcdef', confidence: 0.93, here: false }
     expect(words({ watermark })).toMatch(/^It carries the watermark.*0123456789abcdef.*no signature/)
     expect(words({ watermark })).not.toContain('Made with')
     expect(words({ watermark, recipe: true })).toContain('Its pixels carry the watermark')

@@ -28,14 +28,21 @@ export const ProvenanceCheck = z.object({
   /** Whether it carries a recipe of a studio like this one. */
   recipe: z.boolean(),
   /** The mark in its pixels, and the share of its bits that came through. Null where none is read, and for MP4 and WebM films: send a picture of one instead. */
-  watermark: z.object({ id: z.string(), confidence: z.number() }).nullable(),
+  watermark: z
+    .object({
+      id: z.string(),
+      confidence: z.number(),
+      /** Whether something that was made here has this mark. */
+      here: z.boolean(),
+    })
+    .nullable(),
   /** The nearest picture that was made here, by its look: in how many of 256 bits it differs. Null when none is near. */
   fingerprint: z.object({ distance: z.number() }).nullable(),
   /** The wallet that claims it, and whether it has signed for just this; null when the file carries no claim. */
   claim: z.object({ address: z.string(), verified: z.boolean() }).nullable(),
   /** Whether its signed statement says that it is not for training, and holds. */
   notForTraining: z.boolean(),
-  /** What it looks like in the caller's own library; null for anybody else's. */
+  /** What has its mark, or else looks like it, in the caller's own library; null for anybody else's. */
   media: z.string().nullable(),
   /** Whether it was changed since it was signed; null when nothing signed tells. */
   altered: z.boolean().nullable(),
@@ -63,6 +70,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const watermarkWords = 'Its pixels carry the watermark of a studio like this one.'
+const hereWords = 'Something that was made here has this mark.'
 const alikeWords = 'It also looks like a picture that was made here.'
 
 /** A wallet's signature holds by itself, whoever signed the file. */
@@ -77,7 +85,11 @@ const trainingWords = (check: ProvenanceCheck): readonly string[] =>
 /** The same for people, in plain words. */
 export function provenanceWords(check: ProvenanceCheck, productName: string): ProvenanceWords {
   const { c2pa, xmp, recipe, ours, watermark, fingerprint } = check
-  const alike = [...(watermark ? [watermarkWords] : []), ...(fingerprint ? [alikeWords] : [])]
+  const alike = [
+    ...(watermark ? [watermarkWords] : []),
+    ...(watermark?.here ? [hereWords] : []),
+    ...(fingerprint ? [alikeWords] : []),
+  ]
   const claimed = [...claimWords(check.claim), ...trainingWords(check)]
   const by = c2pa?.generator ?? 'a program that gives no name'
   const kind = kindOf(c2pa?.digitalSourceType ?? xmp)
@@ -129,6 +141,7 @@ export function provenanceWords(check: ProvenanceCheck, productName: string): Pr
       title: 'It carries the watermark of a studio like this one',
       says: [
         `Only the mark ${watermark.id} in its pixels is left; everything else was taken off on its way. It says that it was generated.`,
+        ...(watermark.here ? [hereWords] : []),
         'A watermark is no signature: whoever sets about it can copy one into another picture.',
         ...(fingerprint ? [alikeWords] : []),
       ],

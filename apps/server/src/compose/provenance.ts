@@ -4,11 +4,14 @@ import { knownBy, lookAtMarkingKeys } from '#adapters/marking/marking-keys.ts'
 import { readingThread } from '#adapters/marking/reading-thread.ts'
 import { ed25519 } from '#adapters/solana/ed25519.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlMarks } from '#adapters/sql/studio/file-marks.ts'
+import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlRegistry } from '#adapters/sql/studio/fingerprints.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { claimHolds } from '#application/claims/claim-holds.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
+import { fillMarks } from '#application/provenance/fill-marks.ts'
 import { fillRegistry } from '#application/provenance/fill-registry.ts'
 import { looksLike } from '#application/provenance/looks-like.ts'
 import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
@@ -44,6 +47,7 @@ export async function composeProvenance({
     reader,
     holds: claimHolds({ signatures: ed25519, digest: sha256 }),
     readWatermark,
+    marks: registry && sqlMarks(registry.db),
     looksLike: registry && looksLike({ registry: sqlRegistry(registry.db), take: registry.take }),
   })
   return {
@@ -65,7 +69,13 @@ type Filled = {
 
 /** Keeps the look of every picture that was made here, beside everything else. */
 export function composeRegistry({ db, files, take, log }: Filled): DoneBeside {
-  const work = fillRegistry({ registry: sqlRegistry(db), files, take, pause })
+  const hashOf = (of: string | Uint8Array) => hash('sha256', of)
+  const marks = fillMarks({ marks: sqlMarks(db), origins: sqlOrigins(db), files, hash: hashOf, pause })
+  const looks = fillRegistry({ registry: sqlRegistry(db), files, take, pause })
+  const work = async (stop: AbortSignal): Promise<number> => {
+    await marks(stop)
+    return looks(stop)
+  }
   let under: Promise<number> | undefined
   // One at a time: what comes meanwhile is found by the one that is under way.
   const once = (stop: AbortSignal) => (under ??= work(stop).finally(() => (under = undefined)))

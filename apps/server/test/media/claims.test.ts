@@ -111,7 +111,13 @@ describe('a claim', () => {
     await using marker = markingThread({ chain, product, pixels: false })
     await using world = await mediaWorld(undefined, { marker })
     await using reader = readingThread(knownBy(chain), { timers: systemTimers })
-    const check = checkProvenance({ reader, looksLike: undefined, holds, readWatermark: async () => undefined })
+    const check = checkProvenance({
+      reader,
+      looksLike: undefined,
+      marks: undefined,
+      holds,
+      readWatermark: async () => undefined,
+    })
     const wallet = await linked(world, 'maya')
     await made(world, 'maya', 'one')
     const leave = async () => {

@@ -177,12 +177,39 @@ describe('what is known of a file', () => {
       after: (_time: number, run: () => void) => ((late = run), { [Symbol.dispose]() {} }),
     }
     await using reader = readingThread({ anchors: '', serial: '' }, { timers })
-    const check = checkProvenance({ reader, looksLike: undefined, readWatermark, holds: async () => false })
+    const check = checkProvenance({
+      reader,
+      looksLike: undefined,
+      marks: undefined,
+      readWatermark,
+      holds: async () => false,
+    })
     const first = check(marked, asker)
     await expect.poll(() => String(late)).not.toBe('() => {}')
     late()
     await expect(first).rejects.toMatchObject({ type: 'storage_invalid_file' })
     expect(await check(marked, asker)).toMatchObject({ c2pa: { state: 'valid' } })
+  })
+
+  it('[MARK-86] is what has its mark here, for whose own it is; what only looks alike is not told beside it', async () => {
+    const check = checkProvenance({
+      reader: { read: async () => ({ manifest: undefined, sourceType: undefined, hasRecipe: false }) },
+      looksLike: async () => ({ distance: 3, media: 'sister' }),
+      marks: {
+        isKnown: async (mark) => mark === statement.mark,
+        ownOf: async (owner) => (owner === 'maya' ? 'one' : undefined),
+      },
+      readWatermark: async (file) => ({ mark: file === picture ? statement.mark : 'another', confidence: 1 }),
+      holds: async () => false,
+    })
+    const told = async (file: Uint8Array, userId?: string) => {
+      const { watermark, media } = await check(file, { ...asker, userId })
+      return [watermark?.here, media]
+    }
+    expect(await told(picture, 'maya')).toEqual([true, 'one'])
+    expect(await told(picture, 'sam')).toEqual([true, null])
+    expect(await told(picture)).toEqual([true, null])
+    expect(await told(Uint8Array.from(picture), 'maya')).toEqual([false, 'sister'])
   })
 
   it('[MARK-21] is told in a terminal, too', async () => {

@@ -1,9 +1,13 @@
+import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
+import { ownQuery, sqlMarks } from '#adapters/sql/studio/file-marks.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { nearQuery, sqlRegistry } from '#adapters/sql/studio/fingerprints.ts'
 import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
+import { markOf } from '#application/marking/state-origin.ts'
+import { fillMarks } from '#application/provenance/fill-marks.ts'
 import { fillRegistry } from '#application/provenance/fill-registry.ts'
 import { looksLike } from '#application/provenance/looks-like.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
@@ -30,13 +34,19 @@ const asker = (userId?: string) => ({ who: 'somewhere', userId, signal })
 const pause = async () => {}
 
 /** A picture that was made here, as an engine brings it. */
-async function made(world: MediaWorld, user: string, id: string, bytes: Uint8Array, name = `${id}.png`): Promise<void> {
+async function made(
+  world: MediaWorld,
+  user: string,
+  id: string,
+  bytes: Uint8Array,
+  { name = `${id}.png`, ...row }: { readonly name?: string } & Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const staged = await world.files.system.stage('media', name, sharpStream(bytes))
   await world.units.run(async (unit) => {
     await world.files.system.keep(unit, staged, { id: `file-${id}`, permissions: ownerPermissions(user) })
     await sqlOrigins(world.db).note(unit, { bucketId: 'media', fileId: `file-${id}` }, 'algorithm')
   })
-  await world.add(user, id, { fileId: `file-${id}` })
+  await world.add(user, id, { fileId: `file-${id}`, ...row })
 }
 async function* sharpStream(bytes: Uint8Array) {
   yield bytes
@@ -91,7 +101,7 @@ describe.each(databases())('the registry on %s', (_name, open: () => Promise<Fre
   it('[MARK-43] tells others that it looks alike, and nothing of whose it is or which', async () => {
     await using world = await mediaWorld(open)
     await made(world, 'maya', 'one', pictures[0] ?? Buffer.alloc(0))
-    await made(world, 'noor', 'twin', await sharp(pictures[0]).jpeg({ quality: 20 }).toBuffer(), 'twin.jpg')
+    await made(world, 'noor', 'twin', await sharp(pictures[0]).jpeg({ quality: 20 }).toBuffer(), { name: 'twin.jpg' })
     const { fill, like } = partsOf(world)
     await fill(signal)
     const asked = pictures[0] ?? Buffer.alloc(0)
@@ -104,7 +114,7 @@ describe.each(databases())('the registry on %s', (_name, open: () => Promise<Fre
   it('[MARK-44] passes over what is no picture, and goes on where it was broken off', async () => {
     await using world = await mediaWorld(open)
     await made(world, 'maya', 'broken', Buffer.concat([pictures[0]?.subarray(0, 60) ?? Buffer.alloc(0)]))
-    await made(world, 'maya', 'film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'film.mp4')
+    await made(world, 'maya', 'film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), { name: 'film.mp4' })
     await made(world, 'maya', 'whole', pictures[1] ?? Buffer.alloc(0))
     const { fill, registry } = partsOf(world)
     const failing = fillRegistry({
@@ -119,6 +129,36 @@ describe.each(databases())('the registry on %s', (_name, open: () => Promise<Fre
     expect(await fill(signal)).toBe(3)
     expect(await world.db.rows(sql`select file_id from fingerprints`)).toEqual([{ file_id: 'file-whole' }])
     expect(await registry.due(9)).toEqual([])
+  })
+
+  it('[MARK-86] leads from a mark to the file that leaves with it, for its owner alone, and by an index', async () => {
+    await using world = await mediaWorld(open)
+    const { db, files } = world
+    const [picture = Buffer.alloc(0)] = pictures
+    await made(world, 'maya', 'one', picture, { recipe: '{"recipe":1}' })
+    await made(world, 'noor', 'same', picture, { recipe: '{"recipe":1}' })
+    const marks = sqlMarks(db)
+    const sha256 = (of: string | Uint8Array) => hash('sha256', of)
+    const fill = fillMarks({ marks, origins: sqlOrigins(db), files: files.system, hash: sha256, pause })
+    expect([await fill(signal), await fill(signal), await marks.due(9)]).toEqual([2, 0, []])
+    const mark = markOf('{"recipe":1}', sha256)
+    expect([await marks.isKnown(mark), await marks.isKnown(markOf('{"recipe":2}', sha256))]).toEqual([true, false])
+    const owners = ['maya', 'noor', 'sam'].map((owner) => marks.ownOf(owner, mark))
+    expect(await Promise.all(owners)).toEqual(['one', 'same', undefined])
+    const query = ownQuery('maya', mark, sql`file_id`)
+    const plan = await db.transaction(async (tx) => {
+      if (tx.dialect === 'sqlite') return JSON.stringify(await tx.rows(sql`explain query plan ${query}`))
+      await tx.run(sql`set local enable_seqscan = off`)
+      return JSON.stringify(await tx.rows(sql`explain ${query}`))
+    })
+    expect(plan).toContain('file_marks_mark')
+    expect(plan).not.toMatch(/SCAN k|SCAN m|Seq Scan/)
+    await world.call('maya', 'DELETE', '/media', { ids: ['one'] })
+    await world.call('noor', 'DELETE', '/media', { ids: ['same'] })
+    expect(await marks.isKnown(mark)).toBe(false)
+    // It was being noted meanwhile.
+    await marks.keep({ bucketId: 'media', fileId: 'file-one' }, mark)
+    expect(await marks.isKnown(mark)).toBe(false)
   })
 
   it('[MARK-45] looks a fingerprint up by its parts, never through all rows', async () => {

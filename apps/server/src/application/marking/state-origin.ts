@@ -14,20 +14,25 @@ type File = {
 
 /** What a file of this origin says of itself. */
 export function stateOrigin(origin: Origin, { type, signature, madeAt, choices }: File, hash: Hash): Statement {
-  const { source, engine, engineVersion, recipe, parentRecipe, isPoster, claim } = origin
-  const own = recipe === '' ? `file ${signature}` : recipe
+  const { source, engine, engineVersion, recipe, parentRecipe, claim } = origin
   return {
     type,
     source,
     engine,
     engineVersion,
-    mark: markOf(isPoster ? `poster ${own}` : own, hash),
+    mark: markOfOrigin(origin, signature, hash),
     recipeHash: recipe === '' ? '' : hash(recipe),
     madeAt,
     parent: parentRecipe === '' ? undefined : markOf(parentRecipe, hash),
     ...(claim && { claim }),
     ...chosen(choices),
   }
+}
+
+/** The mark that a file of this origin leaves with; the signature stands for what it was made from without a recipe. */
+export function markOfOrigin({ recipe, isPoster }: Origin, signature: string, hash: Hash): string {
+  const own = recipe === '' ? `file ${signature}` : recipe
+  return markOf(isPoster ? `poster ${own}` : own, hash)
 }
 
 /** What nobody has chosen is not said: files from before there was a choice stay the same. */

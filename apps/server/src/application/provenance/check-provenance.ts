@@ -2,7 +2,7 @@ import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/provenance.
 import { mediaTypeOf, headLength } from '#domain/files/media-type.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Claim } from '#domain/marking/claim.ts'
-import type { Asker, FactsReader, ManifestFacts, ReadWatermark } from './ports.ts'
+import type { Asker, FactsReader, ManifestFacts, Marks, ReadWatermark } from './ports.ts'
 import type { LooksLike } from './looks-like.ts'
 
 type Deps = {
@@ -12,10 +12,12 @@ type Deps = {
   /** Undefined where there is no registry to look into. */
   readonly looksLike: LooksLike | undefined
   readonly readWatermark: ReadWatermark
+  /** Undefined where there is no registry to look into. */
+  readonly marks: Pick<Marks, 'isKnown' | 'ownOf'> | undefined
 }
 
 /** Says of any picture or film what is known of it, and by which proof. Nothing is kept. */
-export function checkProvenance({ reader, looksLike, holds, readWatermark }: Deps) {
+export function checkProvenance({ reader, looksLike, holds, readWatermark, marks }: Deps) {
   /** The wallet signs for a recipe; that the file goes with it, the signature of the whole says. */
   const isSigned = async ({ state, claim, recipeHash }: ManifestFacts): Promise<boolean> =>
     state !== 'invalid' && claim !== null && recipeHash !== null && (await holds(claim, recipeHash))
@@ -29,6 +31,7 @@ export function checkProvenance({ reader, looksLike, holds, readWatermark }: Dep
     if (!facts) throw new Fault('storage_invalid_file')
     const alike = type.startsWith('image/') ? await looksLike?.(file, asker) : undefined
     const found = type.startsWith('image/') ? await watermarkOf(file, asker) : undefined
+    const isHere = found !== undefined && (await marks?.isKnown(found.mark)) === true
     const { manifest, sourceType = null, hasRecipe } = facts
     const isWhole = manifest !== undefined && manifest.state !== 'invalid'
     const saysSo = isWhole && isGenerated(manifest.digitalSourceType)
@@ -47,13 +50,18 @@ export function checkProvenance({ reader, looksLike, holds, readWatermark }: Dep
         : null,
       xmp: sourceType,
       recipe: hasRecipe,
-      watermark: found ? { id: found.mark, confidence: found.confidence } : null,
+      watermark: found ? { id: found.mark, confidence: found.confidence, here: isHere } : null,
       fingerprint: alike ? { distance: alike.distance } : null,
       claim: manifest?.claim ? { address: manifest.claim.address, verified: await isSigned(manifest) } : null,
       notForTraining: isWhole && manifest.notForTraining,
-      media: alike?.media ?? null,
+      // A mark that is known says more than a look.
+      media: (isHere ? await ownOf(found?.mark, asker) : alike?.media) ?? null,
       altered: manifest ? !isWhole : null,
     }
+  }
+
+  async function ownOf(mark: string | undefined, { userId }: Asker) {
+    return mark === undefined || userId === undefined ? undefined : marks?.ownOf(userId, mark)
   }
 
   async function watermarkOf(file: Uint8Array, asker: Asker) {

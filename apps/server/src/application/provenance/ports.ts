@@ -54,6 +54,18 @@ export type Registry = {
   ownOf(owner: UserId, places: readonly Place[]): Promise<MediaId | undefined>
 }
 
+/** The marks of files that were made here; one goes with its file. */
+export type Marks = {
+  /** Some of those whose mark is not noted yet. */
+  due(most: number): Promise<readonly Place[]>
+  /** Notes it; a file without one is not due any more either. */
+  keep(place: Place, mark: string | undefined): Promise<void>
+  /** Whether something that was made here has this mark. */
+  isKnown(mark: string): Promise<boolean>
+  /** What somebody has in their library with it. */
+  ownOf(owner: UserId, mark: string): Promise<MediaId | undefined>
+}
+
 /** Who has a file looked at. */
 export type Asker = {
   /** For taking turns: an account, or where a guest is. */

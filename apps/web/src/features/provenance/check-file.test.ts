@@ -16,7 +16,7 @@ const silent: ProvenanceCheck = {
   media: null,
   altered: null,
 }
-const marked = { ...silent, marked: true, watermark: { id: '0123456789abcdef', confidence: 0.97 } }
+const marked = { ...silent, marked: true, watermark: { id: '0123456789abcdef', confidence: 0.97, here: true } }
 
 /** A studio that answers one after the other, and how often it was asked. */
 function studio(...answers: readonly ProvenanceCheck[]) {

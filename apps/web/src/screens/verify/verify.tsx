@@ -73,7 +73,11 @@ function Answer({ state, productName }: { readonly state: State; readonly produc
       {says.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {check.media ? <Link to={routes.mediaItem(check.media)}>It looks like this one of yours</Link> : null}
+      {check.media ? (
+        <Link to={routes.mediaItem(check.media)}>
+          {check.watermark?.here ? 'Its mark is that of this one of yours' : 'It looks like this one of yours'}
+        </Link>
+      ) : null}
       <Details check={check} />
     </section>
   )
