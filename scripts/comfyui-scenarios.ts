@@ -187,6 +187,28 @@ export const scenarios: readonly Scenario[] = [
     },
   ],
   [
+    'how everybody moves in our own film, frame by frame',
+    async (world) => {
+      const film = {
+        _eidolon: { edge: 128, step: 32, fps: 16, frames: 4, durations: [2] },
+        words: { class_type: 'PrimitiveString', inputs: { value: '' }, _meta: { title: 'eidolon:prompt' } },
+        motion: { class_type: 'LoadVideo', inputs: { file: '' }, _meta: { title: 'eidolon:motion' } },
+        frames: { class_type: 'GetVideoComponents', inputs: { video: ['motion', 0] } },
+        video: { class_type: 'CreateVideo', inputs: { images: ['frames', 0], fps: 16 } },
+        save: {
+          class_type: 'SaveVideo',
+          inputs: { video: ['video', 0], filename_prefix: 'eidolon/video', format: 'mp4', codec: 'h264' },
+          _meta: { title: 'eidolon:output' },
+        },
+      }
+      const request = { kind: 'video', motion: 'wave', durationSeconds: 2 }
+      const [drawn] = await drawnBy(world, film, { ...bare, request })
+      // Two seconds of sixteen frames, and the one that it begins with.
+      assert(Math.abs((drawn?.durationMs ?? 0) - (33 / 16) * 1000) < 70, `it lasts ${drawn?.durationMs} ms`)
+      return `${drawn?.width} × ${drawn?.height}, ${drawn?.durationMs} ms`
+    },
+  ],
+  [
     'a video',
     async ({ engine, picture: shown }) => {
       if (!engine.abilities.kinds.includes('video')) return undefined
@@ -235,6 +257,19 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 const saving = (images: readonly unknown[]) => ({ class_type: 'PreviewImage', inputs: { images } })
+
+/** What comes of a workflow of somebody's own. */
+async function drawnBy(world: World, workflow: object, task: object): Promise<readonly Drawing[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'eidolon-own-'))
+  await writeFile(join(folder, 'own.json'), JSON.stringify(workflow))
+  try {
+    const engine = world.engineWith({ workflows: folder })
+    await engine.readiness()
+    return await engine.draw(aTask('comfyui', task), aWatch())
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 /** A workflow of somebody's own that the server cannot do. */
 async function withWorkflow(world: World, nodes: object, task: object): Promise<string> {

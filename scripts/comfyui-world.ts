@@ -6,6 +6,7 @@ import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import sharp from 'sharp'
 import { comfyServer } from '#server/adapters/engines/comfyui/comfy-server.ts'
 import { comfyuiEngine, type ComfyuiOptions } from '#server/adapters/engines/comfyui/comfyui.ts'
+import { motionGuide } from '#server/adapters/engines/embedded/motion-guide.ts'
 import { stageGuide } from '#server/adapters/engines/embedded/stage-guide.ts'
 import { packFile } from '#server/adapters/engines/illustrator/pack-file.ts'
 import { illustratorPool } from '#server/adapters/engines/illustrator/pool.ts'
@@ -37,9 +38,9 @@ export async function openWorld({ url, key, edge, steps }: WorldOptions) {
     program,
     pack: packFile(storedPack),
   })
-  const guide = stageGuide(illustrator)
+  const [guide, motion] = [stageGuide(illustrator), motionGuide(illustrator)]
   const engineWith = (more: Partial<ComfyuiOptions> = {}) =>
-    comfyuiEngine({ urls: [url], key, workflows: undefined, comesAlong: folder, guide, ...more })
+    comfyuiEngine({ urls: [url], key, workflows: undefined, comesAlong: folder, guide, motion, ...more })
   const pixels = await sharp({
     create: { width: edge, height: edge, channels: 3, background: '#b08060' },
   })

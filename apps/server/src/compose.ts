@@ -13,6 +13,7 @@ import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { openMigrated } from '#compose/database.ts'
+import { motionGuide } from '#adapters/engines/embedded/motion-guide.ts'
 import { stageGuide, stageRecipe } from '#adapters/engines/embedded/stage-guide.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
@@ -145,7 +146,13 @@ export async function compose(config: Config): Promise<Studio> {
   const studio = { db, units, clock, ids, log, dataDir, illustrator, meters }
   const { countRequest } = accounts.platform
   const others = held.use(
-    composeEngines({ config, log, guide: stageGuide(illustrator), stage: stageRecipe(illustrator) }),
+    composeEngines({
+      config,
+      log,
+      guide: stageGuide(illustrator),
+      motion: motionGuide(illustrator),
+      stage: stageRecipe(illustrator),
+    }),
   )
   const characters = held.use(
     composeCharacters({

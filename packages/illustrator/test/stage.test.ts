@@ -8,6 +8,7 @@ import type { Pack } from '#pack/pack.ts'
 import { lookAt, setUp } from '#picture/set-up.ts'
 import type { Watch } from '#picture/watch.ts'
 import { drawSkeletons, jointColours } from '#stage/draw-skeleton.ts'
+import { drawMotion } from '#stage/draw-motion.ts'
 import { drawStage, type StagePictures } from '#stage/draw-stage.ts'
 import { skeletonPoints } from '#stage/skeleton-points.ts'
 import { loadPack } from '#workshop/load-pack.ts'
@@ -127,6 +128,18 @@ describe('the stage for other engines', () => {
       }),
       { numRuns: 12, seed: 21 },
     )
+  })
+
+  it('[ENG-138] a film as skeletons has as many frames as are wanted, in its size, and moves as the film does', () => {
+    const still = order(5, { framing: 'full' }, 96, 128)
+    const film = { ...still, motion: 'wave', cameraMove: 'still', seconds: 1 } as const
+    const frames = [...drawMotion(pack, film, { count: 9, perSecond: 8 }, calm)]
+    expect(frames.map(({ width, height }) => [width, height])).toEqual(Array.from({ length: 9 }, () => [96, 128]))
+    const seen = frames.map(({ pixels }) => sha(pixels))
+    expect(new Set(seen).size).toBeGreaterThan(3)
+    expect(blobOf({ pose: frames[0]! }, jointColours[1] ?? []).count).toBeGreaterThan(4)
+    // Beyond its end the film stays as it is.
+    expect(seen[8]).toBe(sha([...drawMotion(pack, film, { count: 30, perSecond: 8 }, calm)].at(-1)!.pixels))
   })
 
   it('[ILL-633] faces that are turned away have no eyes, nose or points; ears stay', () => {

@@ -4,7 +4,7 @@ import type { FaceFinder } from '#application/looks/search-look.ts'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
 import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
-import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
+import type { MotionGuide, StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
 import { closedEngine } from '#application/engines/closed-engine.ts'
 import { type Likeness, scoredEngine } from '#application/engines/scored-engine.ts'
 import { composeServices } from '#compose/services.ts'
@@ -15,6 +15,8 @@ type Parts = {
   readonly log: FastifyBaseLogger
   /** Draws what pictures of other engines are guided by. */
   readonly guide?: StageGuide
+  /** Moves everybody in their films. */
+  readonly motion?: MotionGuide | undefined
   readonly stage?: StageRecipe
 }
 
@@ -35,7 +37,7 @@ export type OtherEngines = AsyncDisposable & {
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
-export function composeEngines({ config, log, guide, stage }: Parts): OtherEngines {
+export function composeEngines({ config, log, guide, motion, stage }: Parts): OtherEngines {
   const { comfyui } = config.engines
   const offered: readonly string[] = config.engines.offered
   const free: readonly string[] = config.engines.free
@@ -43,7 +45,7 @@ export function composeEngines({ config, log, guide, stage }: Parts): OtherEngin
   if (comfyui) {
     const onUnusable = ({ file, reason }: { readonly file: string; readonly reason: string }) =>
       log.warn({ engine: 'comfyui', file, reason }, 'a workflow cannot be used')
-    engines.push(comfyuiEngine({ ...comfyui, onUnusable, ...(guide && { guide }), ...(stage && { stage }) }))
+    engines.push(comfyuiEngine({ ...comfyui, onUnusable, motion, ...(guide && { guide }), ...(stage && { stage }) }))
   }
   const services = composeServices({ config, log, guide })
   engines.push(...services.engines)

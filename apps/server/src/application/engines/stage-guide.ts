@@ -20,3 +20,15 @@ export type StageGuide = (task: EngineTask, wanted: GuideWanted, signal: AbortSi
 
 /** How we would have drawn that picture ourselves: the illustrator's recipe, by which is known later what is where. */
 export type StageRecipe = (task: EngineTask, index: number) => Readonly<Record<string, unknown>> | undefined
+
+export type MotionWanted = {
+  readonly index: number
+  readonly width: number
+  readonly height: number
+  /** Frames, and how many of them are a second. */
+  readonly count: number
+  readonly perSecond: number
+}
+
+/** What a film of another engine is held to: how everybody moves in ours, as skeletons in an MP4 file. */
+export type MotionGuide = (task: EngineTask, wanted: MotionWanted, signal: AbortSignal) => Promise<Uint8Array>

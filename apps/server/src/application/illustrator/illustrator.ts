@@ -37,6 +37,12 @@ export type Illustrator = {
   stage(order: PictureOrder, kind: StageLook, watch: IllustratorWatch): Promise<Uint8Array>
   /** Whoever is drawn, in what they wear, as a model for other programs; the same order and file give the same bytes. */
   model(order: PictureOrder, file: ModelFile, watch: IllustratorWatch): Promise<Uint8Array>
+  /** How everybody moves in a film, as skeletons: an MP4 file with so many frames. Absent where no films are made. */
+  motion?: (
+    order: FilmOrder,
+    frames: { readonly count: number; readonly perSecond: number },
+    watch: IllustratorWatch,
+  ) => Promise<Uint8Array>
   /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too; who is cut out moves in an animated WebP file. */
   film(order: FilmOrder, text: string, watch: IllustratorWatch): Promise<Film>
 }

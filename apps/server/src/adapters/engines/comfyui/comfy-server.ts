@@ -43,7 +43,7 @@ export type ComfyServer = {
   nodes(signal: AbortSignal): Promise<ObjectInfo>
   queueLength(signal: AbortSignal): Promise<number>
   /** The name under which workflows find the picture. The same picture lies there once. */
-  upload(png: Uint8Array, signal: AbortSignal): Promise<string>
+  upload(file: Uint8Array, signal: AbortSignal, kind?: 'png' | 'mp4'): Promise<string>
   queue(graph: Graph, wanted: { readonly id: string; readonly client: string }, signal: AbortSignal): Promise<Queued>
   place(id: string, signal: AbortSignal): Promise<Place>
   finished(id: string, signal: AbortSignal): Promise<HistoryEntry | undefined>
@@ -89,10 +89,10 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
     async queueLength(signal) {
       return (await peer.json(QueueLength, 'prompt', { signal })).exec_info.queue_remaining
     },
-    async upload(png, signal) {
+    async upload(file, signal, kind = 'png') {
       const form = new FormData()
-      const name = `${createHash('sha256').update(png).digest('hex').slice(0, 32)}.png`
-      form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), name)
+      const name = `${createHash('sha256').update(file).digest('hex').slice(0, 32)}.${kind}`
+      form.set('image', new Blob([new Uint8Array(file)], { type: kind === 'mp4' ? 'video/mp4' : 'image/png' }), name)
       form.set('type', 'input')
       form.set('subfolder', 'eidolon')
       form.set('overwrite', 'true')

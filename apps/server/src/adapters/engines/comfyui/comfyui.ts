@@ -9,7 +9,7 @@ import {
   type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
-import type { StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
+import type { MotionGuide, StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
 import { comfyFleet, type Ready } from './comfy-fleet.ts'
 import { type JobTimes, usualTimes } from './comfy-job.ts'
 import { abilitiesOf, chooseWorkflow, hasPicture, takesPictures } from './comfy-tasks.ts'
@@ -32,6 +32,8 @@ export type ComfyuiOptions = {
   readonly times?: JobTimes
   /** Draws what pictures are guided by; without it none are. */
   readonly guide?: StageGuide
+  /** Moves everybody in films that are guided; without it none are. */
+  readonly motion?: MotionGuide | undefined
   /** What is kept of that with a picture. */
   readonly stage?: StageRecipe
   /** Told once of each of the operator's files that cannot be used. */
@@ -53,11 +55,12 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
     pauses,
     onUnusable,
     guide,
+    motion,
     stage,
   } = options
   const limited = { ...(patience !== undefined && { patience }), ...(pauses && { pauses }) }
   const servers = urls.map((url) => comfyServer({ url, key, ...limited }))
-  const workflows = remembered(() => allWorkflows(folder, comesAlong))
+  const workflows = remembered(() => allWorkflows(folder, comesAlong, motion !== undefined))
   const fleet = comfyFleet({ servers, workflows, ...(onUnusable && { onUnusable }) })
   const ready = () => fleet.found() ?? []
   /** Our own tasks at each server, those included that are still on their way. */
@@ -97,7 +100,7 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
       const runnable = workflowFor(at, task)
       if (!runnable) throw new EngineFailure('ComfyUI cannot draw this at the moment.', { again: true })
       const job = known?.url === at.server.url ? known : undefined
-      return await drawShot({ engine, at, runnable, times, guide, stage }, shot, task, job, watch)
+      return await drawShot({ engine, at, runnable, times, guide, motion, stage }, shot, task, job, watch)
     } finally {
       count(at.server.url, -1)
     }
@@ -159,11 +162,12 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
   return engine
 }
 
-async function allWorkflows(folder: string | undefined, comesAlong: string) {
+async function allWorkflows(folder: string | undefined, comesAlong: string, moves: boolean) {
   const own = folder === undefined ? { workflows: [], unread: [] } : await readWorkflows(folder, true)
   const { workflows } = await readWorkflows(comesAlong, false)
   const made = [...workflows.flatMap(guidedWorkflows), ...workflows.flatMap(maskedWorkflows)]
-  return { workflows: [...own.workflows, ...workflows, ...made], unread: own.unread }
+  const all = [...own.workflows, ...workflows, ...made]
+  return { workflows: all.filter(({ marked }) => moves || !marked.has('motion')), unread: own.unread }
 }
 
 function remembered<T>(work: () => Promise<T>): () => Promise<T> {

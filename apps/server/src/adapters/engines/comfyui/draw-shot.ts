@@ -8,7 +8,7 @@ import {
   EngineRefusal,
   type EngineTask,
 } from '#application/engines/engine.ts'
-import type { StageGuide, StageLook, StageRecipe } from '#application/engines/stage-guide.ts'
+import type { MotionGuide, StageGuide, StageLook, StageRecipe } from '#application/engines/stage-guide.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import { followJob, type JobTimes, type JobWatch } from './comfy-job.ts'
 import { outputOf, uploadPictures } from './comfy-tasks.ts'
@@ -16,7 +16,7 @@ import { type ComfyServer, type JobPlace, WorkflowRefused } from './comfy-server
 import { errorIn } from './comfy-wire.ts'
 import { endJob } from './end-job.ts'
 import { enlargedSize, enlargerOf, larger, withEnlarged } from './enlarging.ts'
-import { fillWorkflow, type Pictures, sizeFor } from './fill-workflow.ts'
+import { fillWorkflow, framesFor, type Pictures, sizeFor } from './fill-workflow.ts'
 import { type Apart, withPeopleApart } from './people-apart.ts'
 import type { Graph, Workflow } from './workflow.ts'
 
@@ -26,6 +26,7 @@ type Desk = {
   readonly runnable: Runnable
   readonly times: JobTimes
   readonly guide: StageGuide | undefined
+  readonly motion: MotionGuide | undefined
   readonly stage: StageRecipe | undefined
 }
 
@@ -37,7 +38,7 @@ export type ShotWatch = JobWatch & {
 
 /** One picture or film on one server, from the upload to the drawing; a job that is known already is gone on with. */
 export async function drawShot(
-  { engine, at, runnable, times, guide, stage }: Desk,
+  { engine, at, runnable, times, guide, motion, stage }: Desk,
   shot: Shot,
   task: EngineTask,
   known: JobPlace | undefined,
@@ -53,6 +54,15 @@ export async function drawShot(
     if (!guide) throw new EngineFailure('This studio cannot guide pictures.', { again: false })
     watch.progress('setting the stage', 0)
     return guide(task, { index: shot.index, kind, ...sizeFor(workflow, shot) }, signal)
+  }
+
+  /** How everybody moves, where the workflow has a use for it. */
+  async function moved(): Promise<string | undefined> {
+    if (!motion || !workflow.marked.has('motion')) return undefined
+    watch.progress('setting the stage', 0)
+    const { count, fps: perSecond } = framesFor(workflow, shot)
+    const film = await motion(task, { index: shot.index, count, perSecond, ...sizeFor(workflow, shot) }, signal)
+    return server.upload(film, signal, 'mp4')
   }
 
   /** Who is where, of several people: the map, their words and the best picture of each that the workflow has a use for. */
@@ -88,7 +98,7 @@ export async function drawShot(
   async function begin(): Promise<string> {
     if (place && (await isGoingOn(server, place.id, signal))) return place.id
     const pictures = await uploadPictures(server, workflow, task, drawGuide, signal)
-    const graph = graphFor(pictures, await peopleApart())
+    const graph = graphFor({ ...pictures, motion: await moved() }, await peopleApart())
     await watch.begin()
     // One that broke may still be in the history under its name.
     const wanted = place ? randomUUID() : client

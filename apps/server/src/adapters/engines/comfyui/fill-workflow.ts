@@ -13,6 +13,8 @@ export type Pictures = {
   /** The picture that is changed or enlarged, and where it is changed. */
   readonly parent?: string | undefined
   readonly mask?: string | undefined
+  /** A film of how everybody moves. */
+  readonly motion?: string | undefined
 }
 
 /** How much of a picture is drawn anew when it is held to as strictly as can be. */
@@ -38,6 +40,12 @@ export function sizeFor({ about }: Workflow, { width, height }: Size): Size {
   return { width: fitted(width), height: fitted(height) }
 }
 
+/** How many frames a film has, and how many of them are a second. */
+export function framesFor({ about }: Pick<Workflow, 'about'>, { seconds = 0 }: Pick<Shot, 'seconds'>) {
+  const { fps = usualFps, frames = 4 } = about
+  return { count: Math.max(1, Math.round((seconds * fps) / frames)) * frames + 1, fps }
+}
+
 /**
  * The workflow for one shot; undefined when without the pictures that there are nothing of it would be left. Nodes for
  * pictures that are missing go, and with them whatever cannot be without.
@@ -50,7 +58,7 @@ export function fillWorkflow(
   pictures: Pictures,
   { strength, likeness, size = sizeFor(workflow, shot) }: Dials = {},
 ): Graph | undefined {
-  const { marked, about } = workflow
+  const { marked } = workflow
   const filled: Record<string, GraphNode> = structuredClone(graph)
   const on = (mark: Mark, change: (inputs: Record<string, unknown>, node: GraphNode) => void) => {
     for (const id of marked.get(mark) ?? []) {
@@ -64,8 +72,7 @@ export function fillWorkflow(
     for (const name of ['seed', 'noise_seed']) if (name in inputs) inputs[name] = shot.noise
   })
   on('size', (inputs) => Object.assign(inputs, size))
-  const { fps = usualFps, frames = 4 } = about
-  const count = Math.max(1, Math.round(((shot.seconds ?? 0) * fps) / frames)) * frames + 1
+  const { count, fps } = framesFor(workflow, shot)
   on('frames', (inputs) => {
     for (const name of ['length', 'frames', 'num_frames', 'video_frames']) if (name in inputs) inputs[name] = count
   })
@@ -88,6 +95,7 @@ export function fillWorkflow(
     ['parent', pictures.parent],
     ['mask', pictures.mask],
     ['enlarge', pictures.parent],
+    ['motion', pictures.motion],
     ['start', pictures.start],
     ['reference', pictures.references[0]],
     ['reference-2', pictures.references[1]],
@@ -97,7 +105,7 @@ export function fillWorkflow(
     for (const id of marked.get(mark) ?? []) {
       const node = filled[id]
       if (name === undefined) remove(filled, id, nodes)
-      else if (node) node.inputs['image'] = name
+      else if (node) node.inputs[mark === 'motion' ? 'file' : 'image'] = name
     }
   }
   const isLeft = Object.values(filled).some(({ class_type: type }) => nodes[type]?.output_node)

@@ -34,7 +34,7 @@ export function fittedTo({ graph }: Workflow, nodes: ObjectInfo): Fitted {
   return { graph: chosen, models }
 }
 
-const isPicture = ({ class_type: type }: GraphNode): boolean => type.startsWith('LoadImage')
+const isPicture = ({ class_type: type }: GraphNode): boolean => type.startsWith('LoadImage') || type === 'LoadVideo'
 
 /** The names that an input may be; undefined when it is not one of a list. */
 function choicesOf(nodes: ObjectInfo, type: string, name: string): readonly string[] | undefined {

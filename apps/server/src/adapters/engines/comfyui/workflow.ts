@@ -45,6 +45,7 @@ export const marks = [
   'parent',
   'mask',
   'enlarge',
+  'motion',
   'output',
   'still',
 ] as const

@@ -16,12 +16,14 @@ const { workflows, unread } = await readWorkflows(folder, false)
 const everything: ComfyModels = {
   checkpoints: ['sd_xl_base_1.0.safetensors', 'v1-5-pruned.safetensors', 'ltx-video-2b-v0.9.5.safetensors'],
   upscalers: ['4x-UltraSharp.pth'],
+  loras: ['ltxv-097-ic-lora-pose-control-comfyui.safetensors'],
   unets: [
     'flux1-dev-kontext_fp8_scaled.safetensors',
     'flux1-dev.safetensors',
     'qwen_image_edit_2509_fp8.safetensors',
     'qwen_image_fp8.safetensors',
     'wan2.1_i2v_480p_14B_fp8.safetensors',
+    'wan2.1_vace_14B_fp16.safetensors',
     'wan2.2_ti2v_5B_fp16.safetensors',
   ],
   clips: ['clip_l.safetensors', 't5xxl_fp16.safetensors', 'umt5_xxl_fp8.safetensors', 'qwen_2.5_vl_7b_fp8.safetensors'],
@@ -53,7 +55,12 @@ const filled = (part: string, references: readonly string[], start?: string, req
   const workflow = named(part)
   const fitted = fittedTo(workflow, nodes)
   if (!('graph' in fitted)) throw new Error(`${part} wants ${fitted.missing}`)
-  return fillWorkflow(workflow, fitted.graph, nodes, shotOf(request), { references, start, parent: start })
+  return fillWorkflow(workflow, fitted.graph, nodes, shotOf(request), {
+    references,
+    start,
+    parent: start,
+    motion: 'm.mp4',
+  })
 }
 
 describe('workflows that come along', () => {

@@ -11,8 +11,15 @@ export type FilmEncoder = {
   finish(text: string): Uint8Array | Promise<Uint8Array>
 }
 
-/** H.264 in MP4 with its index first, made in WebAssembly: the same drawings give the same bytes on every machine. */
-export async function openFilmEncoder(width: number, height: number): Promise<FilmEncoder> {
+/**
+ * H.264 in MP4 with its index first, made in WebAssembly: the same drawings give the same bytes on every machine. Each
+ * is shown for as many frames as drawn film does, unless it is said otherwise.
+ */
+export async function openFilmEncoder(
+  width: number,
+  height: number,
+  shownFor = framesPerDrawing,
+): Promise<FilmEncoder> {
   const encoder = await encoders.createH264MP4Encoder()
   Object.assign(encoder, {
     width,
@@ -29,7 +36,7 @@ export async function openFilmEncoder(width: number, height: number): Promise<Fi
   return {
     add(drawing) {
       filmPlanes(drawing, planes)
-      for (let shown = 0; shown < framesPerDrawing; shown += 1) encoder.addFrameYuv(planes)
+      for (let shown = 0; shown < shownFor; shown += 1) encoder.addFrameYuv(planes)
     },
     finish(text) {
       encoder.finalize()

@@ -220,6 +220,9 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     async model(order, file, watch) {
       return expected(await draw({ kind: 'model', order, file }, watch), 'model').bytes
     },
+    async motion(order, frames, watch) {
+      return expected(await draw({ kind: 'motion', order, frames }, watch), 'motion').bytes
+    },
     async film(order, text, watch) {
       const { file, poster } = expected(await draw({ kind: 'film', order, text }, watch), 'film')
       return { file, poster }

@@ -13,6 +13,7 @@ import {
 import { makeFilm } from './film-maker.ts'
 import { filmThreads } from './film-threads.ts'
 import { makeModel } from './model-maker.ts'
+import { makeMotion } from './motion-maker.ts'
 import { serveDrawing } from './thread-server.ts'
 
 /** Reads the body data once and draws what it is given. */
@@ -42,6 +43,7 @@ if (parentPort) {
     parts: (order, watch) => drawParts(pack, order, watch, scratch),
     stage: (order, watch) => drawStage(pack, order, watch, scratch),
     model: (order, file, watch) => makeModel(pack, order, file, watch),
+    motion: (order, frames, watch) => makeMotion(pack, order, frames, watch),
     film: (order, text, watch) => makeFilm({ pack, helpers }, order, text, watch),
   })
 }

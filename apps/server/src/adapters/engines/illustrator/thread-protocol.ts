@@ -1,5 +1,6 @@
 import type { StageLook } from '#application/engines/stage-guide.ts'
 import type { ModelFile } from '#application/illustrator/illustrator.ts'
+import type { Frames } from '@eidolon/illustrator'
 import type { FilmOrder, LargeOrder, Picture, PictureOrder, Tile } from '@eidolon/people'
 
 export type Task =
@@ -12,6 +13,8 @@ export type Task =
   /** Somebody as a file for other programs. */
   | { readonly kind: 'model'; readonly order: PictureOrder; readonly file: ModelFile }
   | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }
+  /** How everybody moves in a film, for engines elsewhere. */
+  | { readonly kind: 'motion'; readonly order: FilmOrder; readonly frames: Frames }
   /** A piece of a large picture, to be put into its pixels, which all threads share. */
   | { readonly kind: 'tile'; readonly order: LargeOrder; readonly tile: Tile; readonly pixels: SharedArrayBuffer }
   /** The file of a large picture whose pieces are all there. */
@@ -26,6 +29,7 @@ export type FromThread =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'png'; readonly bytes: Uint8Array }
   | { readonly kind: 'model'; readonly bytes: Uint8Array }
+  | { readonly kind: 'motion'; readonly bytes: Uint8Array }
   | { readonly kind: 'film'; readonly file: Uint8Array; readonly poster: Uint8Array }
   | { readonly kind: 'tile' }
   | { readonly kind: 'stopped' }

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import { Stopped, type Watch } from '@eidolon/illustrator/watch.ts'
-import type { PartMap, StagePictures } from '@eidolon/illustrator'
+import type { Frames, PartMap, StagePictures } from '@eidolon/illustrator'
 import { drawnSize, type FilmOrder, type LargeOrder, type Picture, type PictureOrder, type Tile } from '@eidolon/people'
 import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
 import { guidePicture } from '#adapters/engines/illustrator/guide-picture.ts'
@@ -20,6 +20,8 @@ export type Drawer = {
   stage?(order: PictureOrder, watch: Watch): StagePictures
   /** Somebody as a file for other programs. */
   model?(order: PictureOrder, file: ModelFile, watch: Watch): Promise<Uint8Array>
+  /** How everybody moves in a film, as an MP4 file. */
+  motion?(order: FilmOrder, frames: Frames, watch: Watch): Promise<Uint8Array>
   /** Absent where nothing can make a film. */
   film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly file: Uint8Array; readonly poster: Picture }>
 }
@@ -75,6 +77,10 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
       if (!drawer.model) throw new TypeError('This illustrator makes no models')
       return { kind: 'model', bytes: await drawer.model(task.order, task.file, watch) }
     }
+    case 'motion': {
+      if (!drawer.motion) throw new TypeError('This illustrator makes no films')
+      return { kind: 'motion', bytes: await drawer.motion(task.order, task.frames, watch) }
+    }
     case 'film': {
       if (!drawer.film) throw new TypeError('This illustrator makes no films')
       const { file, poster } = await drawer.film(task.order, task.text, watch)
@@ -111,6 +117,7 @@ function viewsOf(message: FromThread): readonly (Uint8Array | Uint8ClampedArray)
       return [message.picture.pixels]
     case 'png':
     case 'model':
+    case 'motion':
       return [message.bytes]
     case 'film':
       return [message.file, message.poster]

@@ -83,8 +83,10 @@ function wrongInputs(graph: Graph, id: string, nodes: ComfyNodes): readonly Prob
         : [problem('return_type_mismatch', 'Return type mismatch between linked nodes', details)]
     }
     const choices = choicesIn(kind, more)
-    // Pictures that were uploaded are looked for in their folder instead.
-    if (choices && !(type.startsWith('LoadImage') && name === 'image')) {
+    // Pictures and films that were uploaded are looked for in their folder instead.
+    const isFile = (type.startsWith('LoadImage') && name === 'image') || (type === 'LoadVideo' && name === 'file')
+    if (isFile) return typeof value === 'string' ? [] : [problem('value_not_in_list', 'Value not in list', name)]
+    if (choices) {
       const details = `${name}: '${String(value)}' not in ${JSON.stringify(choices)}`
       return choices.includes(value) ? [] : [problem('value_not_in_list', 'Value not in list', details)]
     }

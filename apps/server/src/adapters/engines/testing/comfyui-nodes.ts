@@ -9,6 +9,7 @@ export type ComfyModels = {
   readonly visions?: readonly string[]
   readonly controls?: readonly string[]
   readonly upscalers?: readonly string[]
+  readonly loras?: readonly string[]
   /** Of ComfyUI_IPAdapter_plus; without a list its nodes are not there. */
   readonly adapters?: readonly string[]
 }
@@ -51,7 +52,7 @@ const unionTypes = [
  */
 export function objectInfo(models: ComfyModels): ComfyNodes {
   const { checkpoints = [], unets = [], clips = [], vaes = [], visions = [], controls = [], adapters } = models
-  const { upscalers = [] } = models
+  const { upscalers = [], loras = [] } = models
   const pair = { positive: 'CONDITIONING', negative: 'CONDITIONING' }
   const size = { width: 'INT', height: 'INT', batch_size: 'INT' }
   const film = { ...size, length: 'INT' }
@@ -80,6 +81,10 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
       VAEDecode: { required: { samples: 'LATENT', vae: 'VAE' }, gives: ['IMAGE'] },
       VAEEncode: { required: { pixels: 'IMAGE', vae: 'VAE' }, gives: ['LATENT'] },
       CLIPTextEncode: { required: { text: 'STRING', clip: 'CLIP' }, gives: ['CONDITIONING'] },
+      LoraLoaderModelOnly: {
+        required: { model: 'MODEL', lora_name: loras, strength_model: 'FLOAT' },
+        gives: ['MODEL'],
+      },
       ControlNetLoader: { required: { control_net_name: controls }, gives: ['CONTROL_NET'] },
       ControlNetApplyAdvanced: {
         required: {
@@ -184,6 +189,19 @@ export function objectInfo(models: ComfyModels): ComfyNodes {
         optional: { clip_vision_output: 'CLIP_VISION_OUTPUT', start_image: 'IMAGE' },
         gives: three,
       },
+      LoadVideo: { required: { file: ['example.mp4'] }, gives: ['VIDEO'] },
+      GetVideoComponents: { required: { video: 'VIDEO' }, gives: ['IMAGE', 'AUDIO', 'FLOAT'] },
+      WanVaceToVideo: {
+        required: { ...pair, vae: 'VAE', ...film, strength: 'FLOAT' },
+        optional: { control_video: 'IMAGE', control_masks: 'MASK', reference_image: 'IMAGE' },
+        gives: [...three, 'INT'],
+      },
+      TrimVideoLatent: { required: { samples: 'LATENT', trim_amount: 'INT' }, gives: ['LATENT'] },
+      LTXVAddGuide: {
+        required: { ...pair, vae: 'VAE', latent: 'LATENT', image: 'IMAGE', frame_idx: 'INT', strength: 'FLOAT' },
+        gives: three,
+      },
+      LTXVCropGuides: { required: { ...pair, latent: 'LATENT' }, gives: three },
       LTXVImgToVideo: { required: { ...pair, vae: 'VAE', image: 'IMAGE', ...film, strength: 'FLOAT' }, gives: three },
       LTXVConditioning: { required: { ...pair, frame_rate: 'FLOAT' }, gives: Object.values(pair) },
       LTXVScheduler: {

@@ -61,6 +61,11 @@ export const drawStage: Illustrator['drawStage'] = (pack, order, watch) => {
   }
 }
 
+/** Nobody moves. */
+export function* drawMotion(_pack: unknown, order: FilmOrder, { count }: illustrator.Frames): Generator<Picture> {
+  for (let index = 0; index < count; index++) yield squares(order, order.width, order.height)
+}
+
 /** Everybody is everywhere. */
 export const personMap: Illustrator['personMap'] = ({ parts }) => new Uint8Array(parts.length).fill(1)
 
