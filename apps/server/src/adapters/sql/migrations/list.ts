@@ -41,8 +41,8 @@ import { m0052 } from './0052-generation-traces.ts'
 import { m0053 } from './0053-operators.ts'
 import { m0054 } from './0054-identities.ts'
 import { m0055 } from './0055-passed-over.ts'
-import { m0059 } from './0059-passed-over-pictures.ts'
 import { m0056 } from './0056-file-marks.ts'
+import { m0059 } from './0059-passed-over-pictures.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -90,6 +90,6 @@ export const migrations: readonly Migration[] = [
   m0053,
   m0054,
   m0055,
-  m0059,
   m0056,
+  m0059,
 ]
