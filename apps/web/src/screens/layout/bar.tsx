@@ -1,4 +1,7 @@
 import { Link } from 'react-router'
+import { useStore } from 'zustand'
+import { useAuth } from '#features/accounts/auth.tsx'
+import { readyCount, unseen } from '#features/generations/ready.ts'
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts'
 import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
@@ -17,6 +20,10 @@ export function Bar() {
   const { productName } = useSite()
   const scrolled = useScrolledPast(10)
   const { open, toggle, close, barRef, buttonRef } = useBarMenu()
+  const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
+  const ready = useStore(unseen, ({ ended }) => readyCount(ended))
+  // The entry that counts them is behind the button.
+  const told = isAuthenticated && ready > 0 && !open
   return (
     <header
       ref={barRef}
@@ -38,7 +45,8 @@ export function Bar() {
           ref={buttonRef}
           className={styles.menuButton}
           variant="icon"
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? 'Close menu' : told ? `Open menu, ${ready} new` : 'Open menu'}
+          data-new={told || undefined}
           aria-expanded={open}
           aria-controls={menuId}
           onClick={toggle}

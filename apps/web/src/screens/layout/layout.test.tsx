@@ -42,6 +42,7 @@ describe('what is ready on another screen', () => {
     const { path } = await ready('/dashboard')
     expect(screen.getByText('2 pictures are ready.')).toBeTruthy()
     expect(bar().getAllByRole('link', { name: 'Media 2 new' })).not.toHaveLength(0)
+    expect(bar().getByRole('button', { name: 'Open menu, 2 new' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     expect(path()).toBe('/media')
     expect(bar().getAllByRole('link', { name: 'Media' })).not.toHaveLength(0)
