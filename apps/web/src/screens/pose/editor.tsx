@@ -11,7 +11,7 @@ import { posePicture } from '#features/poses/pose-picture.ts'
 import { fromFront } from '#features/poses/projection.ts'
 import { addPose, changePose, type OwnPose, poseKeys, removePose } from '#features/poses/queries.ts'
 import { useSteps } from '#features/poses/use-steps.ts'
-import { failureWords } from '#lib/failure-words.ts'
+import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import { useLeaveGuard } from '#lib/hooks/use-leave-guard.ts'
 import { saveText } from '#lib/save-file.ts'
@@ -52,7 +52,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const [kept, setKept] = useState({ name: pose?.name ?? '', joints: pose?.joints })
   const [around, setAround] = useState(fromFront)
   const [bone, setBone] = useState<PoseBone>('leftUpperArm')
-  const [busy, setBusy] = useState(false)
+  const { busy, doing } = useBusy()
   const [problem, setProblem] = useState('')
   const isKept = kept.name === name.trim() && JSON.stringify(kept.joints) === JSON.stringify(joints)
   const drawn = useDebounced(joints, 900)
@@ -60,17 +60,6 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const guard = useLeaveGuard(!isKept && (canUndo || name.trim() !== kept.name))
   useUndoKeys(undo, redo)
 
-  /** Does it, and says what went wrong. */
-  async function doing(act: () => Promise<void>): Promise<void> {
-    setBusy(true)
-    try {
-      await act()
-    } catch (error) {
-      toast.error(failureWords(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   const save = () => {
     const called = name.trim()
     setProblem(called === '' ? 'A pose needs a name.' : '')

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { readPoseFile, writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
 import { posePicture } from '#features/poses/pose-picture.ts'
 import { addPose, changePose, type OwnPose, poseKeys, posesQuery, removePose } from '#features/poses/queries.ts'
-import { failureWords } from '#lib/failure-words.ts'
+import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { saveText } from '#lib/save-file.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -33,23 +33,10 @@ export function Poses() {
   const query = useQuery(posesQuery(api))
   const poses = query.data ?? []
   const [renaming, setRenaming] = useState<OwnPose>()
-  const [busy, setBusy] = useState(false)
+  const { busy, doing } = useBusy(() => cache.invalidateQueries({ queryKey: poseKeys.all }))
   const file = useRef<HTMLInputElement>(null)
   // A full list is drawn as far as it is looked at.
   const { waits, watch, settle } = useFewAtATime(poses.map(({ $id }) => $id))
-
-  /** Does it, shows it, and says what went wrong. */
-  async function doing(act: () => Promise<unknown>): Promise<void> {
-    setBusy(true)
-    try {
-      await act()
-      await cache.invalidateQueries({ queryKey: poseKeys.all })
-    } catch (error) {
-      toast.error(failureWords(error))
-    } finally {
-      setBusy(false)
-    }
-  }
 
   const remove = (pose: OwnPose) =>
     doing(async () => {

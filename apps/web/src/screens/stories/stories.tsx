@@ -1,7 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
 import { PagePicture } from '#features/stories/page-picture.tsx'
 import {
@@ -15,7 +14,7 @@ import {
   storiesQuery,
   storyKeys,
 } from '#features/stories/queries.ts'
-import { failureWords } from '#lib/failure-words.ts'
+import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
@@ -39,20 +38,7 @@ export function Stories() {
   const ids = mediaIn(stories.flatMap(({ first }) => first ?? []))
   const pictures = useQuery(picturesQuery(api, ids)).data ?? new Map()
   const [renaming, setRenaming] = useState<ListedStory>()
-  const [busy, setBusy] = useState(false)
-
-  /** Does it, shows it, and says what went wrong. */
-  async function doing(act: () => Promise<void>): Promise<void> {
-    setBusy(true)
-    try {
-      await act()
-      await cache.invalidateQueries({ queryKey: storyKeys.list })
-    } catch (error) {
-      toast.error(failureWords(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, doing } = useBusy(() => cache.invalidateQueries({ queryKey: storyKeys.list }))
 
   const create = () => doing(async () => navigate(routes.story(await createStory(api))))
   const remove = (story: ListedStory) =>

@@ -45,7 +45,8 @@ export function BalloonHandle({
   const dragTail = useDrag({ onDrag: (_to, by, doing) => point(inFrame(by), heldAt(doing, balloon), doing) })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event)
-    if (step) move(step, balloon, `move ${balloon.id}`)
+    // From where it is, not from where it was last shown: keys may come faster than a slow machine shows them.
+    if (step) onChange(({ x, y }) => ({ x: kept(x + step.x), y: kept(y + step.y) }), `move ${balloon.id}`)
     else if (event.key === '+' || event.key === '=' || event.key === '-') {
       const factor = event.key === '-' ? 1 / 1.1 : 1.1
       const { min, max } = letteringRange

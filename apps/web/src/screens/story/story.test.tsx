@@ -75,9 +75,9 @@ describe('the editor', () => {
     const gutter = screen.getByRole('separator', { name: 'Gutter 1' })
     gutter.focus()
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
-    expect(gutter.getAttribute('aria-valuenow')).toBe('58')
+    await waitFor(() => expect(gutter.getAttribute('aria-valuenow')).toBe('58'))
     await user.keyboard('{Control>}z{/Control}')
-    expect(gutter.getAttribute('aria-valuenow')).toBe('50')
+    await waitFor(() => expect(gutter.getAttribute('aria-valuenow')).toBe('50'))
     // Both arrows were one movement.
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(lastSaved(calls).pages[0]?.panels[0]?.balloons[0]?.x).toBe(balloon.x))
