@@ -101,3 +101,28 @@ it('[STORY-86] a tail is led to whoever is chosen to say the words, and nowhere 
   const alone = panelOf(['kofi'], ['speech', 'I walked.'])
   expect(tailTo(balloon, alone, frame, size, heads)?.x).toBeGreaterThan(0.5)
 })
+
+it('[STORY-87] no words lie over the tail of others where there is room beside it', () => {
+  const heads = [
+    { x: 0.31, y: 0.47, radius: 0.06, characterId: 'mira' },
+    { x: 0.7, y: 0.26, radius: 0.07, characterId: 'kofi' },
+  ]
+  const [tall, high] = [
+    { ...frame, height: 730 },
+    { width: 640, height: 960 },
+  ]
+  const said = panelOf(
+    ['mira', 'kofi'],
+    ['shout', 'EIGHT?!', 'mira'],
+    ['thought', 'She is going to push me in.', 'kofi'],
+  )
+  const [first, second] = placeBalloons(said, tall, high, heads, 'ltr') as [Balloon, Balloon]
+  const [one, other] = [layBalloon(first, tall), layBalloon(second, tall)]
+  const from = { x: one.box.x + one.box.width / 2, y: one.box.y + one.box.height / 2 }
+  const end = one.tail ?? from
+  const points = Array.from({ length: 20 }, (_, at) => ({
+    x: from.x + ((end.x - from.x) * at) / 19,
+    y: from.y + ((end.y - from.y) * at) / 19,
+  }))
+  expect(points.filter((point) => overlaps({ ...point, width: 1, height: 1 }, other.box))).toEqual([])
+})

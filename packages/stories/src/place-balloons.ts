@@ -27,12 +27,15 @@ export function placeBalloons(
   const circles = circlesIn(panel, frame, picture, heads)
   const placed: Balloon[] = []
   const taken: Box[] = []
+  const tails: Way[] = []
   for (const balloon of panel.balloons) {
     const speaker = hasTail(balloon.kind) ? speakerOf(balloon, panel, circles) : undefined
-    const best = bestOf(balloon, { frame, circles, taken, speaker, direction })
+    const best = bestOf(balloon, { frame, circles, taken, tails, speaker, direction })
     const put = { ...best, tail: tailOf(balloon, best, frame, speaker) }
     placed.push(put)
-    taken.push(layBalloon(put, frame).box)
+    const laid = layBalloon(put, frame)
+    taken.push(laid.box)
+    if (laid.tail) tails.push([middleOf(laid.box), laid.tail])
   }
   return placed
 }
@@ -66,10 +69,14 @@ function speakerOf({ speaker }: Balloon, { cast }: Panel, circles: readonly Circ
   return circles.find(({ characterId }) => characterId !== undefined && characterId === id)
 }
 
+type Way = readonly [from: Point, to: Point]
+
 type Room = {
   readonly frame: Box
   readonly circles: readonly Circle[]
   readonly taken: readonly Box[]
+  /** The ways of the tails that are there already. */
+  readonly tails: readonly Way[]
   readonly speaker: Circle | undefined
   readonly direction: ReadingDirection
 }
@@ -105,7 +112,8 @@ function bestOf(balloon: Balloon, room: Room): Balloon {
 }
 
 /** How bad a place is: over a face most of all, over other words, out of order, far from who speaks, low. */
-function costOf({ kind }: Balloon, box: Box, { frame, circles, taken, speaker, direction }: Room): number {
+function costOf({ kind }: Balloon, box: Box, room: Room): number {
+  const { frame, circles, taken, tails, speaker, direction } = room
   const middle = middleOf(box)
   const area = box.width * box.height
   const faces = circles.reduce((sum, circle) => sum + common(box, around(circle, 1.15)), 0) / area
@@ -125,6 +133,10 @@ function costOf({ kind }: Balloon, box: Box, { frame, circles, taken, speaker, d
   const crossing = speaker
     ? circles.filter((circle) => circle !== speaker && crosses(middle, speaker, circle)).length
     : 0
+  // Nor is it to be followed under other words, or they under its own.
+  const covered =
+    tails.filter((way) => passes(way, grown(box, 4))).length +
+    (speaker ? taken.filter((other) => passes([middle, speaker], grown(other, 4))).length : 0)
   // One that ends inside of its balloon is not seen.
   const end = speaker && endFor(middle, speaker)
   const hidden = end && common(grown(box, 10), { ...end, width: 1, height: 1 }) > 0 ? 1 : 0
@@ -134,6 +146,7 @@ function costOf({ kind }: Balloon, box: Box, { frame, circles, taken, speaker, d
     words * 8 +
     order * 1.5 +
     crossing * 1.2 +
+    covered * 0.9 +
     away * 0.6 +
     (isSound ? 0 : low * 0.8) +
     corner * 0.5
@@ -175,6 +188,15 @@ const around = ({ x, y, radius }: Circle, times: number): Box => ({
   width: radius * times * 2,
   height: radius * times * 2,
 })
+
+/** Whether a way leads through a box; looked at in steps that are smaller than any balloon. */
+function passes([from, to]: Way, { x, y, width, height }: Box): boolean {
+  for (let step = 1; step < 12; step += 1) {
+    const [px, py] = [from.x + ((to.x - from.x) * step) / 12, from.y + ((to.y - from.y) * step) / 12]
+    if (px > x && px < x + width && py > y && py < y + height) return true
+  }
+  return false
+}
 
 /** The area that two boxes have in common. */
 function common(one: Box, other: Box): number {
