@@ -35,6 +35,9 @@ type Props = {
   readonly first?: string | undefined
 }
 
+/** Where it is on its page. */
+export const sceneId = 'scene'
+
 /** From this many on one rather types than looks. */
 const enough = 14
 
@@ -52,7 +55,7 @@ export function ScenePicker({ parts, problems, first }: Props) {
   }, [open])
   const shown = parts.find(({ field }) => field === open)
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={styles.picker} id={sceneId}>
       <legend>
         Scene <span className={styles.aside}>what stays open follows your words</span>
       </legend>

@@ -474,9 +474,11 @@ describe('a picture that restores the form', () => {
   const row = { $id: 'm1', characterId: 'osei', seed: 5, recipe: JSON.stringify(recipe), fileId: 'f1' }
   const value = (label: string) => main().getByLabelText<HTMLInputElement>(label).value
 
-  it('[GENW-9] from the library: its settings, itself, or in motion', async () => {
-    const { path } = await open('/media/new?remix=m1', { media: [row] })
+  it('[GENW-9] [GENW-63] from the library: its settings, itself, or in motion', async () => {
+    const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+    const { path } = await open('/media/new?remix=m1&pick=outfit', { media: [row] })
     await waitFor(() => expect(path()).toBe('/media/new/osei'))
+    await waitFor(() => expect(seen.mock.contexts).toContain(document.getElementById('scene')))
     expect([value('Prompt'), value('Seed')]).toEqual(['in a library', '5'])
     expect(main().getByRole('button', { name: 'Pose Waving' })).toBeTruthy()
     cleanup()

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useAuth } from '#features/accounts/auth.tsx'
 import { useDroppedFiles } from '#lib/hooks/use-dropped-files.ts'
 import { characterQuery, recentCharactersQuery } from '#features/characters/queries.ts'
 import { isUnderWay } from '#features/generations/generation.ts'
 import { bringKeptPrompts, promptKeys } from '#features/generations/prompt-history.ts'
 import { enginesQuery, recentGenerationsQuery } from '#features/generations/queries.ts'
+import { sceneId } from '#features/generations/scene-picker.tsx'
 import { useOptimisticChoice } from '#lib/hooks/use-optimistic-choice.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useOnline } from '#lib/hooks/use-online.ts'
@@ -75,13 +76,15 @@ function Desk({ newest, engines }: DeskProps) {
   const { engine, asking, restore } = generator
   const { data: generations = [] } = useQuery(recentGenerationsQuery(api))
 
-  const goTo = (id: string) => {
+  const [address] = useSearchParams()
+  const goTo = (id: string, place = '') => {
     setNamed(id)
-    void navigate(id ? routes.newMediaOf(id) : routes.newMedia(), { replace: true })
+    void navigate(`${id ? routes.newMediaOf(id) : routes.newMedia()}${place}`, { replace: true })
   }
   const takeFile = useRestored(({ characterId: whose, values }) => {
     restore(values)
-    goTo(whose || characterId)
+    // Whoever came to pick something is brought there.
+    goTo(whose || characterId, address.has('pick') ? `#${sceneId}` : '')
   })
   const dragging = useDroppedFiles((files) => void takeFile(files))
   if (!engine) return <LoadFailure as="h2" what="An engine to draw with" onRetry={() => window.location.reload()} />
@@ -97,7 +100,7 @@ function Desk({ newest, engines }: DeskProps) {
         online={online}
         underWay={generations.filter(isUnderWay).length}
         resultsId={resultsId}
-        onCharacter={goTo}
+        onCharacter={(id) => goTo(id)}
         onFile={(files) => void takeFile(files)}
       />
       <Results
