@@ -4,4 +4,4 @@ import { packVersion } from '#pack/gate.ts'
 export { packPath } from '#pack/gate.ts'
 
 /** Raised whenever the same order would give other pixels than before; the body data has a say in that, too. */
-export const illustratorVersion = `4.${packVersion}`
+export const illustratorVersion = `5.${packVersion}`

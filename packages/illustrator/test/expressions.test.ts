@@ -2,6 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type ExpressionId, phenotype, randomGenes } from '@eidolon/people'
 import { bodyModel } from '#body/body-parts.ts'
 import type { Body } from '#body/body.ts'
+import { browForm } from '#body/brow-form.ts'
+import { carriedBrows } from '#body/brow-patch.ts'
+import { irisOf } from '#body/eyes.ts'
+import { through } from '#geometry/interpolate.ts'
 import { poseBody } from '#body/make-body.ts'
 import { mirrorOf } from '#body/mirror.ts'
 import { makePerson, type Person } from '#body/person.ts'
@@ -22,6 +26,13 @@ const height = ({ faced }: Body, vertex: number): number => faced[vertex * 3 + 1
 /** In the middle of the lips, where they meet; the left corner; in the middle of the left eye's lids. */
 const [upperLip, lowerLip, corner, upperLid, lowerLid] = [474, 523, 10_403, 6_785, 6_828]
 const parted = (body: Body): number => height(body, upperLip) - height(body, lowerLip)
+
+/** How high the brows' middle line is on somebody's own face, by the distance from its middle on the base mesh. */
+function lineOf(person: Person): (side: number) => number {
+  const carried = carriedBrows(person)
+  const form = browForm(person.phenotype, carried)
+  return (side) => form.lineAt(side) + through(carried, side)
+}
 
 describe('expressions', () => {
   it('[ILL-520] leave no slit between lips that are shut, and no lips shut that laugh', () => {
@@ -55,22 +66,38 @@ describe('expressions', () => {
   it('[ILL-526] the brows of a man lie flatter than those of a woman with the same genes', () => {
     const arch = (sex: 0 | 1): number => {
       const genes = { ...randomGenes(44, { age: 30 }), sex, presentation: sex, browStyle: 'natural' as const }
-      const body = faced(makePerson(pack, phenotype(genes)), 'neutral')
-      const brows = bodyModel(
-        body,
-        new Uint8Array(pack.base.positions.length / 3),
-      )('plain').find(({ name }) => name === 'brows')
-      const mean = (from: number, to: number) => {
-        const rest = brows?.rest ?? new Float32Array()
-        const heights = Array.from({ length: rest.length / 3 }, (_, at) => at).flatMap((at) => {
-          const side = rest[at * 3]!
-          return side > from && side < to ? [brows!.positions[at * 3 + 1]!] : []
-        })
-        return heights.reduce((sum, one) => sum + one, 0) / heights.length
-      }
-      return mean(0.3, 0.46) - (mean(0.08, 0.16) + mean(0.53, 0.62)) / 2
+      const height = lineOf(makePerson(pack, phenotype(genes)))
+      return height(0.4) - (height(0.12) + height(0.56)) / 2
     }
     expect(arch(1)).toBeLessThan(arch(0))
     expect(arch(1)).toBeGreaterThan(0)
+  })
+
+  it('[ILL-701] on every forehead brows at rest are arcs, neither drawn down to the nose nor raised there', () => {
+    for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+      const height = lineOf(makePerson(pack, phenotype(randomGenes(at * 31, { sex: at % 2 }))))
+      const [inner, middle, outer] = [height(0.12), height(0.4), height(0.54)]
+      expect(middle).toBeGreaterThan(inner)
+      expect(outer - inner).toBeGreaterThan(-0.05)
+      expect(outer - inner).toBeLessThan(0.06)
+    }
+  })
+
+  it('[ILL-702] eyes at rest lie between their lids: neither shows white above the iris or much of it below', () => {
+    for (const person of people) {
+      const body = faced(person, 'neutral')
+      const { radius } = irisOf(person)
+      const eyes = bodyModel(
+        body,
+        new Uint8Array(pack.base.positions.length / 3),
+      )('plain').find(({ name }) => name === 'eye-left')
+      // The first vertices of the ball are the middle of the pupil.
+      const pupil = eyes!.positions[1]!
+      const lid = (vertex: number) => (body.posed[vertex * 3 + 1]! - pupil) / radius
+      expect(lid(upperLid)).toBeLessThan(1)
+      expect(lid(upperLid)).toBeGreaterThan(0.3)
+      expect(lid(lowerLid)).toBeGreaterThan(-1.3)
+      expect(lid(lowerLid)).toBeLessThan(-0.6)
+    }
   })
 })

@@ -45,41 +45,58 @@ function makeHairs(salt: number): Float32Array {
   return hairs
 }
 
+/** The hairs of somebody's brow: how much they cover at a place of the base mesh, `side` from the middle of the face. */
+export type BrowHairs = (side: number, y: number, grain: number) => number
+
 /**
- * How much hairs of a brow cover at a place of the base mesh, `side` from the middle of the face. `grown` is how thickly
- * they grow there, 0..1; wild ones lie less in order and go farther out.
+ * One brow of hairs. `grown` is how thickly they grow at a place, where their roots are; wild ones lie less in order and
+ * go farther out.
  */
-export function browHairs(side: number, y: number, which: 0 | 1, grown: number, wild: number, grain: number): number {
+export function browHairs(which: 0 | 1, grown: (side: number, y: number) => number, wild: number): BrowHairs {
   const hairs = hairsOf(which)
-  const soft = Math.max(0.0004, grain * 0.55)
-  const thick = 0.00085
-  // Hairs reach outwards, so that their roots are towards the nose.
-  const fromColumn = Math.max(0, Math.floor((side - 0.062 - left) / cell))
-  const toColumn = Math.min(columns - 1, Math.floor((side + 0.008 - left) / cell))
-  const fromRow = Math.max(0, Math.floor((y - 0.062 - bottom) / cell))
-  const toRow = Math.min(rows - 1, Math.floor((y + 0.034 - bottom) / cell))
-  let passing = 1
-  for (let row = fromRow; row <= toRow; row++) {
-    for (let at = (row * columns + fromColumn) * each; at < (row * columns + toColumn + 1) * each; at++) {
-      const here = at * size
-      // Where few grow, most are not there; stray ones are.
-      const there = grown * (1.25 + 0.25 * wild) - hairs[here + 5]!
-      if (there <= 0) continue
-      const dx = side - hairs[here]!
-      const dy = y - hairs[here + 1]!
-      const along = dx * hairs[here + 2]! + dy * hairs[here + 3]!
-      const long = hairs[here + 4]! * (0.85 + 0.25 * wild)
-      if (along < 0 || along > long) continue
-      const t = along / long
-      // They bend down towards their ends.
-      const off = Math.abs(dy * hairs[here + 2]! - dx * hairs[here + 3]! + 0.16 * long * t * t)
-      const half = thick * (1 - 0.85 * t * t)
-      if (off > half + soft) continue
-      const cover = half < soft ? half / soft : 1
-      const edge = (half + soft - off) / (2 * Math.min(half, soft))
-      const strong = there > 0.2 ? 1 : there * 5
-      passing *= 1 - cover * (edge > 1 ? 1 : edge) * strong
-    }
+  // Where few grow, most are not there; stray ones are.
+  const there = new Float32Array(columns * rows * each)
+  const busy = new Uint8Array(columns * rows)
+  for (let at = 0; at < there.length; at += 1) {
+    const share = grown(hairs[at * size]!, hairs[at * size + 1]!) * (1.2 + 0.2 * wild) - hairs[at * size + 5]!
+    if (share <= 0) continue
+    there[at] = share > 0.2 ? 1 : share * 5
+    busy[Math.floor(at / each)] = 1
   }
-  return 1 - passing
+  const reach = 0.85 + 0.25 * wild
+  const thick = 0.00085
+  return (side, y, grain) => {
+    const soft = Math.max(0.0004, grain * 0.55)
+    // Hairs reach outwards, so that their roots are towards the nose.
+    const fromColumn = Math.max(0, Math.floor((side - 0.062 - left) / cell))
+    const toColumn = Math.min(columns - 1, Math.floor((side + 0.008 - left) / cell))
+    const fromRow = Math.max(0, Math.floor((y - 0.062 - bottom) / cell))
+    const toRow = Math.min(rows - 1, Math.floor((y + 0.034 - bottom) / cell))
+    let passing = 1
+    for (let row = fromRow; row <= toRow; row++) {
+      for (let column = fromColumn; column <= toColumn; column++) {
+        const place = row * columns + column
+        if (busy[place] === 0) continue
+        for (let at = place * each; at < place * each + each; at++) {
+          const strong = there[at]!
+          if (strong === 0) continue
+          const here = at * size
+          const dx = side - hairs[here]!
+          const dy = y - hairs[here + 1]!
+          const along = dx * hairs[here + 2]! + dy * hairs[here + 3]!
+          const long = hairs[here + 4]! * reach
+          if (along < 0 || along > long) continue
+          const t = along / long
+          // They bend down towards their ends.
+          const off = Math.abs(dy * hairs[here + 2]! - dx * hairs[here + 3]! + 0.16 * long * t * t)
+          const half = thick * (1 - 0.85 * t * t)
+          if (off > half + soft) continue
+          const cover = half < soft ? half / soft : 1
+          const edge = (half + soft - off) / (2 * Math.min(half, soft))
+          passing *= 1 - cover * (edge > 1 ? 1 : edge) * strong
+        }
+      }
+    }
+    return 1 - passing
+  }
 }

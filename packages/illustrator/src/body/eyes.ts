@@ -1,10 +1,11 @@
 import type { Part } from '#geometry/part.ts'
-import { type Vector, vertexAt } from '#geometry/vector.ts'
+import { plus, type Vector, vertexAt } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
+import { asin, cos, sin } from '@eidolon/people/exact.ts'
 import type { Body } from './body.ts'
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
+import { dropOf } from './lids.ts'
 import { type Ball, eyeSurface } from './eye-surface.ts'
 import type { Person } from './person.ts'
 
@@ -62,8 +63,11 @@ const unitBall = oncePer((_pack: Pack) => eyeball())
 export function eyeParts(body: Body): Part[] {
   const { points, facing, triangles } = unitBall(body.pack)
   return (['L', 'R'] as const).map((side) => {
-    const centre = body.bones.restJoint(`eye.${side}`)
+    const joint = body.bones.restJoint(`eye.${side}`)
     const radius = eyeRadius(body, side)
+    // The other half of the way is turned, so that the ball stays behind its lids.
+    const down = dropOf(body.shape, { centre: body.bones.restJoint('eye.L'), radius: radius * limbus }) / 2
+    const centre = plus(joint, [0, -down, 0])
     const placed = points.map((value, at) => value * radius + (centre[at % 3] ?? 0))
     const count = points.length / 3
     const indices = new Uint8Array(count * 4).fill(body.bones.index(`eye.${side}`))
@@ -103,6 +107,12 @@ function turned({ bones }: Body, side: 'L' | 'R', directions: Float32Array): Flo
 export function irisOf({ pack, shape, frame }: Person): { readonly centre: Vector; readonly radius: number } {
   const centre = frame.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
   return { centre, radius: eyeRadius({ pack, shape }, 'L') * limbus }
+}
+
+/** How many degrees down eyes are turned, beside where they look, to lie well between their lids. */
+export function settleOf(person: Person): number {
+  const iris = irisOf(person)
+  return (asin((dropOf(person.shape, iris) / 2 / iris.radius) * limbus) * 180) / Math.PI
 }
 
 /** Half the height of the eye that the lids were made for. */

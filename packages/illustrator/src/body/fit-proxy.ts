@@ -4,13 +4,12 @@ import type { Proxy } from '#pack/pack.ts'
 import type { Body, Fitted } from './body.ts'
 import { trianglesOf } from './surface-mesh.ts'
 
-/** Lays a proxy of the pack over a body's face, with its expression; `bend` may move its corners there. */
-export function fitProxy(body: Body, name: string, bend?: (shape: Float32Array, rest: Float32Array) => void): Fitted {
+/** Lays a proxy of the pack over a body's face, with its expression. */
+export function fitProxy(body: Body, name: string): Fitted {
   const proxy = body.pack.proxies.get(name)
   if (proxy === undefined) throw new Error(`The pack has no mesh ${name}.`)
   const shape = layOver(proxy, body.faced)
   const rest = layOver(proxy, body.rest)
-  bend?.(shape, rest)
   return {
     proxy,
     rest,

@@ -24,12 +24,14 @@ export function turnHead(frame: Skeleton, stance: Stance, point: Vector): void {
 
 /**
  * Turns the eyes to a point, or away from the head's own direction by so many degrees to the left and up. Gives how far
- * up they look, for the lids, and where the gaze ends.
+ * up they look, for the lids, and where the gaze ends. `settled` is how many degrees up they are turned besides, for lids
+ * that lie lower or higher than the eye behind them; it is not where anybody looks.
  */
 export function turnEyes(
   frame: Skeleton,
   stance: Stance,
   aim: { readonly point: Vector } | { readonly away: readonly [left: number, up: number] },
+  settled = 0,
 ): { readonly up: number; readonly gaze: Vector } {
   const head = stance.turns[frame.index.get('head') ?? 0] ?? still
   let up = 0
@@ -40,9 +42,9 @@ export function turnEyes(
     const [left, high] = 'point' in aim ? anglesTo(rotate(inverse(head), minus(aim.point, joint))) : aim.away
     const yaw = Math.max(-limits.side, Math.min(limits.side, left))
     const pitch = Math.max(-limits.down, Math.min(limits.up, high))
-    setBone(stance, frame, name, chain(head, chain(around([0, 1, 0], yaw), around([1, 0, 0], -pitch))))
+    setBone(stance, frame, name, chain(head, chain(around([0, 1, 0], yaw), around([1, 0, 0], -pitch - settled))))
     up += pitch / 2
-    const ahead = rotate(stance.turns[frame.index.get(name) ?? 0] ?? still, [0, 0, 1])
+    const ahead = rotate(chain(head, chain(around([0, 1, 0], yaw), around([1, 0, 0], -pitch))), [0, 0, 1])
     gaze = plus(gaze, times(plus(joint, times(ahead, 20)), 0.5))
   }
   return { up, gaze }

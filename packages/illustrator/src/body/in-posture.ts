@@ -18,6 +18,7 @@ import { closeLips } from './lips.ts'
 import { withLids } from './lids.ts'
 import { addHalf, addTargets } from './morph.ts'
 import type { Person } from './person.ts'
+import { settleOf } from './eyes.ts'
 import { boneMotions, type Motion, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
 
 export type PostureOptions = {
@@ -61,7 +62,9 @@ export function bodyIn(person: Person, options: PostureOptions): Body {
   const away = face.eyes ?? traits.eyes
   const { lookAt } = options
   const aim = typeof lookAt === 'function' ? lookAt(eyesAhead(stance, frame, away, lift, isOwn)) : lookAt
-  const { up, gaze } = look(stance, frame, away, isOwn, aim ? minus(aim, [0, lift, 0]) : inFront(stance, frame))
+  const settled = -settleOf(person)
+  const point = aim ? minus(aim, [0, lift, 0]) : inFront(stance, frame)
+  const { up, gaze } = look(stance, frame, away, isOwn, point, settled)
 
   const faced = shape.slice()
   // The upper lid goes with the eye.
@@ -120,9 +123,9 @@ function holdHead(stance: Stance, frame: Skeleton, { head }: Face, seed: number 
 type Away = Face['eyes']
 
 /** Turns head and eyes to a point, or the eyes alone where the face has them elsewhere or the head is held as it is. */
-function look(stance: Stance, frame: Skeleton, away: Away, isHeld: boolean, point: Vector) {
+function look(stance: Stance, frame: Skeleton, away: Away, isHeld: boolean, point: Vector, settled = 0) {
   if (!away && !isHeld) turnHead(frame, stance, point)
-  return turnEyes(frame, stance, away ? { away } : { point })
+  return turnEyes(frame, stance, away ? { away } : { point }, settled)
 }
 
 /** The middle between the eyes of somebody who looks ahead. */

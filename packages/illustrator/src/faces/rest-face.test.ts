@@ -12,6 +12,8 @@ describe('faces at rest', () => {
         expect(restFace(identity)).toEqual(rest)
         expect(rest.wide).toBeGreaterThan(rest.close ?? 0)
         expect(Math.max(...Object.values(rest))).toBeLessThan(0.35)
+        // What would look sulky, grim or worried is hardly there.
+        for (const unit of ['frown', 'browInner', 'browDown'] as const) expect(rest[unit]).toBeLessThan(0.05)
       }),
     )
   })
@@ -24,11 +26,11 @@ describe('faces at rest', () => {
     )
   })
 
-  it('[ILL-521] differ from person to person: corners up and down, lips pressed or not, brows raised or low', () => {
+  it('[ILL-521] differ from person to person: corners more or less up, lips pressed or not, brows raised or low', () => {
     const many = Array.from({ length: 60 }, (_, identity) => restFace(identity))
-    const share = (unit: 'lift' | 'frown' | 'press' | 'pout' | 'browUp' | 'browDown') =>
+    const share = (unit: 'lift' | 'press' | 'pout' | 'browUp' | 'browDown') =>
       many.filter((rest) => (rest[unit] ?? 0) > 0.01).length / many.length
-    for (const unit of ['lift', 'frown', 'press', 'pout', 'browUp', 'browDown'] as const) {
+    for (const unit of ['lift', 'press', 'pout', 'browUp', 'browDown'] as const) {
       expect(share(unit)).toBeGreaterThan(0.15)
       expect(share(unit)).toBeLessThan(0.85)
     }

@@ -11,15 +11,15 @@ export function restFace(identity: number, shut = 0): Muscles {
   const [corners, lips, lids, brows] = [stream.middling(), stream.middling(), stream.middling(), stream.middling()]
   const over = (value: number) => Math.max(0, value)
   return {
-    smile: over(corners) * 0.12,
-    lift: over(corners) * 0.22,
-    frown: over(-corners) * 0.06,
-    press: over(lips) * 0.16,
+    smile: over(corners) * 0.1,
+    lift: over(corners) * 0.2,
+    frown: over(-corners) * 0.02,
+    press: over(lips) * 0.12,
     pout: over(-lips) * 0.06,
     close: over(lids) * 0.04,
-    wide: (0.22 + over(-lids) * 0.1) * (1 - shut),
-    browInner: over(brows) * 0.06,
+    wide: (0.2 + over(-lids) * 0.1) * (1 - shut),
+    browInner: over(brows) * 0.02,
     browUp: over(brows) * 0.12,
-    browDown: over(-brows) * 0.05,
+    browDown: over(-brows) * 0.04,
   }
 }

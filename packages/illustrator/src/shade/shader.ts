@@ -74,7 +74,7 @@ export function shade(
     let direct = (towards + wrap) / (1 + wrap)
     if (direct < 0) direct = 0
     // Blood lets red light through at a shadow's edge.
-    const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.35 : lit
+    const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.24 : lit
     // Light that was thrown back once fills creases with the surface's own colour; within skin it also travels there.
     const reach = open + (1 - open) * open * base * bounce
     const hemisphere = ground[channel]! + (sky[channel]! - ground[channel]!) * above

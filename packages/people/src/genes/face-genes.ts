@@ -61,7 +61,7 @@ export const faceGenes = {
   eyeColour: colour(eyes, 'the iris', '#5a3418', ['eyes.colour']),
   lashes: amount(eyes, 'from short to long lashes', [0, 0.4, 1], ['eyes.lashes']),
 
-  browStyle: choice(brows, 'form of the brows; one brow card each, in order', browStyles, 'natural', ['brows.style']),
+  browStyle: choice(brows, 'form of the brows', browStyles, 'natural', ['brows.style']),
   browThickness: amount(brows, 'from thin to thick', [0, 0.5, 1], ['brows.thickness']),
   browHeight: shape(
     brows,

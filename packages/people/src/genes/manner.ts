@@ -29,19 +29,21 @@ const everybody: Touch = {
 const women: Touch = {
   'eyebrows/eyebrows-angle-up': 0.36,
   'eyes/*-eye-height2-max': 0.05,
-  'eyes/*-eye-size-small': 0.12,
+  'eyes/*-eye-size-small': 0.14,
   'eyes/*-eye-move-out': 0.2,
   'forehead/forehead-scale-vert-less': 0.3,
   'head/head-age-less': 0.1,
   'chin/chin-triangle': 0.36,
   'chin/chin-bones-in': 0.25,
   'chin/chin-jaw-drop-less': 0.3,
-  'head/head-scale-horiz-less': 0.06,
+  'head/head-scale-horiz-less': 0.12,
+  'cheek/*-cheek-bones-out': 0.2,
+  'cheek/*-cheek-volume-deflate': 0.18,
   'nose/nose-scale-horiz-decr': 0.1,
   'nose/nose-width3-min': 0.3,
   'mouth/mouth-cupidsbow-incr': 0.2,
-  'mouth/mouth-scale-horiz-incr': 0.13,
-  'mouth/mouth-scale-vert-decr': 0.28,
+  'mouth/mouth-scale-horiz-incr': 0.28,
+  'mouth/mouth-scale-vert-decr': 0.34,
   'neck/neck-scale-horiz-less': 0.5,
   'torso/torso-scale-horiz-decr': 0.3,
 }
@@ -54,8 +56,10 @@ const men: Touch = {
   'chin/chin-height-max': 0.42,
   'chin/chin-triangle': 0.14,
   'nose/nose-trans-vert-up': 0.5,
-  'mouth/mouth-scale-horiz-incr': 0.03,
-  'mouth/mouth-scale-vert-decr': 0.04,
+  'mouth/mouth-scale-horiz-incr': 0.2,
+  'mouth/mouth-scale-vert-decr': 0.2,
+  'mouth/mouth-lowerlip-volume-deflate': 0.25,
+  'mouth/mouth-upperlip-volume-deflate': 0.2,
 }
 
 /** The morph targets of the manner for somebody of that sex, 0 a woman and 1 a man. */
