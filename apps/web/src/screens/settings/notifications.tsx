@@ -58,7 +58,8 @@ export function Notifications() {
   return (
     <>
       <PartHead title="Notifications">
-        Pictures and videos take a while. Be told when they are finished, also while the studio is closed.
+        Pictures and videos take a while. Be told when they are finished, also while the studio is closed, and once
+        before a month of your subscription ends. That comes by mail, too, where your address is confirmed.
       </PartHead>
       {pushKey ? (
         <>
