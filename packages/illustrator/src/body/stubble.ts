@@ -48,14 +48,14 @@ export function stubbleAt(x: number, y: number, z: number): number {
   const side = x < 0 ? -x : x
   const cheek = heightAt(cheekEdge, z) - y
   const throat = y - heightAt(throatEdge, z)
-  const below = smoothstep(-0.05, 0.2, cheek)
-  const overLip = smoothstep(-0.005, 0.05, 6.825 - y - side * 0.1) * smoothstep(0.42, 0.26, side)
-  const grown = (below > overLip ? below : overLip) * smoothstep(-0.16, 0.12, throat) * smoothstep(0.5, 0.7, z)
-  return grown > 0 ? grown * smoothstep(-0.004, 0.03, fromLips(x, y)) * (0.7 + 0.3 * smoothstep(0.75, 1.25, z)) : 0
+  const below = smoothstep(-0.1, 0.3, cheek)
+  const overLip = 0.85 * smoothstep(-0.015, 0.075, 6.825 - y - side * 0.16) * smoothstep(0.4, 0.22, side)
+  const grown = (below > overLip ? below : overLip) * smoothstep(-0.2, 0.2, throat) * smoothstep(0.5, 0.7, z)
+  return grown > 0 ? grown * smoothstep(-0.004, 0.045, fromLips(x, y)) * (0.7 + 0.3 * smoothstep(0.75, 1.25, z)) : 0
 }
 
 /** Single hairs around a mean of 1, as long as a pixel (`grain` decimetres wide) can tell them apart. */
 export function bristles(x: number, y: number, z: number, grain: number): number {
   const fine = smoothstep(0.012, 0.004, grain)
-  return fine > 0 ? 1 + fine * 0.75 * tableNoise(x * 74, y * 46, z * 62, 61) : 1
+  return fine > 0 ? 1 + fine * 0.5 * tableNoise(x * 109, y * 77, z * 97, 61) : 1
 }

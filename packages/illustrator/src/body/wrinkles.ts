@@ -29,14 +29,14 @@ function forehead(x: number, y: number, side: number, years: number, out: Aged):
   const across = smoothstep(0.7, 0.3, side) * smoothstep(7.56, 7.68, y) * smoothstep(8.08, 7.92, y)
   if (across > 0) {
     const wave = y - 0.12 * side * (0.6 - side) + tableNoise(x * 2.6, y * 1.5, 0, 11) * 0.034
-    const broken = clamped(0.5 + 0.85 * tableNoise(x * 3.1, y * 6, 3, 12) + 0.5 * years)
-    out.line = across * ridges((wave - 7.6) / 0.125, 0.2) * broken * since(0, years)
+    const broken = clamped(0.35 + 0.95 * tableNoise(x * 3.1, y * 6, 3, 12) + 0.25 * years)
+    out.line = across * ridges((wave - 7.6) / 0.14, 0.17) * broken * 0.5 * since(0, years)
   }
   const frown = smoothstep(7.4, 7.5, y) * smoothstep(7.68, 7.54, y)
   if (frown > 0 && side < 0.14) {
     const bent = tableNoise(x * 3, y * 4, 9, 18) * 0.02
     const upright = smoothstep(0.026, 0, Math.abs(side - 0.07 - (y - 7.5) * 0.1 - bent)) * frown
-    deepen(out, upright * (0.55 + 0.3 * tableNoise(x * 2, y * 3, 4, 20)) * since(0.2, years))
+    deepen(out, upright * (0.34 + 0.2 * tableNoise(x * 2, y * 3, 4, 20)) * since(0.2, years))
   }
 }
 
@@ -45,55 +45,55 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
   const ex = side - 0.45
   const ey = y - 7.27
   const away = Math.sqrt(ex * ex + ey * ey)
-  const reach = 0.16 + 0.14 * years
+  const reach = 0.14 + 0.09 * years
   if (ex > 0 && away < reach) {
     const fan = ey / Math.max(0.04, ex)
     const rays = smoothstep(0.025, 0.07, away) * smoothstep(reach, 0.08, away) * smoothstep(1.5, 0.9, Math.abs(fan))
-    const broken = 0.6 + 0.4 * tableNoise(x * 4.5, y * 7, 3, 12)
+    const broken = clamped(0.42 + 0.5 * tableNoise(x * 7, y * 9, 3, 12))
     const lines = ridges(fan * 1.7 + 0.5 + tableNoise(x * 6, y * 6, 1, 14) * 0.3, 0.24)
-    deepen(out, rays * lines * broken * since(-0.05, years))
+    deepen(out, rays * lines * broken * 0.75 * since(-0.05, years))
   }
   // Below the eye a bag, with a crease under it that runs on towards the cheek.
   const under = smoothstep(0.12, 0.22, side) * smoothstep(0.5, 0.38, side)
   if (under > 0 && y < 7.2 && y > 6.95) {
     const crease = 7.1 + (side - 0.31) * (side - 0.31) * 1.1
     const bagged = since(0.18, years)
-    deepen(out, under * smoothstep(0.022, 0, Math.abs(y - crease)) * 0.5 * since(0.04, years))
-    out.sag += under * blob((y - crease - 0.055) * (y - crease - 0.055), 0.075) * 0.03 * bagged
-    out.sag -= under * blob((y - crease + 0.02) * (y - crease + 0.02), 0.06) * 0.012 * bagged
+    deepen(out, under * smoothstep(0.03, 0, Math.abs(y - crease)) * 0.3 * since(0.04, years))
+    out.sag += under * blob((y - crease - 0.055) * (y - crease - 0.055), 0.085) * 0.02 * bagged
+    out.sag -= under * blob((y - crease + 0.02) * (y - crease + 0.02), 0.07) * 0.008 * bagged
   }
   // From the nose past the corners of the mouth: the cheek hangs over the fold.
   if (y < 6.97 && y > 6.44) {
     const off = side - (0.195 + (6.93 - y) * 0.43)
     const along = smoothstep(6.96, 6.86, y) * smoothstep(6.44, 6.62, y)
-    deepen(out, along * smoothstep(0.045, 0, Math.abs(off)) * 0.85 * since(-0.08, years))
-    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.13) * 0.02 * since(0.1, years) * years
+    deepen(out, along * smoothstep(0.05, 0, Math.abs(off)) * 0.55 * since(-0.08, years))
+    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.15) * 0.02 * since(0.1, years) * years
   }
   // From the corners of the mouth down, with the jowl beside it.
   if (y < 6.6 && y > 6.12) {
     const off = side - (0.285 + (6.58 - y) * 0.16)
     const along = smoothstep(6.6, 6.52, y) * smoothstep(6.2, 6.34, y)
     const drooping = since(0.25, years)
-    deepen(out, along * smoothstep(0.042, 0, Math.abs(off)) * 0.6 * drooping)
+    deepen(out, along * smoothstep(0.05, 0, Math.abs(off)) * 0.36 * drooping)
     const jx = side - 0.53
     const jy = y - 6.36
-    out.sag += blob(jx * jx + jy * jy * 1.3, 0.2) * 0.055 * drooping * years
+    out.sag += blob(jx * jx + jy * jy * 1.3, 0.22) * 0.05 * drooping * years
     // The crease below the lower lip.
     const chin = smoothstep(0.2, 0.08, side) * smoothstep(0.028, 0, Math.abs(y - 6.44 - side * side * 1.2))
-    deepen(out, chin * 0.5 * since(0.3, years))
+    deepen(out, chin * 0.35 * since(0.3, years))
   }
   // Over the lip fine upright lines.
   if (y > 6.67 && y < 6.85 && side < 0.27) {
     const lip = smoothstep(6.67, 6.7, y) * smoothstep(6.85, 6.76, y) * smoothstep(0.27, 0.2, side)
-    deepen(out, lip * ridges(x / 0.045 + tableNoise(x * 9, y * 4, 2, 17) * 0.9, 0.3) * 0.32 * since(0.4, years))
+    deepen(out, lip * ridges(x / 0.045 + tableNoise(x * 9, y * 4, 2, 17) * 0.9, 0.3) * 0.24 * since(0.4, years))
   }
   // Thin skin on the cheeks falls into lines that run down and outwards.
   if (side > 0.4 && y < 7.1 && y > 6.3) {
-    const cheek = smoothstep(0.4, 0.52, side) * smoothstep(0.6, 0.85, z) * smoothstep(7.1, 6.95, y) * since(0.4, years)
+    const cheek = smoothstep(0.4, 0.52, side) * smoothstep(0.6, 0.85, z) * smoothstep(7.1, 6.95, y) * since(0.45, years)
     if (cheek > 0) {
       const run = side * 0.9 + (y - 6.8) * 0.35 + tableNoise(x * 3.5, y * 3.5, z * 3.5, 19) * 0.05
-      const broken = clamped(0.3 + tableNoise(x * 4, y * 4, z * 4, 23))
-      deepen(out, cheek * ridges(run / 0.085, 0.22) * 0.5 * broken)
+      const broken = clamped(0.1 + tableNoise(x * 4, y * 5, z * 4, 23))
+      deepen(out, cheek * ridges(run / 0.085, 0.2) * 0.34 * broken)
     }
   }
 }
@@ -103,10 +103,10 @@ function neck(x: number, y: number, side: number, z: number, years: number, out:
   const front = smoothstep(0.3, 0.55, z) * smoothstep(6.12, 6.02, y) * smoothstep(5.2, 5.45, y)
   if (front === 0) return
   const wave = y + side * side * 0.35 + tableNoise(x * 2.2, y * 1.4, 5, 15) * 0.05
-  const broken = clamped(0.6 + 0.7 * tableNoise(x * 2.4, y * 4, 7, 16) + 0.3 * years)
-  deepen(out, front * ridges((wave - 5.6) / 0.17, 0.13) * 0.7 * broken * since(0.12, years))
-  const cord = blob((side - 0.17 - (6 - y) * 0.06) * (side - 0.17 - (6 - y) * 0.06), 0.075)
-  out.sag += front * cord * 0.035 * since(0.35, years)
+  const broken = clamped(0.4 + 0.8 * tableNoise(x * 2.4, y * 4, 7, 16) + 0.2 * years)
+  deepen(out, front * ridges((wave - 5.6) / 0.19, 0.12) * 0.42 * broken * since(0.12, years))
+  const cord = blob((side - 0.17 - (6 - y) * 0.06) * (side - 0.17 - (6 - y) * 0.06), 0.1)
+  out.sag += front * cord * 0.012 * since(0.35, years)
 }
 
 function deepen(out: Aged, line: number): void {

@@ -2,13 +2,12 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { noise, ripple, scatter } from '#geometry/noise.ts'
 import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
-import { plus, along, minus, unit } from '#geometry/vector.ts'
+import { along } from '#geometry/vector.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { mixed } from '#geometry/colour.ts'
 import type { Comb } from './comb.ts'
 import { dyes, type HairColours } from './hair-surface.ts'
 import { flat, type Cap } from './hairdo.ts'
-import { skull } from './hairline.ts'
 import type { Scalp } from './scalp.ts'
 import type { World } from './world.ts'
 
@@ -19,17 +18,8 @@ import type { World } from './world.ts'
 export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World, comb?: Comb): Part {
   const mesh = newMesh()
   for (const point of scalp.points) {
-    const away = cap.round ? unit(plus(point.normal, unit(minus(point.at, skull)))) : point.normal
-    const lifted = along(point.at, away, cap.lift(point))
-    const at = cap.round ? world.tamed(lifted) : lifted
-    vertex(
-      mesh,
-      at,
-      cap.round ? [0, 0, 0] : point.normal,
-      point.inside,
-      cap.cover(point),
-      flat([0, -0.6, -0.6], point.normal),
-    )
+    const at = along(point.at, point.normal, cap.lift(point))
+    vertex(mesh, at, point.normal, point.inside, cap.cover(point), flat([0, -0.6, -0.6], point.normal))
   }
   for (let at = 0; at < scalp.triangles.length; at += 3) {
     triangle(mesh, scalp.triangles[at] ?? 0, scalp.triangles[at + 1] ?? 0, scalp.triangles[at + 2] ?? 0)
@@ -37,10 +27,9 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World,
   const look = {
     name: 'hair cap',
     material: 'hair' as const,
-    surface: cap.round ? frizz(hair) : cap.shade ? shadeSurface(hair, comb) : capSurface(hair),
+    surface: cap.shade ? shadeSurface(hair, comb) : capSurface(hair),
     blended: true,
     lift: cap.shade ? 0.012 : 0.03,
-    twoSided: cap.round === true,
   }
   return toPart(mesh, look, world.head.placing)
 }
@@ -95,22 +84,26 @@ export function shadeSurface(hair: HairColours, comb?: Comb): Surface {
   }
 }
 
-/** Tight curls seen as one mass: hills and hollows instead of strands. */
-function frizz(hair: HairColours): Surface {
-  const { base, bright, white } = dyes(hair)
-  const dyed = mixed(mixed(base, bright, hair.highlights * 0.4), white, hair.grey * 0.8)
+/**
+ * The ground of a beard: short hairs that run down, dense enough to hide the skin in the middle and single ones towards
+ * the border; u is how far inside it, v how dense the beard is.
+ */
+export function beardGround(hair: HairColours): Surface {
+  const { base, white } = dyes(hair)
+  const [red, green, blue] = mixed(base, white, hair.grey * 0.8)
   return (spot) => {
-    const fine = clamp(1.5 - spot.grain * 30, 0, 1)
-    const curl = noise(spot.x * 17, spot.y * 17, spot.z * 17)
-    const frizzle = (noise(spot.x * 46, spot.y * 46, spot.z * 46) - 0.5) * fine
-    const hill = curl * curl * (3 - 2 * curl)
-    const tone = 0.62 + 0.55 * hill + frizzle * 0.5
-    spot.red = dyed[0] * tone
-    spot.green = dyed[1] * tone
-    spot.blue = dyed[2] * tone
-    spot.relief = hill * 0.05 + frizzle * 0.02
-    spot.open = 0.55 + 0.45 * hill
-    spot.rough = 0.8
-    spot.alpha = smoothstep(-0.05, 0.09, spot.u + frizzle * 0.08)
+    const { x, y, z, v: dense } = spot
+    const fine = clamp(1.7 - spot.grain * 90, 0, 1)
+    const hairs = noise(x * 95, y * 26, z * 80) * 0.6 + noise(x * 150 + 7, y * 44, z * 130) * 0.4 - 0.5
+    const patch = noise(x * 9, y * 9, z * 9) - 0.5
+    const tone = 0.85 * (1 + hairs * 1.1 * fine + patch * 0.16)
+    spot.red = red * tone
+    spot.green = green * tone
+    spot.blue = blue * tone
+    spot.relief = hairs * 0.005 * fine
+    spot.rough = 0.85
+    spot.open = 0.85
+    const border = smoothstep(-0.1, 0.26, spot.u + hairs * 0.16 * fine + patch * 0.1)
+    spot.alpha = border * clamp(dense * (1 - hairs * 0.9 * fine), 0, 1)
   }
 }

@@ -1,5 +1,5 @@
 import { type Vector, across, cross, dot, lengthOf, times, minus, unit } from '#geometry/vector.ts'
-import { clamp } from '#geometry/interpolate.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { acos, atan2 } from '@eidolon/people/exact.ts'
 import { azimuth, skull } from './hairline.ts'
 
@@ -50,16 +50,18 @@ export function combTo(place: Vector): Comb {
 /**
  * How far hair goes back on its way from a parting to the side. Straight aside it would lie on the forehead like a band.
  */
-const swept = 0.6
+const swept = 0.45
 
 /** From a parting that runs back to the whorl, down to both sides; behind it to all sides. */
 export function combFrom(parting: number): Comb {
   const whorl = 0.05
   return {
-    // The same on both sides, so that nothing breaks off at the parting.
+    // Where strands end at a parting, those on its other side are others. Behind it they run round and must meet.
     strand: (x, _y, z) => {
-      const back = swept * Math.abs(x - parting)
-      return z > whorl ? z - whorl + back : back - atan2(whorl - z, Math.abs(x - parting)) * 0.6
+      const away = Math.abs(x - parting)
+      const back = swept * away
+      if (z <= whorl) return back - atan2(whorl - z, away) * 0.6
+      return z - whorl + back + (x > parting ? 0.31 * smoothstep(whorl, whorl + 0.25, z) : 0)
     },
     first: (x, _y, z) => azimuth([x, 0, z]) * radius,
     spread: (x, _y, z) => {

@@ -4,7 +4,7 @@ import type { Plan } from './grow.ts'
 import type { Hairdo } from './hairdo.ts'
 
 /** How thick a hair that stands off is drawn, decimetres: a few together, or nobody would see them. */
-const thin = 0.011
+const thin = 0.009
 
 /** One in so many locks sends a hair of its own out. */
 const every = 5

@@ -21,6 +21,8 @@ const lockOf = (root: Root, length: number, aside: number, down: (at: Vector) =>
   layer: 0.6 + 0.4 * root.luck,
   steps: 6,
   flow: (at, share, out) => (share < 0.3 ? flat([aside, -0.2, 1], out) : unit(down(at))),
+  // It comes out of the sheet hair by hair.
+  soft: 0.3,
   height: (share) => 0.05 + 0.06 * Math.min(1, share * 3) + root.luck * 0.03,
   weight: 0.02,
   cling: 0.85,
@@ -30,7 +32,7 @@ const lockOf = (root: Root, length: number, aside: number, down: (at: Vector) =>
 export const straightFringe: Fringe = {
   has: aboveForehead,
   lock: (root) =>
-    lockOf(root, downTo(root, 7.6) + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5, root.at[0] * 0.25, () => [
+    lockOf(root, downTo(root, 7.64) + root.luck * 0.1 + root.at[0] * root.at[0] * 0.5, root.at[0] * 0.25, () => [
       root.at[0] * 0.3,
       -1,
       0.1,

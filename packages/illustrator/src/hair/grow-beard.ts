@@ -9,7 +9,7 @@ import { headOf } from '#head/head.ts'
 import { cord } from '#geometry/shapes.ts'
 import { beardPatch } from './beard-patch.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
-import { capPart } from './cap.ts'
+import { beardGround, capPart } from './cap.ts'
 import { grow } from './grow.ts'
 import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
 import { feathered, flat, locksOver, type LockOptions } from './hairdo.ts'
@@ -34,6 +34,8 @@ type Form = {
   readonly count: number
   /** How far inside its border it is full. */
   readonly fades: number
+  /** As many more, of which those on the upper lip are taken. */
+  readonly onLip?: number
   readonly lockOptions: (root: Root) => LockOptions
 }
 
@@ -54,16 +56,23 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
     cover: ({ inside }: ScalpPoint) => form.cover * smoothstep(-0.1, form.fades, inside),
   }
   const parts: Part[] = [
-    { ...capPart(patch, ground, hair, world), name: 'beard ground', face: true, castsShadow: false },
+    {
+      ...capPart(patch, ground, hair, world),
+      surface: beardGround(hair),
+      name: 'beard ground',
+      face: true,
+      castsShadow: false,
+    },
   ]
   const chance = random(`beard ${beard.style}`, 1)
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
-  const plans = locksOver(
-    grooming,
-    form.count,
-    ({ rest, inside }) => smoothstep(0.66, 0.82, rest[2]) * (0.3 + 0.7 * smoothstep(0, form.fades, inside)),
-    form.lockOptions,
-  )
+  const dense = ({ rest, inside }: Root): number =>
+    smoothstep(0.66, 0.82, rest[2]) * (0.3 + 0.7 * smoothstep(0, form.fades, inside))
+  const plans = [
+    ...locksOver(grooming, form.count, dense, form.lockOptions),
+    // The lip is a small part of it all, and looked at more than the rest.
+    ...locksOver(grooming, form.onLip ?? 0, (root) => (overLip(root) ? dense(root) : 0), form.lockOptions),
+  ]
   const surface = lockSurface(hair, tableOf(plans, 77), true)
   const look = {
     name: 'beard',
@@ -89,11 +98,25 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
     case 'van-dyke':
       return { region: ring, fades: 0.09, cover: 0.85, count: 2200, lockOptions: pointed(0.45 + length * 0.3) }
     case 'short':
-      return { region: whole, fades: 0.2, cover: 0.72, count: 2600, lockOptions: hanging(0.14, 0.008) }
+      return { region: whole, fades: 0.3, cover: 0.8, count: 3600, onLip: 9000, lockOptions: hanging(0.14, 0.008) }
     case 'full':
-      return { region: whole, fades: 0.2, cover: 0.85, count: 2200, lockOptions: hanging(0.28 + length * 0.16, 0.05) }
+      return {
+        region: whole,
+        fades: 0.28,
+        cover: 0.9,
+        count: 2600,
+        onLip: 9000,
+        lockOptions: hanging(0.28 + length * 0.16, 0.05),
+      }
     case 'long':
-      return { region: whole, fades: 0.2, cover: 0.9, count: 1000, lockOptions: flowing(1.3 + length * 1.4) }
+      return {
+        region: whole,
+        fades: 0.28,
+        cover: 0.9,
+        count: 1000,
+        onLip: 8000,
+        lockOptions: flowing(1.3 + length * 1.4),
+      }
     case 'sideburns':
       return { region: whiskers, fades: 0.3, cover: 0.8, count: 1400, lockOptions: hanging(0.22, 0.04) }
   }
@@ -106,12 +129,13 @@ const lip =
   (size: number) =>
   (root: Root): LockOptions => {
     const side = root.rest[0] < 0 ? -1 : 1
-    const way = (at: Vector, out: Vector): Vector => flat([side * (0.3 + Math.abs(at[0]) * 2.6), -0.8, 0], out)
+    const way = (at: Vector, out: Vector): Vector =>
+      flat([side * (0.12 + Math.abs(at[0]) * 1.9) + stray(root.luck, 13) * 0.6, -0.8, 0], out)
     return {
       // Beside the mouth there is no lip to lie on.
       length: size * (0.75 + root.luck * 0.4) * (1 - 0.4 * smoothstep(0.18, 0.3, Math.abs(root.rest[0]))),
       start: way(root.at, root.normal),
-      width: 0.02,
+      width: 0.015,
       taper: feathered,
       steps: 4,
       flow: (at, _, out) => way(at, out),
@@ -133,7 +157,7 @@ const hanging =
     const front = smoothstep(0.75, 1.4, root.rest[2])
     return {
       length: size * (0.45 + 0.75 * front) * (0.75 + root.luck * 0.4) * clamp(root.inside / 0.3, 0.35, 1),
-      width: 0.02 + 0.016 * clamp(size * 2, 0, 1),
+      width: 0.014 + 0.016 * clamp(size * 2, 0, 1),
       taper: feathered,
       steps: 4,
       // Neighbours lie alike, but no two hairs quite.

@@ -6,6 +6,7 @@ import { toPart } from '#geometry/mesh-part.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { headOf } from '#head/head.ts'
 import { insideHat, isHatted, pressOf } from './press.ts'
+import { ballPart } from './ball.ts'
 import { capPart } from './cap.ts'
 import { withAhoge } from './ahoge.ts'
 import { inDye } from './dye.ts'
@@ -62,12 +63,12 @@ export function growHair(
   const ruffled = withFlyaways(withFringe(groom(grooming), grooming))
   const hairdo = ids.includes('ahoge') && !grooming.hatted ? withAhoge(ruffled, grooming) : ruffled
   const fine = hairdo.cap.bare || hairdo.sheet ? refine(scalp) : scalp
-  // What stands far off the head shows its corners.
-  const finer = hairdo.cap.round ? refine(fine) : fine
   const parts: Part[] = [
-    capPart(hairdo.cap.bare || hairdo.cap.shade ? finer : scalp, hairdo.cap, hair, world, hairdo.sheet?.comb),
+    hairdo.cap.round
+      ? ballPart(fine, hairdo.cap, hair, world)
+      : capPart(hairdo.cap.bare || hairdo.cap.shade ? fine : scalp, hairdo.cap, hair, world, hairdo.sheet?.comb),
   ]
-  if (hairdo.sheet) parts.push(sheetPart(finer, hairdo.sheet, hair, seed % 97, world))
+  if (hairdo.sheet) parts.push(sheetPart(fine, hairdo.sheet, hair, seed % 97, world))
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {
     const surface = lockSurface(hair, tableOf(hairdo.locks, seed % 9973), true)

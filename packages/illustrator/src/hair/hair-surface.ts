@@ -51,11 +51,14 @@ function natural([red, green, blue]: Light): Light {
 export function strandContrast(hair: HairColours): number {
   const { base, white } = dyes(hair)
   const bright = base[1] + (white[1] - base[1]) * hair.grey
-  return 1 - 0.6 * smoothstep(0.05, 0.4, bright)
+  return 1 - 0.46 * smoothstep(0.05, 0.4, bright)
 }
 
 /** Width of a strand that can still be told from its neighbours, decimetres. */
 const strandWidth = 0.013
+
+/** What is narrower is a hair that stands alone. */
+const single = 0.02
 
 /** What belongs to each lock: `depth` 0 deep inside, 1 on top; how wide it is in decimetres. */
 type LockTable = {
@@ -112,15 +115,20 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     spot.open = (0.7 + 0.3 * depth) * (0.86 + 0.14 * root)
     spot.rough = 0.45
     if (!frayed) return
+    // Single hairs are too thin to fray.
+    if (strands === 4 && (table.width[lock] ?? 1) < single) {
+      spot.alpha = 1 - smoothstep(0.9, 1.1, spot.v)
+      return
+    }
     // Wisps at the rim come and go, and each ends at a place of its own.
     const rim = Math.abs(across * 2 - 1)
     const wisp = ripple(place * 0.4, own + 211)
-    const reach = 0.86 + 0.2 * wisp - rim * rim * 0.18
+    const reach = 0.7 + 0.34 * wisp - rim * rim * 0.14
     const gap =
       rim > 0.76 ? smoothstep(0.22, 0.5, ripple(spot.v * 4 + 9, own * 5 + Math.floor(place * 0.4)) + 1.2 - rim) : 1
-    const single = (1 - smoothstep(reach - 0.2, reach, spot.v)) * gap
-    const mean = (1 - smoothstep(0.68, 1.02, spot.v)) * (1 - 0.4 * smoothstep(0.76, 1, rim))
-    spot.alpha = mean + (single - mean) * fine
+    const ends = (1 - smoothstep(reach - 0.08, reach, spot.v)) * gap
+    const mean = (1 - smoothstep(0.64, 1, spot.v)) * (1 - 0.4 * smoothstep(0.76, 1, rim))
+    spot.alpha = mean + (ends - mean) * fine
     const soft = table.soft[lock] ?? 0
     if (soft > 0 && spot.v < soft) {
       const begins = soft * 0.6 * scatter(key + 307) * fine
@@ -131,7 +139,7 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
 
 /** Between the frayed rims and tips a lock has no holes: what `lockSurface` says there is 1. */
 export const wholeLock = (u: number, v: number): boolean =>
-  v > 0.2 && v < 0.54 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
+  v > 0.3 && v < 0.54 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
 
 /** How much of a second colour a strand has: some locks much, the others a strand here and there, as far as they are apart. */
 export function shareOf(amount: number, ofLock: number, ofStrand: number, fine: number, apart = 1): number {

@@ -108,9 +108,14 @@ describe('combs', () => {
       }),
       { numRuns: 40 },
     )
-    // Nothing breaks off at the parting.
-    const strand = (x: number) => combs.parting.strand(x, 8.4, 0.6)
-    expect(strand(0.2)).toBeCloseTo(strand(0.4), 9)
+  })
+
+  it('[ILL-720] have other strands on either side of a parting, which are one again where it ends', () => {
+    const apart = (z: number) => Math.abs(combs.parting.strand(0.2, 8.4, z) - combs.parting.strand(0.4, 8.4, z))
+    expect(apart(0.6)).toBeGreaterThan(0.1)
+    expect(apart(0.05)).toBeCloseTo(0, 9)
+    expect(apart(-0.2)).toBeCloseTo(0, 9)
+    expect(apart(0.0501)).toBeLessThan(0.01)
   })
 
   it('[ILL-84] take one side from one comb and the other from another', () => {

@@ -3,7 +3,8 @@ import { sin } from '@eidolon/people/exact.ts'
 import { grow, type Plan } from './grow.ts'
 import type { World } from './world.ts'
 
-type PlaitOptions = Pick<Plan, 'from' | 'start' | 'length' | 'flow' | 'width'>
+type PlaitOptions = Pick<Plan, 'from' | 'start' | 'length' | 'flow' | 'width'> &
+  Partial<Pick<Plan, 'grip' | 'weight' | 'cling' | 'steps' | 'height'>>
 
 /** Three strands that cross over each other along a way of their own, and where they end. */
 export function plait(world: World, options: PlaitOptions): { cords: Plan[]; tip: Vector; way: Vector } {

@@ -23,7 +23,8 @@ export type Sheet = {
 export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: number, world: World): Part {
   const mesh = newMesh()
   for (const point of scalp.points) {
-    const at = world.tamed(along(point.at, sheet.away?.(point) ?? point.normal, sheet.lift(point)))
+    const uneven = waves(sheet.comb, point, salt)
+    const at = world.tamed(along(point.at, sheet.away?.(point) ?? point.normal, sheet.lift(point) + uneven))
     const way = unit(across(sheet.comb.grain(point.at), point.normal))
     vertex(mesh, at, sheet.away ? [0, 0, 0] : point.normal, 0, point.inside, way)
   }
@@ -39,6 +40,12 @@ export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: n
     ...(sheet.cover ? {} : { whole: wholeSheet }),
   }
   return toPart(mesh, look, world.head.placing)
+}
+
+/** How much higher or lower than all of it a lock of the sheet lies: even hair is a swimming cap. */
+function waves(comb: Comb, { at: [x, y, z], inside }: ScalpPoint, salt: number): number {
+  const room = smoothstep(0.08, 0.5, inside) * Math.min(1, comb.spread(x, y, z) * 1.5)
+  return room > 0 ? (ripple(comb.strand(x, y, z) * 5.5, salt + 21) - 0.5) * 0.045 * room : 0
 }
 
 /** Widths of what can be told apart, decimetres: strands, and the locks they lie in. */
@@ -65,18 +72,20 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     const fine = clamp(1.6 - (spot.grain / (strandWidth * Math.max(0.05, spread))) * 1.1, 0, 1)
     const lock = ripple(place / lockWidth, salt) - 0.5
     const thin = ripple(place / 0.035, salt + 5) - 0.5
-    const strandTone = (scatter(key) - 0.5) * fine
+    // No strand is the same all along.
+    const broken = smoothstep(0.2, 0.75, ripple(bend * 55 + strand * 3.7, salt + 3))
+    const strandTone = (scatter(key) - 0.5) * fine * (0.45 + 0.55 * broken)
     const root = smoothstep(0, 0.4, inside)
-    const tone = (1 + (lock * 0.3 + thin * 0.28 + strandTone * 0.3) * contrast) * (0.8 + 0.2 * root)
-    const dyed = shareOf(hair.highlights, ripple(place / 0.08, salt + 9), scatter(key + 71), fine) * 0.8
-    const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine, 0.3)
+    const tone = (1 + (lock * 0.36 + thin * 0.34 + strandTone * 0.36) * contrast) * (0.8 + 0.2 * root)
+    const dyed = shareOf(hair.highlights, ripple(place / 0.08, salt + 9), scatter(key + 71), fine * broken) * 0.8
+    const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine * broken * 0.8, 0.3)
     const red = base[0] + (bright[0] - base[0]) * dyed
     const green = base[1] + (bright[1] - base[1]) * dyed
     const blue = base[2] + (bright[2] - base[2]) * dyed
     spot.red = (red + (white[0] - red) * grey) * tone
     spot.green = (green + (white[1] - green) * grey) * tone
     spot.blue = (blue + (white[2] - blue) * grey) * tone
-    spot.relief = (lock * 0.02 + thin * 0.005) * Math.min(1, spread * 2) * root
+    spot.relief = (lock * 0.03 + thin * 0.008) * Math.min(1, spread * 2) * root
     spot.open = 0.86 + 0.28 * lock
     spot.rough = 0.45
     spot.u = place * 4

@@ -8,12 +8,15 @@ import { braid } from './styles/braid.ts'
 import { bun } from './styles/bun.ts'
 import { buzz } from './styles/buzz.ts'
 import { cornrows } from './styles/cornrows.ts'
+import { crownBraid } from './styles/crown-braid.ts'
 import { curls } from './styles/curls.ts'
 import { dreadlocks } from './styles/dreadlocks.ts'
+import { halfUp } from './styles/half-up.ts'
 import { longCurly } from './styles/long-curly.ts'
 import { longWavy } from './styles/long-wavy.ts'
 import { long } from './styles/long.ts'
 import { mohawk } from './styles/mohawk.ts'
+import { mullet } from './styles/mullet.ts'
 import { pixie } from './styles/pixie.ts'
 import { ponytail } from './styles/ponytail.ts'
 import { quiff } from './styles/quiff.ts'
@@ -35,12 +38,15 @@ export const hairStyles: Readonly<Record<HairStyleId, HairFile>> = {
   'bun': bun,
   'buzz': buzz,
   'cornrows': cornrows,
+  'crown-braid': crownBraid,
   'curls': curls,
   'dreadlocks': dreadlocks,
+  'half-up': halfUp,
   'long-curly': longCurly,
   'long-wavy': longWavy,
   'long': long,
   'mohawk': mohawk,
+  'mullet': mullet,
   'pixie': pixie,
   'ponytail': ponytail,
   'quiff': quiff,

@@ -89,6 +89,22 @@ describe('light on hair', () => {
     for (const [slot, value] of untold.entries()) expect(value).toBeCloseTo(hanging[slot] ?? 0, 4)
   })
 
+  it('[ILL-722] lies on dark hair strand by strand, not as a veil', () => {
+    const shine = Array.from({ length: 18 }, (_, nth) => {
+      const [normal, strand]: readonly [Vector, Vector] = [unit([0, 0.6, 1.8]), [1, 0, 0]]
+      return lightOn({ normal, strand, base: 0.01, u: (nth + 0.5) / 18 })[answer.mirrored] ?? 0
+    })
+    expect(Math.max(...shine)).toBeGreaterThan(0.03)
+    expect(Math.max(...shine)).toBeGreaterThan(Math.min(...shine) * 2)
+  })
+
+  it('[ILL-723] comes through fair hair from behind, and hardly through dark hair', () => {
+    const behind = (base: number) =>
+      (lightOn({ base, normal: [0, 0, -1] })[0] ?? 0) / (lightOn({ base, normal: [0, 0, 1] })[0] ?? 1)
+    expect(behind(0.4)).toBeGreaterThan(behind(0.01) * 1.3)
+    expect(behind(0.4)).toBeLessThan(0.8)
+  })
+
   it('reaches into the shade from strand to strand, farther in fair hair', () => {
     const shaded = (base: number) => (lightOn({ base, lit: 0 })[0] ?? 0) / (lightOn({ base, lit: 1 })[0] ?? 1)
     expect(shaded(0.05)).toBeGreaterThan(0)

@@ -47,8 +47,8 @@ export function hairLight(
   const along = strandX * halfX + strandY * halfY + strandZ * halfZ
   const straight = nx * halfX + ny * halfY + nz * halfZ
   // Scales tilt the strand's surface; each strand a little otherwise.
-  const strand = Math.floor(data[offset + at.u]! * 18)
-  const stray = ((Math.imul(strand, 0x9e3779b1) >>> 16) / 65536 - 0.5) * 0.16
+  const own = strandShare(data[offset + at.u]!)
+  const stray = (own - 0.5) * 0.2 + (tuftShare(data[offset + at.u]!) - 0.5) * 0.2
   const first = across(along + (0.08 + stray) * straight)
   const second = across(along - (0.16 - stray) * straight)
   const sharp2 = first * first
@@ -62,10 +62,10 @@ export function hairLight(
   const to = strandX * key.from[0] + strandY * key.from[1] + strandZ * key.from[2]
   const side = Math.sqrt(Math.max(0, 1 - to * to))
   const wrapped = Math.max(0, Math.min(1, (towards + 0.35) / 1.35))
-  const direct = (side * 0.35 + 0.65) * (0.12 + 0.88 * wrapped)
+  const facing = side * 0.35 + 0.65
   // Curls and stubble lie every which way: what would shine is spread until it is gone.
   const sleek = Math.min(1, Math.max(0.12, (0.95 - data[offset + at.rough]!) * 2))
-  const glance = wrapped * (0.1 + 0.9 * lit) * (0.4 + 0.6 * open) * sleek
+  const glance = wrapped * (0.1 + 0.9 * lit) * (0.4 + 0.6 * open) * sleek * (0.45 + 1.1 * own)
   const above = 0.5 + 0.5 * ny
   for (let channel = 0; channel < 3; channel++) {
     const base = data[offset + at.red + channel]!
@@ -75,13 +75,22 @@ export function hairLight(
     const fills =
       fill.light[channel]! * Math.max(0, (nx * fill.from[0] + ny * fill.from[1] + nz * fill.from[2]) * 0.7 + 0.3)
     // Light goes on from strand to strand, also into the shade: the further the brighter they are.
-    const shown = lit + (1 - lit) * (0.24 + 0.5 * base)
+    const shown = lit + (1 - lit) * Math.min(0.72, 0.24 + 0.9 * base)
+    // It also comes through fair hair from behind.
+    const through = Math.min(0.5, 0.12 + 0.8 * base)
+    const direct = facing * (through + (1 - through) * wrapped)
     const reach = open + (1 - open) * (0.1 + 0.9 * base)
     out[into + channel] = light * direct * shown + (hemisphere + fills + fronts) * reach
     out[into + 3 + channel]! +=
-      light * glance * (sharp * (0.03 + 0.24 * base) + broad * base * 0.5) +
-      (hemisphere + fronts) * open * broad * (0.003 + base * 0.22)
+      light * glance * (sharp * (0.05 + 0.24 * base) + broad * (0.012 + base * 0.45)) +
+      (hemisphere + fronts) * open * broad * (0.002 + 0.012 * own + base * 0.22)
   }
 }
+
+/** A number from 0 to 1 for each strand, by where it lies across the hair: what keeps light from lying on it like a veil. */
+export const strandShare = (u: number): number => (Math.imul(Math.floor(u * 18), 0x9e3779b1) >>> 16) / 65536
+
+/** The same for a few strands that lie together. */
+const tuftShare = (u: number): number => (Math.imul(Math.floor(u * 4.5) + 7, 0x85ebca6b) >>> 16) / 65536
 
 const across = (along: number): number => Math.sqrt(Math.max(0, 1 - along * along))

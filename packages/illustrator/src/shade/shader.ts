@@ -1,7 +1,7 @@
 import { at } from '#raster/fragment.ts'
 import { type Environment, lightFrom } from './environment.ts'
 import { eyeLight } from './eye-light.ts'
-import { hairLight } from './hair-light.ts'
+import { hairLight, strandShare } from './hair-light.ts'
 import type { Lights } from './lights.ts'
 import { gloss } from './gloss.ts'
 
@@ -153,7 +153,7 @@ export function shade(
     const side = nx * from[0] + ny * from[1] + nz * from[2]
     if (side <= 0) continue
     // Hair lies sideways in whole sheets: it would turn grey all over. Skin has the light in its own colour.
-    const bare = kind === 'hair' ? 0.03 : skin ? 0.05 : 0.12
+    const bare = kind === 'hair' ? 0.004 + 0.036 * strandShare(data[offset + at.u]!) : skin ? 0.05 : 0.12
     // Light from behind does not come round to the sides of a nose or under lids and lips.
     const clear = skin ? Math.max(0, (open - 0.45) / 0.55) : 0.25 + 0.75 * open
     const amount = Math.min(1, side * away * away * 1.9) * clear * (kind === 'eye' ? 0.2 : 1)

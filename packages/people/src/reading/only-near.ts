@@ -65,12 +65,6 @@ const near: readonly (readonly [claim: string, words: string])[] = [
   ['accessories=horse', 'pony'],
   ['accessories=bull', 'yak, longhorn, highland cow, highland cattle, bison, buffalo, water buffalo'],
   ['accessories=baseball-bat', 'cricket bat, cricket bats'],
-  ['hairStyle=shoulder', 'mullet, mullets'],
-  [
-    'hairStyle=bun',
-    'crown braid, braided crown, crown braids, halo braid, milkmaid braid, milkmaid braids, braided updo',
-  ],
-  ['hairStyle=long', 'half up, half up hair, half up half down, half updo, half up hairstyle, half up ponytail'],
   ['accessories=trident', 'pitchfork, pitchforks'],
   ['accessories=guitar', 'ukulele, ukuleles'],
   ['accessories=cigarette', 'cigar, cigars'],

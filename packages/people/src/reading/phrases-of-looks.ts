@@ -113,9 +113,4 @@ export const phrasesOfLooks: readonly (readonly [claims: string, words: string])
   ['build=heavy', 'potbelly, pot belly, pot bellied, round belly, big belly, paunch, beer gut'],
   ['forehead=high', 'thinning hair, hair thinning'],
   ['weather=rain', 'rainy season, monsoon, monsoon season, monsoon rain, april showers'],
-  [
-    'hairStyle=bun',
-    'crown braid, braided crown, crown braids, halo braid, milkmaid braid, milkmaid braids, braided updo',
-  ],
-  ['hairStyle=long', 'half up, half up hair, half up half down, half updo, half up hairstyle, half up ponytail'],
 ]

@@ -93,7 +93,8 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       },
       height: (share) =>
         0.02 +
-        (0.07 + 0.05 * crown) * smoothstep(0, 0.3, share) +
+        // Highest near the roots, as high as the sheet there: below it a lock would come out of it in a step.
+        (0.07 + 0.03 * crown + 0.09 * crown * smoothstep(0.7, 0.25, share)) * smoothstep(0, 0.3, share) +
         root.luck * fall.volume * smoothstep(0.25, 0.7, share),
       smooth: true,
       grip: 0.55,
@@ -111,7 +112,9 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     }
   }
   // Combed aside it would lie across the forehead.
-  const onBrink = (root: Root): boolean => root.inside < 0.1 && Math.abs(root.turn) < 0.6
+  const onBrink = (root: Root): boolean =>
+    (root.inside < 0.1 && Math.abs(root.turn) < 0.6) ||
+    (root.at[2] > 0.1 && Math.abs(root.at[0] - fall.parting) < 0.035)
   const fringe = grooming.fringe ?? (fall.fringe ? straightFringe : undefined)
   const front = fringe ? fringeLocks(grooming, fringe) : []
   const over = locksOver(
@@ -133,8 +136,23 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       curl: undefined,
     }),
   )
-  const sheet = { comb: combFrom(fall.parting), lift: crownLift }
-  return { cap: shadeCap, sheet, locks: [...behind, ...over, ...front], hasFringe: fringe !== undefined }
+  const sheet = {
+    comb: combFrom(fall.parting),
+    lift: (point: ScalpPoint) => crownLift(point) * (1 - 0.5 * inParting(point.at, fall.parting, 0.08)),
+    ...(fringe ? {} : { cover: (x: number, y: number, z: number) => 1 - inParting([x, y, z], fall.parting, 0.0105) }),
+  }
+  // Skin shows in the parting.
+  const cap = fringe
+    ? shadeCap
+    : { ...shadeCap, cover: ({ at }: ScalpPoint) => 0.92 - 0.42 * inParting(at, fall.parting, 0.12) }
+  return { cap, sheet, locks: [...behind, ...over, ...front], hasFringe: fringe !== undefined }
+}
+
+/** How much a place belongs to the parting, which is so wide on either side and wanders a little. */
+function inParting([x, y, z]: Vector, parting: number, width: number): number {
+  if (z < 0.05 || y < 7.6) return 0
+  const wanders = (ripple(z * 6, 3) - 0.5) * 0.025
+  return smoothstep(width, width * 0.3, Math.abs(x - parting - wanders)) * smoothstep(0.1, 0.35, z)
 }
 
 /** The sheet that loose hair begins as. */

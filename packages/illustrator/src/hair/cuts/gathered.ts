@@ -27,7 +27,7 @@ export function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => V
     const tie = choose(root)
     return {
       length: wayAround(root.at, tie) * 0.95,
-      width: 0.025 + root.luck * 0.03,
+      width: 0.03 + root.luck * 0.035,
       steps: 9,
       flow: (at, _, out) => flat(comb.way(at), out),
       to: along(tie, unit([root.luck - 0.5, root.luck * 7 - Math.floor(root.luck * 7) - 0.5, 0.3]), 0.05),
@@ -45,7 +45,7 @@ export function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => V
   // To a low tie what grows above the ears would cross them too.
   const crossing = (root: Root): boolean =>
     overEar(root) || (choose(root)[1] < 7.5 && root.rest[1] < 8 && Math.abs(root.turn) < 2)
-  return locksOver(grooming, 90, (root) => (crossing(root) ? 0 : 1), lockOptions)
+  return locksOver(grooming, 150, (root) => (crossing(root) ? 0 : 1), lockOptions)
 }
 
 /** Short hair that slips out at the temples and the nape. */

@@ -28,18 +28,18 @@ function groom(grooming: Grooming): Hairdo {
     },
     locks: locksOver(
       grooming,
-      1200,
+      700,
       () => 1,
       (root) => {
         const from = along(
           root.at,
           unit(plus(root.normal, times(unit(minus(root.at, skull)), 1))),
-          afroLift(grooming, root.at, root.inside) - 0.04,
+          afroLift(grooming, root.at, root.inside) - 0.02,
         )
         return {
           from,
-          length: 0.12 + root.luck * root.luck * 0.16,
-          width: 0.024,
+          length: 0.14 + root.luck * root.luck * 0.14,
+          width: 0.014,
           steps: 6,
           flow: (_, share, out) => unit(plus(times(out, 1.1 - share), scatterWay(root, 1.1))),
           height: () => 0.02,

@@ -5,7 +5,7 @@ import { hairStyle } from '#hair/style-file.ts'
 export const shoulder = hairStyle({
   label: 'Shoulder length, loose',
   words:
-    'loose hair, shaggy, shag cut, mullet, wolf cut, layered cut, shag haircut, shaggy haircut, layered haircut, butterfly haircut, butterfly cut, shaggy layers',
+    'loose hair, shaggy, shag cut, wolf cut, layered cut, shag haircut, shaggy haircut, layered haircut, butterfly haircut, butterfly cut, shaggy layers',
   order: 140,
   length: 0.6,
   curl: 0.15,
