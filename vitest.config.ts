@@ -204,6 +204,7 @@ export default defineConfig({
           name: 'wire',
           root: 'tests',
           include: ['contract/**/*.test.ts'],
+          isolate: false,
           ...onceMore,
           ...plainNode,
           // Real servers that draw real pictures.
