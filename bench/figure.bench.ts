@@ -1,5 +1,5 @@
 import { makeAvatar } from '@eidolon/illustrator'
-import { liveAvatar } from '@eidolon/illustrator/live.ts'
+import { follow, liveAvatar } from '@eidolon/illustrator/live.ts'
 import { adornments } from '@eidolon/illustrator/live-adornments.ts'
 import { loadPack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { composeSetting, randomGenes } from '@eidolon/people'
@@ -31,7 +31,27 @@ export async function run(): Promise<readonly Row[]> {
     row('draw calls', ({ avatar }) => sum(avatar, () => 1), ''),
     row('numbers and textures', ({ avatar }) => bytesOf(avatar) / 1e6, ' MB'),
     row('processor time to make one', ({ seconds }) => seconds, ' s'),
+    followed(pack, whole(1), live[0]!.avatar),
   ]
+}
+
+const turns = 20
+
+/** One step of a dial, against making them anew; all of it in a thread. What the page has to do is to take the numbers. */
+function followed(pack: Awaited<ReturnType<typeof loadPack>>, who: Parameters<typeof follow>[1], avatar: Avatar): Row {
+  const pieces = avatar.meshes.flatMap((mesh) => mesh.pieces)
+  const move = follow(pack, who, { joints: avatar.joints, pieces })
+  const step = (at: number) => move({ ...who.genes, weight: at / turns })
+  step(0)
+  const before = process.cpuUsage()
+  for (let at = 1; at <= turns; at += 1) step(at)
+  const { user } = process.cpuUsage(before)
+  const anew = process.cpuUsage()
+  liveAvatar(pack, { ...who, setting: composeSetting(who.genes, { accessories: [], without: [] }, 1) }, adornments)
+  const whole = process.cpuUsage(anew).user
+  const said = (micro: number) => `${(micro / 1000).toFixed(0)} ms`
+  const what = 'a step of a dial in the thread, against making them anew'
+  return { what, ours: said(user / turns), baseline: said(whole), ratio: (user / turns / whole).toFixed(3) }
 }
 
 type Made = { readonly avatar: Avatar; readonly seconds: number }

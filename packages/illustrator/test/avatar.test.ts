@@ -7,6 +7,7 @@ import { type Avatar, metres } from '#avatar/avatar.ts'
 import { standing } from '#avatar/build-avatar.ts'
 import { atRest, expressions } from '#avatar/expressions.ts'
 import { human } from '#avatar/humanoid.ts'
+import { follow } from '#avatar/follow.ts'
 import { liveAvatar } from '#avatar/live-avatar.ts'
 import { makeAvatar } from '#avatar/make-avatar.ts'
 import { turnsBetween } from '#avatar/turns.ts'
@@ -48,6 +49,10 @@ function jsonOf(file: Uint8Array) {
   const view = new DataView(file.buffer, file.byteOffset)
   return JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + view.getUint32(12, true))))
 }
+
+/** Where a vertex is, to the half centimetre. */
+const keyOf = (positions: Float32Array, vertex: number, scale: number): string =>
+  [0, 1, 2].map((axis) => Math.round((positions[vertex * 3 + axis]! * scale) / 0.005)).join(' ')
 
 describe('somebody as a model', () => {
   let pack: Pack
@@ -92,6 +97,33 @@ describe('somebody as a model', () => {
       meshes.flatMap(({ pieces }) => pieces.map(({ triangles }) => triangles.length))
     expect(shapes(live)).toEqual(shapes(long))
     expect(live.paints.skin.size).toBe(1024)
+  })
+
+  it('[FIG-7] follows its dials: skin and bones as they will be made, clothes along with them, eyes as they are', () => {
+    const who = person(1, { outfit: 'evening-gown' })
+    const pieces = long.meshes.flatMap((mesh) => mesh.pieces)
+    const move = follow(pack, who, { joints: long.joints, pieces })
+    expect(move(who.genes).positions).toEqual(pieces.map(({ positions }) => positions))
+    const genes = { ...who.genes, height: 0.9, weight: 0.9, hairColour: '#ffffff' }
+    const { positions, joints, tints } = move(genes)
+    const body = standing(personFor(pack, genes, 'studio'), { genes, seed: who.seed }, atRest)
+    const away = [...human].filter(([bone, name]) => {
+      const at = joints[long.joints.findIndex((joint) => joint.name === name)]!
+      return lengthOf(minus(at, times(body.bones.joint(bone), metres))) > 0.002
+    })
+    expect(away).toEqual([])
+    // Nothing stays behind, and the gown goes out with the hips that are in it.
+    const widest = (values: Float32Array) =>
+      values.reduce((most, value, at) => (at % 3 === 2 ? Math.max(most, value) : most), 0)
+    const gown = pieces.findIndex((piece) => long.meshes.find(({ name }) => name === 'Clothes')?.pieces.includes(piece))
+    expect(widest(positions[gown]!)).toBeGreaterThan(widest(pieces[gown]!.positions) + 0.01)
+    const [skin] = pieces.map(({ paint }, at) => (paint === 'skin' ? at : -1)).filter((at) => at >= 0)
+    const known = new Set(Array.from({ length: body.posed.length / 3 }, (_, at) => keyOf(body.posed, at, metres)))
+    const lost = Array.from({ length: positions[skin!]!.length / 3 }, (_, at) => keyOf(positions[skin!]!, at, 1))
+    // In half centimetres, some of which a vertex is at the edge of.
+    expect(lost.filter((key) => !known.has(key)).length).toBeLessThan(lost.length * 0.1)
+    expect(Math.min(...tints.hair)).toBeGreaterThan(1)
+    expect(tints.skin).toEqual([1, 1, 1])
   })
 
   it('[ILL-670] has the bones that other programs know, each below its own, arms out, and eyes of their own', () => {

@@ -1,17 +1,23 @@
-import type { Avatar, Turns } from '@eidolon/illustrator/live.ts'
+import type { Avatar, Moved, Turns, Worn } from '@eidolon/illustrator/live.ts'
 
 /** Whom to make: their genes as they are kept, with the clothes that they are to wear, and the style they are drawn in. */
 export type Wanted = { readonly genes: Readonly<Record<string, unknown>>; readonly style: string }
 
 /** What the thread that makes figures is asked for, under a number. */
-export type Asked = Wanted & {
-  readonly number: number
-  /** Where the body data is. */
-  readonly bodyUrl: string
-}
+export type Asked =
+  | (Wanted & {
+      readonly task: 'make'
+      readonly number: number
+      /** Where the body data is. */
+      readonly bodyUrl: string
+    })
+  /** From now on this figure, which was made of these genes, is moved. */
+  | (Wanted & { readonly task: 'hold'; readonly bodyUrl: string; readonly worn: Worn })
+  /** The held figure as it is with other genes. */
+  | { readonly task: 'move'; readonly number: number; readonly genes: Wanted['genes'] }
 
 /** Somebody, and how they are turned to stand at ease. */
 export type Made = { readonly figure: Avatar; readonly stand: Turns }
 
-/** Without `made` it has failed, or another was asked for meanwhile. */
-export type Answer = { readonly number: number; readonly made?: Made }
+/** Without `made` or `moved` it has failed, or another was asked for meanwhile. */
+export type Answer = { readonly number: number; readonly made?: Made; readonly moved?: Moved }

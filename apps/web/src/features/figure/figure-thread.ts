@@ -1,11 +1,21 @@
 import { readGenes, styles } from '@eidolon/people'
-import { liveAvatar, type Pack, readPack, turnsFor, unadorned, type Who } from '@eidolon/illustrator/live.ts'
+import {
+  follow,
+  liveAvatar,
+  type Moved,
+  type Pack,
+  readPack,
+  turnsFor,
+  unadorned,
+  type Who,
+} from '@eidolon/illustrator/live.ts'
 import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
 
 /** Makes figures beside the page, so that the page never waits. */
 let body: Promise<Pack> | undefined
 let working = Promise.resolve()
 let newest = 0
+let held: Promise<ReturnType<typeof follow>> | undefined
 
 async function load(url: string): Promise<Pack> {
   const response = await fetch(url)
@@ -42,12 +52,16 @@ function whoOf({ genes: kept, style }: Wanted): Who {
 const adornmentsFor = async ({ setting }: Who) =>
   setting.accessories.length === 0 ? unadorned : (await import('@eidolon/illustrator/live-adornments.ts')).adornments
 
-async function make(asked: Asked): Promise<Made> {
-  body ??= load(asked.bodyUrl)
+function bodyFrom(url: string): Promise<Pack> {
+  body ??= load(url)
   // Whatever was out of reach is asked for again by the next.
   body.catch(() => (body = undefined))
+  return body
+}
+
+async function make(asked: Extract<Asked, { task: 'make' }>): Promise<Made> {
   const who = whoOf(asked)
-  const [pack, adornments] = await Promise.all([body, adornmentsFor(who)])
+  const [pack, adornments] = await Promise.all([bodyFrom(asked.bodyUrl), adornmentsFor(who)])
   return { figure: liveAvatar(pack, who, adornments), stand: turnsFor(pack, who) }
 }
 
@@ -71,17 +85,31 @@ function memoryOf({ figure }: Made): ArrayBuffer[] {
 
 const answer = (given: Answer, memory: ArrayBuffer[] = []) => globalThis.postMessage(given, { transfer: memory })
 
+async function work(asked: Exclude<Asked, { task: 'hold' }>): Promise<void> {
+  const { number } = asked
+  if (asked.task === 'make') {
+    const made = await make(asked)
+    return answer({ number, made }, memoryOf(made))
+  }
+  const moved: Moved | undefined = (await held)?.(readGenes(asked.genes))
+  if (!moved) return answer({ number })
+  answer(
+    { number, moved },
+    [...moved.positions, ...moved.normals].map(({ buffer }) => buffer),
+  )
+}
+
 globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if (data.task === 'hold') {
+    held = bodyFrom(data.bodyUrl).then((pack) => follow(pack, whoOf(data), data.worn))
+    held.catch(() => (held = undefined))
+    return
+  }
   newest = data.number
   working = working.then(async () => {
     // What came in during the last figure is heard first: nobody waits for this one when another was asked for since.
     await new Promise((resolve) => setTimeout(resolve))
     if (data.number !== newest) return answer({ number: data.number })
-    try {
-      const made = await make(data)
-      answer({ number: data.number, made }, memoryOf(made))
-    } catch {
-      answer({ number: data.number })
-    }
+    await work(data).catch(() => answer({ number: data.number }))
   })
 })

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Figure, type FigurePose, frontView, turnedByKey, type View, within } from './figure.ts'
+import { type Figure, type FigurePose, frontView, type Moved, turnedByKey, type View, within } from './figure.ts'
 import styles from './figure-view.module.css'
 import type { Picked, Stage } from './stage.ts'
 
 type Props = {
   readonly figure: Figure | undefined
+  /** The same figure as it is with other genes. */
+  readonly moved?: Moved | undefined
   /** What one looks at, for those who do not see it. */
   readonly label: string
   readonly pose?: FigurePose | undefined
@@ -25,7 +27,7 @@ type Props = {
 const still: Readonly<Record<string, number>> = {}
 
 /** Somebody in the round, turned by pointer, touch, wheel and keys. Loads what draws in three dimensions by itself. */
-export function FigureView({ figure, label, pose, faces = still, view, onView, light = '', ...rest }: Props) {
+export function FigureView({ figure, moved, label, pose, faces = still, view, onView, light = '', ...rest }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [stage, setStage] = useState<Stage>()
   const failed = useEffectEvent(() => rest.onFailed?.())
@@ -64,6 +66,9 @@ export function FigureView({ figure, label, pose, faces = still, view, onView, l
   useEffect(() => {
     if (figure) stage?.show(figure)
   }, [stage, figure])
+  useEffect(() => {
+    if (moved) stage?.move(moved)
+  }, [stage, moved])
   const zoom = useEffectEvent((by: number) => onView(within({ ...view, near: view.near + by })))
   useEffect(() => {
     const on = canvas.current

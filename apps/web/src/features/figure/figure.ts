@@ -6,6 +6,9 @@ export type Figure = Avatar
 /** How they stand: how each bone is turned against the one above it, from arms out. The bones are called as VRM calls them. */
 export type FigurePose = Turns
 
+/** The same person with other genes, until they are made anew. */
+export type { Moved } from '@eidolon/illustrator/live.ts'
+
 /** Where they are looked at from. */
 export type View = {
   /** Degrees around them: 0 before them, 90 at their left side, 180 behind. */

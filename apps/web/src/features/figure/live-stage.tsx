@@ -31,6 +31,8 @@ type Props = {
   readonly genes: Genes
   readonly style: string
   readonly outfits?: readonly StageOutfit[]
+  /** Whether the genes are being changed, so that the figure has to follow at once. */
+  readonly follows?: boolean
   /** Shown until the figure is there, and where none can be. */
   readonly portrait: ReactNode
   readonly onClose: () => void
@@ -41,7 +43,7 @@ type Props = {
 const lights = Object.entries(stageLights).map(([id, { label }]) => ({ id, label }))
 
 /** Somebody in the round in the place of their portrait, with all that can be tried on them. */
-export function LiveStage({ name, genes, style, outfits = [], portrait, onClose, onDraw }: Props) {
+export function LiveStage({ name, genes, style, outfits = [], follows = false, portrait, onClose, onDraw }: Props) {
   const [view, setView] = useState<View>(frontView)
   const [face, setFace] = useState('neutral')
   const [light, setLight] = useState('')
@@ -50,7 +52,7 @@ export function LiveStage({ name, genes, style, outfits = [], portrait, onClose,
   const worn = outfits.find(({ id }) => id === outfit)
   const clothes = worn?.genes
   const wanted = useMemo(() => ({ genes: { ...genes, ...clothes }, style }), [genes, clothes, style])
-  const { made, state } = useFigure(wanted)
+  const { made, moved, state } = useFigure(wanted, follows)
   const faces = useMemo(() => faceFor(face), [face])
   const hasFailed = isLost || (state === 'failed' && !made)
   return (
@@ -61,6 +63,7 @@ export function LiveStage({ name, genes, style, outfits = [], portrait, onClose,
           <div className={styles.view} data-there={made !== undefined || undefined}>
             <FigureView
               figure={made?.figure}
+              moved={moved}
               pose={made?.stand}
               faces={faces}
               view={view}

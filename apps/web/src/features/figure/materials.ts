@@ -8,7 +8,7 @@ import {
   RGBAFormat,
   SRGBColorSpace,
 } from 'three'
-import type { Figure } from './figure.ts'
+import type { Figure, Moved } from './figure.ts'
 
 type Piece = Figure['meshes'][number]['pieces'][number]
 
@@ -31,6 +31,7 @@ export function materialsOf({ paints }: Figure) {
     ]),
   )
   const known = new Map<string, MeshStandardMaterial>()
+  const paintOf = new Map<MeshStandardMaterial, Piece['paint']>()
   const of = ({ paint, mode, twoSided }: Piece): MeshStandardMaterial => {
     const key = `${paint} ${mode} ${twoSided}`
     const before = known.get(key)
@@ -48,10 +49,15 @@ export function materialsOf({ paints }: Figure) {
       alphaToCoverage: mode === 'mask',
     })
     known.set(key, material)
+    paintOf.set(material, paint)
     return material
   }
   const textures = Object.values(painted).flatMap(({ colour, feel }) => [colour, feel])
   return Object.assign(of, {
+    /** Lighter or darker than they are painted. */
+    tint: (tints: Moved['tints']) => {
+      for (const [material, paint] of paintOf) material.color.setRGB(...tints[paint])
+    },
     get all() {
       return { textures, materials: [...known.values()] }
     },

@@ -18,7 +18,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import type { Figure, FigurePose, View } from './figure.ts'
+import type { Figure, FigurePose, Moved, View } from './figure.ts'
 import { stageLights } from './lights.ts'
 import { materialsOf } from './materials.ts'
 
@@ -31,6 +31,8 @@ export type Picked = {
 /** A canvas with somebody on it. Nothing is drawn again before something has changed. */
 export type Stage = {
   show(figure: Figure): void
+  /** Whoever is shown, as they are with other genes. */
+  move(moved: Moved): void
   pose(pose: FigurePose | undefined): void
   /** Expressions by their names in the model and how far each goes, 0 to 1; all others are off. */
   express(faces: Readonly<Record<string, number>>): void
@@ -117,6 +119,11 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
       shown.express(faces)
       aim()
     },
+    move: (moved) => {
+      shown?.move(moved)
+      shown?.pose(posed)
+      aim()
+    },
     pose: (pose) => {
       posed = pose
       shown?.pose(pose)
@@ -155,12 +162,13 @@ type Shown = {
   readonly root: Bone
   readonly meshes: readonly SkinnedMesh[]
   /** Heights of the crown and of the eyes, metres. */
-  readonly top: number
-  readonly eyes: number
+  top: number
+  eyes: number
   /** Where the middle of them is on the floor: below the hips from afar, below the head close by. */
   readonly over: (near: number) => readonly [x: number, z: number]
   readonly textures: readonly Texture[]
   readonly materials: readonly Material[]
+  readonly move: (moved: Moved) => void
   readonly pose: (pose: FigurePose | undefined) => void
   readonly express: (faces: Readonly<Record<string, number>>) => void
   readonly pick: (camera: PerspectiveCamera, x: number, y: number) => Picked | undefined
@@ -216,12 +224,14 @@ function made(figure: Figure): Shown {
   )
   const named = new Map(bones.map((bone) => [bone.name, bone]))
   const rest = bones.map(({ position }) => position.clone())
-  const head = figure.joints.find(({ name }) => name === 'head')?.at ?? [0, 1.6, 0]
-  return {
+  const headAt = figure.joints.findIndex(({ name }) => name === 'head')
+  const head = figure.joints[headAt]?.at ?? [0, 1.6, 0]
+  const [top, eyes] = [highestOf(figure), head[1] + figure.eyes[1]]
+  const shown: Shown = {
     root,
     meshes,
-    top: highestOf(figure),
-    eyes: head[1] + figure.eyes[1],
+    top,
+    eyes,
     over: (near) => {
       const [below, above] = ['hips', 'head'].map(
         (name) => named.get(name)?.getWorldPosition(new Vector3()) ?? new Vector3(),
@@ -230,6 +240,26 @@ function made(figure: Figure): Shown {
       return [x, z]
     },
     ...materialOf.all,
+    move: ({ positions, normals, joints, tints }) => {
+      for (const [at, { geometry }] of meshes.entries()) {
+        const found = { position: positions[at], normal: normals[at] }
+        for (const [name, values] of Object.entries(found)) {
+          const attribute = geometry.getAttribute(name)
+          if (!values || !(attribute instanceof BufferAttribute)) continue
+          attribute.array = values
+          attribute.needsUpdate = true
+        }
+      }
+      for (const [at, { parent }] of figure.joints.entries()) {
+        const [to, from] = [joints[at] ?? [0, 0, 0], joints[parent] ?? [0, 0, 0]]
+        rest[at]?.set(to[0] - from[0], to[1] - from[1], to[2] - from[2])
+        skeleton.boneInverses[at]?.makeTranslation(-to[0], -to[1], -to[2])
+      }
+      const grown = (joints[headAt]?.[1] ?? head[1]) - head[1]
+      shown.top = top + grown
+      shown.eyes = eyes + grown
+      materialOf.tint(tints)
+    },
     pose: (pose) => {
       for (const [at, bone] of bones.entries()) {
         const turn = pose?.bones[bone.name]
@@ -269,6 +299,7 @@ function made(figure: Figure): Shown {
       return { x: (on.x + 1) / 2, y: (1 - on.y) / 2, at: [at.x, at.y, at.z] }
     },
   }
+  return shown
 }
 
 function highestOf({ meshes }: Figure): number {

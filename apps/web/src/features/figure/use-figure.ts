@@ -1,24 +1,33 @@
 import bodyUrl from 'virtual:body-data'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
+import type { Moved } from './figure.ts'
 import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
 
 export type FigureState = {
   readonly made: Made | undefined
+  /** What has been made, as it is with the genes of this moment. */
+  readonly moved: Moved | undefined
   readonly state: 'making' | 'there' | 'failed'
 }
 
-/** Dials are turned faster than anybody is dressed. */
-const pause = 120
+/** Clothes are changed one by one; dials are turned faster than anybody is dressed, and what follows them can wait until they rest. */
+const pause = { anew: 120, following: 400 }
 
-/** Somebody to be shown by `FigureView`, made in a thread of the browser without asking the server; anew whenever `wanted` is another object. */
-export function useFigure(wanted: Wanted | undefined): FigureState {
-  const [made, setMade] = useState<{ readonly of: Wanted; readonly made: Made }>()
+type MadeOf = { readonly of: Wanted; readonly made: Made }
+
+const openThread = () => new Worker(new URL('figure-thread.ts', import.meta.url), { type: 'module' })
+const ask = (thread: Worker, asked: Asked) => thread.postMessage(asked)
+
+/** Somebody to be shown by `FigureView`, made in a thread of the browser without asking the server; anew whenever `wanted` is another object. With `follows` they are moved to it at once, and made anew when it rests. */
+export function useFigure(wanted: Wanted | undefined, follows = false): FigureState {
+  const [made, setMade] = useState<MadeOf>()
   const [failed, setFailed] = useState<Wanted>()
   const thread = useRef<Worker>(undefined)
   const asked = useRef(0)
-  const still = useDebounced(wanted, pause)
+  const still = useDebounced(wanted, follows ? pause.following : pause.anew)
   const first = made ? still : wanted
+  const moved = useFollowing(made, wanted, follows)
   useEffect(
     () => () => {
       thread.current?.terminate()
@@ -28,7 +37,7 @@ export function useFigure(wanted: Wanted | undefined): FigureState {
   )
   useEffect(() => {
     if (!first) return
-    thread.current ??= new Worker(new URL('figure-thread.ts', import.meta.url), { type: 'module' })
+    thread.current ??= openThread()
     const { current: worker } = thread
     const number = (asked.current += 1)
     const stop = new AbortController()
@@ -41,9 +50,50 @@ export function useFigure(wanted: Wanted | undefined): FigureState {
     }
     worker.addEventListener('message', hear, { signal })
     worker.addEventListener('error', lost, { signal })
-    worker.postMessage({ ...first, number, bodyUrl } satisfies Asked)
+    ask(worker, { task: 'make', ...first, number, bodyUrl })
     return () => stop.abort()
   }, [first])
   const state = made?.of === wanted ? 'there' : failed === wanted ? 'failed' : 'making'
-  return { made: made?.made, state }
+  return { made: made?.made, moved, state }
+}
+
+/** A second thread, because the first is busy for seconds whenever a dial has rested. Where it fails, figures change when they are made anew. */
+function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, follows: boolean): Moved | undefined {
+  const [moved, setMoved] = useState<{ readonly from: MadeOf; readonly moved: Moved }>()
+  const thread = useRef<Worker>(undefined)
+  const asked = useRef(0)
+  useEffect(
+    () => () => {
+      thread.current?.terminate()
+      thread.current = undefined
+    },
+    [],
+  )
+  useEffect(() => {
+    if (!follows || !made) return
+    thread.current ??= openThread()
+    const { joints, meshes } = made.made.figure
+    const pieces = meshes.flatMap((mesh) =>
+      mesh.pieces.map(({ positions, normals, joints: own, weights }) => ({ positions, normals, joints: own, weights })),
+    )
+    ask(thread.current, { task: 'hold', ...made.of, bodyUrl, worn: { joints, pieces } })
+    const stop = new AbortController()
+    const before = asked.current
+    // A dial is turned faster than it is followed: each answer is shown, also when another has been asked for since.
+    const hear = ({ data }: MessageEvent<Answer>) => {
+      if (data.number > before && data.moved) setMoved({ from: made, moved: data.moved })
+    }
+    thread.current.addEventListener('message', hear, { signal: stop.signal })
+    return () => stop.abort()
+  }, [made, follows])
+  const isElsewhere = made !== undefined && wanted !== made.of
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    const { current: worker } = thread
+    // Back where it began counts as well, or it would stay where it went.
+    if (!worker || !made || !wanted || !(isElsewhere || isFollowed.current) || wanted.style !== made.of.style) return
+    isFollowed.current = isElsewhere
+    ask(worker, { task: 'move', number: (asked.current += 1), genes: wanted.genes })
+  }, [made, wanted, isElsewhere])
+  return moved && moved.from === made ? moved.moved : undefined
 }

@@ -76,6 +76,7 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
             name={name.trim() || 'The character'}
             genes={genes}
             style={style}
+            follows
             portrait={flat}
             onClose={() => setRound(false)}
           />
