@@ -17,6 +17,8 @@ export type Sheet = {
   readonly away?: (point: ScalpPoint) => Vector
   /** Where skin shows between, 0..1: a parting. */
   readonly cover?: (x: number, y: number, z: number) => number
+  /** Whether a point of the scalp is near to such a place: away from them the sheet is whole, which is quicker to draw. */
+  readonly coveredAt?: (point: ScalpPoint) => boolean
 }
 
 /** One sheet all over the scalp, with strands from the hairline to where they are combed. */
@@ -26,7 +28,7 @@ export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: n
     const uneven = waves(sheet.comb, point, salt)
     const at = world.tamed(along(point.at, sheet.away?.(point) ?? point.normal, sheet.lift(point) + uneven))
     const way = unit(across(sheet.comb.grain(point.at), point.normal))
-    vertex(mesh, at, sheet.away ? [0, 0, 0] : point.normal, 0, point.inside, way)
+    vertex(mesh, at, sheet.away ? [0, 0, 0] : point.normal, sheet.coveredAt?.(point) ? 1 : 0, point.inside, way)
   }
   const { triangles } = scalp
   for (let at = 0; at < triangles.length; at += 3) {
@@ -37,7 +39,7 @@ export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: n
     material: 'hair' as const,
     surface: sheetSurface(hair, sheet, salt),
     cutOut: true,
-    ...(sheet.cover ? {} : { whole: wholeSheet }),
+    ...(sheet.coveredAt ? { whole: wholeAway } : sheet.cover ? {} : { whole: wholeSheet }),
   }
   return toPart(mesh, look, world.head.placing)
 }
@@ -57,6 +59,9 @@ const firstWidth = strandWidth * 0.6
 
 /** So far inside of the hairline a sheet has no holes. */
 export const wholeSheet = (_: number, inside: number): boolean => inside > 0.24
+
+/** The same for a sheet with a parting: u is 0 at every corner that is away from it. */
+const wholeAway = (u: number, inside: number): boolean => u === 0 && inside > 0.24
 
 /** v is how far inside the hairline. */
 export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: number): Surface {

@@ -139,7 +139,12 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const sheet = {
     comb: combFrom(fall.parting),
     lift: (point: ScalpPoint) => crownLift(point) * (1 - 0.5 * inParting(point.at, fall.parting, 0.08)),
-    ...(fringe ? {} : { cover: (x: number, y: number, z: number) => 1 - inParting([x, y, z], fall.parting, 0.0105) }),
+    ...(fringe
+      ? {}
+      : {
+          cover: (x: number, y: number, z: number) => 1 - inParting([x, y, z], fall.parting, 0.0105),
+          coveredAt: ({ at }: ScalpPoint) => Math.abs(at[0] - fall.parting) < 0.2,
+        }),
   }
   // Skin shows in the parting.
   const cap = fringe
