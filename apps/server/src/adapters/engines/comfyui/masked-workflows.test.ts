@@ -66,7 +66,16 @@ describe('pictures that are changed in a mask', () => {
     await using there = await opened({ checkpoints: ['sd_xl_base_1.0.safetensors'] })
     const { parts, masks } = there.engine.abilities
     expect(masks).toBe(true)
-    expect(parts.map(({ id }) => id)).toEqual(['hair', 'face', 'top', 'bottom', 'shoes', 'accessories', 'background'])
+    expect(parts.map(({ id }) => id)).toEqual([
+      'hair',
+      'face',
+      'top',
+      'bottom',
+      'shoes',
+      'accessories',
+      'background',
+      'painted',
+    ])
     const request = { change, hairStyle: 'bob', hairColour: '#c02020', prompt: '' }
     const [drawn] = await there.engine.draw(
       aTask('comfyui', { request, references: [], parent, mask, parentRecipe: 'kept' }),
