@@ -56,8 +56,8 @@ export type BrowForm = {
  */
 export function browForm({ brows, presentation, macro }: Phenotype, carried: Carried): BrowForm {
   const form = forms[brows.style] ?? {}
-  const rise = lerp(0.046, 0.032, presentation) + (form.rise ?? 0) * (1 - 0.35 * presentation)
-  const fall = lerp(0.078, 0.05, presentation) + (form.fall ?? 0) * (1 - 0.35 * presentation)
+  const rise = lerp(0.031, 0.02, presentation) + (form.rise ?? 0) * (1 - 0.35 * presentation)
+  const fall = lerp(0.07, 0.048, presentation) + (form.fall ?? 0) * (1 - 0.35 * presentation)
   const inner = 0.095
   const outer = lerp(0.575, 0.59, presentation) + (form.outer ?? 0)
   const peak = form.peak ?? 0.42
@@ -98,7 +98,7 @@ export function browForm({ brows, presentation, macro }: Phenotype, carried: Car
 }
 
 /** How steeply a brow may rise or fall outwards beside its own form, as height over length: rising ones scowl soonest. */
-const steepest = { up: 0.025, down: 0.05 } as const
+const steepest = { up: -0.01, down: 0.05 } as const
 
 /** What is added to the form's height on the base mesh, so that on this skin it lies as it should. */
 function settled(carried: Carried): (side: number) => number {

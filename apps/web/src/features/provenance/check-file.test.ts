@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
 import { describe, expect, it } from 'vitest'
 import type { LoadApi } from '#lib/use-api.tsx'
