@@ -73,11 +73,12 @@ describe('expressions', () => {
     expect(arch(1)).toBeGreaterThan(0)
   })
 
-  it('[ILL-701] on every forehead brows at rest are arcs, neither drawn down to the nose nor raised there', () => {
+  it('[ILL-701] on every forehead brows at rest are arcs or level, neither drawn down to the nose nor raised there', () => {
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       const height = lineOf(makePerson(pack, phenotype(randomGenes(at * 31, { sex: at % 2 }))))
       const [inner, middle, outer] = [height(0.12), height(0.4), height(0.54)]
-      expect(middle).toBeGreaterThan(inner)
+      // Flat forms are level: within a tenth of a millimetre.
+      expect(middle - inner).toBeGreaterThan(-0.01)
       expect(outer - inner).toBeGreaterThan(-0.05)
       expect(outer - inner).toBeLessThan(0.06)
     }

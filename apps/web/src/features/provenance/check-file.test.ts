@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import type { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { checkFile } from './check-file.ts'
 
@@ -30,6 +29,17 @@ function studio(...answers: readonly ProvenanceCheck[]) {
 const film = (name: string) => new File(['a'], name, { type: 'video/mp4' })
 const { signal } = new AbortController()
 const frame = async () => new Blob(['p'], { type: 'image/png' })
+
+/** The SDK, which other tests of the same process load, puts a form of its own in the place of the browser's. */
+class Form {
+  readonly fields: (readonly [string, File])[] = []
+  append(name: string, file: File): void {
+    this.fields.push([name, file])
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('FormData', Form))
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('a film that is looked at', () => {
   it('[MARK-85] has the mark looked for in its pictures where it says nothing', async () => {
