@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ProvenanceCheck, provenanceWords } from './provenance.ts'
+import { nothingKnown } from './testing.ts'
 
-const nothing: ProvenanceCheck = {
-  marked: false,
-  ours: false,
-  c2pa: null,
-  xmp: null,
-  recipe: false,
-  watermark: null,
-  fingerprint: null,
-  claim: null,
-  notForTraining: false,
-  media: null,
-  altered: null,
-}
 const c2pa = {
   state: 'valid',
   generator: 'Somebody 1.0',
@@ -23,7 +11,7 @@ const c2pa = {
   issues: [],
 } as const
 const words = (check: Partial<ProvenanceCheck>) => {
-  const { title, says } = provenanceWords({ ...nothing, ...check }, 'Eidolon')
+  const { title, says } = provenanceWords({ ...nothingKnown, ...check }, 'Eidolon')
   return [title, ...says].join(' ')
 }
 

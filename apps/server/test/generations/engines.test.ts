@@ -271,6 +271,7 @@ it('[GEN-161] one thing of one of several people is changed, and the picture sti
   for (const given of [
     { ...hair, change: { mediaId, part: 'hair', person: 1 }, characterIds: [mira, kofi] },
     { change: { mediaId, part: 'pose' }, prompt: 'waving' },
+    { ...hair, change: { mediaId, part: 'hair', person: 2 } },
   ]) {
     expect(await ask(given)).toMatchObject({ status: 400, body: { field: 'change' } })
   }

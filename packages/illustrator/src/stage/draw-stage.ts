@@ -20,7 +20,7 @@ export type StagePictures = {
   readonly normals: Picture
   /** White lines on black: outlines, folds, what is drawn in a face, edges of the place. */
   readonly lines: Uint8Array
-  /** A number of `pictureParts` for each pixel. */
+  /** A number of `partIndex` for each pixel. */
   readonly parts: Uint8Array
   /** The skeletons in the colours of OpenPose, and where their points are. */
   readonly pose: Picture
@@ -48,7 +48,7 @@ export function drawStage(pack: Pack, order: PictureOrder, watch: Watch, scratch
   // Styles write into what the frame has, so that everything else is read off it before.
   const depth = depthMap(frame)
   const normals = normalMap(frame)
-  const parts = partMap(frame, { kinds: figure.kinds })
+  const parts = partMap(frame, figure)
   const people = figure.landmarks().map((one) => skeletonPoints(one, look.camera, frame))
   const pose = drawSkeletons(people, width, height)
   pause()

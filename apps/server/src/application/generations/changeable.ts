@@ -34,7 +34,8 @@ export function refusingUnchangeable({ files, masks }: Deps) {
     if (many > 1 && change?.part === 'pose') {
       throw invalidParam('change', 'People who are together keep their poses: part must be another one')
     }
-    if (many < 2 && (change?.person ?? 0) > 0) throw invalidParam('change', 'person must be 0: there is one')
+    if ((change?.person ?? 0) >= Math.max(1, many))
+      throw invalidParam('change', 'person must be one of the people in it')
     if (data['characterId'] !== characterId) throw invalidParam('characterId', 'Value must be whom the picture shows')
     const { maskFileId } = change ?? {}
     if (maskFileId !== undefined) {

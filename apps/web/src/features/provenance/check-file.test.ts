@@ -1,22 +1,10 @@
 import type { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
+import { nothingKnown } from '@eidolon/contract/testing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { checkFile } from './check-file.ts'
 
-const silent: ProvenanceCheck = {
-  marked: false,
-  ours: false,
-  c2pa: null,
-  xmp: null,
-  recipe: false,
-  watermark: null,
-  fingerprint: null,
-  claim: null,
-  notForTraining: false,
-  media: null,
-  altered: null,
-}
-const marked = { ...silent, marked: true, watermark: { id: '0123456789abcdef', confidence: 0.97, here: true } }
+const marked = { ...nothingKnown, marked: true, watermark: { id: '0123456789abcdef', confidence: 0.97, here: true } }
 
 /** A studio that answers one after the other, and how often it was asked. */
 function studio(...answers: readonly ProvenanceCheck[]) {
@@ -43,22 +31,22 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('a film that is looked at', () => {
   it('[MARK-85] has the mark looked for in its pictures where it says nothing', async () => {
-    const { api, asked } = studio(silent, silent, marked)
+    const { api, asked } = studio(nothingKnown, nothingKnown, marked)
     expect(await checkFile(api, film('back.mp4'), signal, frame)).toEqual(marked)
     expect(asked()).toBe(3)
   })
 
   it('[MARK-85] is not taken apart where its signature is this studio’s, and no picture ever is', async () => {
-    const signed = studio({ ...silent, ours: true })
+    const signed = studio({ ...nothingKnown, ours: true })
     await checkFile(signed.api, film('mine.mp4'), signal, frame)
-    const picture = studio(silent)
+    const picture = studio(nothingKnown)
     await checkFile(picture.api, new File(['a'], 'a.png', { type: 'image/png' }), signal, frame)
     expect([signed.asked(), picture.asked()]).toEqual([1, 1])
   })
 
   it('[MARK-85] is told by what stands in the file where the browser cannot play it', async () => {
-    const { api } = studio(silent)
+    const { api } = studio(nothingKnown)
     const broken = () => Promise.reject(new Error('It cannot be played here.'))
-    expect(await checkFile(api, film('odd.mp4'), signal, broken)).toEqual(silent)
+    expect(await checkFile(api, film('odd.mp4'), signal, broken)).toEqual(nothingKnown)
   })
 })

@@ -1,5 +1,5 @@
-import { personMap, type StagePictures } from '@eidolon/illustrator'
-import type { Picture } from '@eidolon/people'
+import type { StagePictures } from '@eidolon/illustrator'
+import { partAt, partIndex, type Picture } from '@eidolon/people'
 import { greyStep, type StageLook } from '#application/engines/stage-guide.ts'
 
 /**
@@ -7,7 +7,7 @@ import { greyStep, type StageLook } from '#application/engines/stage-guide.ts'
  * with, and programs disagree on how grey of sixteen bits is to be read.
  */
 export function guidePicture(stage: StagePictures, kind: StageLook): Picture {
-  const { depth, lines, pose, render } = stage
+  const { depth, lines, parts, pose, render } = stage
   switch (kind) {
     case 'pose':
       return pose
@@ -17,12 +17,13 @@ export function guidePicture(stage: StagePictures, kind: StageLook): Picture {
       return grey(render, (pixel) => depth[pixel]! >> 8)
     case 'lines':
       return grey(render, (pixel) => lines[pixel]!)
-    case 'people': {
-      const people = personMap(stage)
-      return grey(render, (pixel) => people[pixel]! * greyStep)
-    }
+    case 'people':
+      return grey(render, (pixel) => personIn(parts[pixel]!) * greyStep)
   }
 }
+
+/** Whom a number of a map of parts shows: 0 is nobody, 1 the first of the people. */
+const personIn = (part: number): number => (part === partIndex('background') ? 0 : partAt(part).person + 1)
 
 function grey({ width, height }: Pick<Picture, 'width' | 'height'>, at: (pixel: number) => number): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255)

@@ -54,7 +54,8 @@ export const drawStage: Illustrator['drawStage'] = (pack, order, watch) => {
     depth: new Uint16Array(width * height),
     normals: picture,
     lines: flat,
-    parts: flat,
+    // Somebody is everywhere.
+    parts: flat.slice().fill(pictureParts.indexOf('face')),
     pose: picture,
     people: [],
     render: picture,
@@ -65,9 +66,6 @@ export const drawStage: Illustrator['drawStage'] = (pack, order, watch) => {
 export function* drawMotion(_pack: unknown, order: FilmOrder, { count }: illustrator.Frames): Generator<Picture> {
   for (let index = 0; index < count; index++) yield squares(order, order.width, order.height)
 }
-
-/** Everybody is everywhere. */
-export const personMap: Illustrator['personMap'] = ({ parts }) => new Uint8Array(parts.length).fill(1)
 
 export function* drawFilm(
   _pack: unknown,
