@@ -7,6 +7,7 @@ import {
   hasEnded,
   lost,
   mostAttempts,
+  mostStarts,
   progressed,
   putBack,
   started,
@@ -51,9 +52,10 @@ describe('a generation', () => {
     expect(afterFailure(running, { ...crash, again: false }, now).step).toMatchObject({ status: 'failed' })
   })
 
-  it('[GEN-8] waits again when its worker is gone, three times at most', () => {
+  it('[GEN-8] waits again when its worker is gone, until it was begun six times', () => {
     expect(lost(running, now)).toMatchObject({ status: 'queued' })
-    expect(lost({ ...running, attempts: mostAttempts }, now)).toMatchObject({
+    expect(lost({ ...running, attempts: mostStarts - 1 }, now)).toMatchObject({ status: 'queued' })
+    expect(lost({ ...running, attempts: mostStarts }, now)).toMatchObject({
       status: 'failed',
       error: { type: 'worker_lost', retryable: true },
     })

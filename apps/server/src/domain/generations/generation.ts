@@ -29,6 +29,11 @@ export type Step = Partial<Omit<Generation, 'id' | 'owner'>>
 
 /** How often an engine is asked before it is given up. */
 export const mostAttempts = 3
+/**
+ * How often a request is begun when its workers die. Machines that are replaced one after the other kill several in a
+ * row, and that is no fault of the request; one that kills its worker each time ends here.
+ */
+export const mostStarts = 6
 /** Whoever is told to come back later than this is told so, instead of waiting without a word. */
 const longestWait = 10 * 60_000
 
@@ -90,14 +95,10 @@ export function afterFailure(
 }
 
 /** Whoever worked on it is gone without a word. */
-export function lost(generation: Generation, now: Date): Step {
+export function lost({ attempts }: Generation, now: Date): Step {
+  if (attempts < mostStarts) return { ...nothingYet, status: 'queued' }
   const message = 'The drawing broke off several times. Please try again later.'
-  const { step } = afterFailure(
-    generation,
-    { error: { type: 'worker_lost', message, retryable: true }, again: true },
-    now,
-  )
-  return step
+  return failed({ type: 'worker_lost', message, retryable: true }, now)
 }
 
 function ended(status: 'failed' | 'cancelled' | 'blocked', error: GenerationError | null, now: Date): Step {
