@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Account } from 'appwrite'
 import { beforeEach, expect, it } from 'vitest'
+import { PageForm } from '#testing/page-form.ts'
 import { createApi } from './api.ts'
 import { Unanswered } from './fault.ts'
 import { StudioClient } from './studio-client.ts'
@@ -16,15 +17,7 @@ function server(answer: () => Response | Promise<Response>) {
     return answer()
   }
   const location = { origin: 'https://studio.example' } as Location
-  return { sent, browser: { fetch, localStorage, location, FormData: Form as unknown as typeof FormData } }
-}
-
-/** Node's own is replaced by another library's here, which knows no files. */
-class Form {
-  readonly parts: [string, unknown][] = []
-  append(...part: [string, unknown]) {
-    this.parts.push(part)
-  }
+  return { sent, browser: { fetch, localStorage, location, FormData: PageForm as unknown as typeof FormData } }
 }
 
 const json = (body: object, status = 200, headers: Record<string, string> = {}) =>

@@ -15,7 +15,8 @@ export type TestStudio = {
   readonly refusals?: Error[]
   /** The line that the server tells its news on; silent unless a test speaks on it. */
   readonly line?: EventTarget
-  readonly send?: (method: string, path: string, json: unknown, signal?: AbortSignal) => Promise<Response>
+  /** `sent`: what was sent as JSON, or the form. */
+  readonly send?: (method: string, path: string, sent: unknown, signal?: AbortSignal) => Promise<Response>
 }
 
 export type ListQuery = { readonly method: string; readonly attribute?: string; readonly values?: readonly unknown[] }
@@ -69,13 +70,13 @@ export function testStudio(studio: TestStudio, calls: string[]) {
   const send = async (
     method: string,
     path: string,
-    { json, signal }: { readonly json?: unknown; readonly signal?: AbortSignal } = {},
+    { json, body, signal }: { readonly json?: unknown; readonly body?: unknown; readonly signal?: AbortSignal } = {},
   ) => {
     calls.push(`${method} ${path} ${JSON.stringify(json) ?? ''}`)
     if (!studio.send && path.startsWith('/media/months')) return Response.json({ total: 0, months: [] })
     if (!studio.send && path === '/media/counts') return Response.json(noMedia)
     if (!studio.send) throw notFound()
-    return studio.send(method, path, json, signal)
+    return studio.send(method, path, json ?? body, signal)
   }
   const openSocket = () => Object.assign(studio.line ?? new EventTarget(), { close: () => {} })
   return { databases, send, openSocket } as unknown as Pick<Api, 'databases' | 'send' | 'openSocket'>

@@ -2,6 +2,7 @@ import type { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
 import { nothingKnown } from '@eidolon/contract/testing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoadApi } from '#lib/use-api.tsx'
+import { PageForm } from '#testing/page-form.ts'
 import { checkFile } from './check-file.ts'
 
 const marked = { ...nothingKnown, marked: true, watermark: { id: '0123456789abcdef', confidence: 0.97, here: true } }
@@ -18,15 +19,7 @@ const film = (name: string) => new File(['a'], name, { type: 'video/mp4' })
 const { signal } = new AbortController()
 const frame = async () => new Blob(['p'], { type: 'image/png' })
 
-/** The SDK, which other tests of the same process load, puts a form of its own in the place of the browser's. */
-class Form {
-  readonly fields: (readonly [string, File])[] = []
-  append(name: string, file: File): void {
-    this.fields.push([name, file])
-  }
-}
-
-beforeEach(() => void vi.stubGlobal('FormData', Form))
+beforeEach(() => void vi.stubGlobal('FormData', PageForm))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a film that is looked at', () => {

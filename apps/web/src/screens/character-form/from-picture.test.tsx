@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { refusal } from '#testing/accounts.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import type { TestStudio } from '#testing/studio.ts'
+import { PageForm } from '#testing/page-form.ts'
 import { dialsTowards } from './person.ts'
 
 afterEach(() => {
@@ -36,14 +37,9 @@ function studio(available: boolean, find: () => Response = () => lines()): TestS
   }
 }
 
-/** The SDK puts one for Node in the browser's place, which knows no files of a page. */
-class Form {
-  append(): void {}
-}
-
 async function opened(world: TestStudio) {
   await renderApp('/characters/new', { signedIn: true, world: { studio: world } })
-  vi.stubGlobal('FormData', Form)
+  vi.stubGlobal('FormData', PageForm)
   const main = within(screen.getByRole('main'))
   await userEvent.click(await main.findByRole('button', { name: 'From a picture' }))
   return { main, dialog: within(await screen.findByRole('dialog', { name: 'From a picture' })) }

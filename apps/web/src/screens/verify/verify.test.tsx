@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
+import { PageForm } from '#testing/page-form.ts'
 
 afterEach(() => {
   cleanup()
@@ -30,36 +31,30 @@ const ours = {
   altered: false,
 }
 
-/** The SDK puts one for Node in the browser's place, which knows no files of a page. */
-class Form {
-  static readonly names: string[] = []
-  append(name: string, value: unknown): void {
-    Form.names.push(`${name} ${value instanceof File ? value.name : 'no file'}`)
-  }
-}
-
 async function open(answer: () => Response) {
   const sent: string[] = []
-  const send = async (method: string, path: string) => {
+  const received: string[] = []
+  const send = async (method: string, path: string, form: unknown) => {
     sent.push(`${method} ${path}`)
+    if (form instanceof PageForm)
+      received.push(...form.parts.map(([, file]) => (file instanceof File ? file.name : 'no file')))
     return answer()
   }
   await renderApp('/verify', { world: { studio: { send } } })
-  vi.stubGlobal('FormData', Form)
-  Form.names.length = 0
-  return sent
+  vi.stubGlobal('FormData', PageForm)
+  return { sent, received }
 }
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('A picture or a film'), file)
 const status = () => within(screen.getByRole('main')).getByRole('status')
 
 describe('verify', () => {
   it('[MARK-22] says in plain words what is known of a file that is chosen or dropped', async () => {
-    const sent = await open(() => Response.json(ours))
+    const { sent, received } = await open(() => Response.json(ours))
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
     await choose(new File(['a'], 'mira.png', { type: 'image/png' }))
     expect(await within(status()).findByRole('heading', { name: 'Made with Eidolon, here' })).toBeTruthy()
     expect(status().textContent).toContain('algorithmicMedia')
-    expect([sent, Form.names]).toEqual([['POST /provenance/check'], ['file mira.png']])
+    expect([sent, received]).toEqual([['POST /provenance/check'], ['mira.png']])
     const files = [new File(['b'], 'other.png', { type: 'image/png' })]
     await act(async () => void fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } }))
     expect(await within(status()).findByText('other.png')).toBeTruthy()
@@ -77,7 +72,7 @@ describe('verify', () => {
   })
 
   it('[MARK-22] keeps what is too large to itself, and says so', async () => {
-    const sent = await open(() => Response.json(ours))
+    const { sent } = await open(() => Response.json(ours))
     const file = new File(['a'], 'long.mp4', { type: 'video/mp4' })
     Object.defineProperty(file, 'size', { value: 12_000_001 })
     await choose(file)
