@@ -1238,6 +1238,7 @@ export type Operations = {
       pose?: string | null
       negative?: boolean | null
       kind?: ('image' | 'video') | null
+      durationSeconds?: number | null
     }
     answer: Reading
   }

@@ -3,7 +3,7 @@ import { generationKinds, guidanceKinds } from './engines.ts'
 import { limits } from './limits.ts'
 import { clothColours } from './outfits.ts'
 import { Joints } from './poses.ts'
-import { existingId, maybe, text, whole } from './parameters.ts'
+import { existingId, maybe, share, text, whole } from './parameters.ts'
 import { KeptReading } from './readings.ts'
 import { SheetOrder } from './sheets.ts'
 import { strokes } from './strokes.ts'
@@ -267,12 +267,6 @@ function cast() {
     .max(mostCharacters, says)
     .refine((people) => new Set(people.map(({ characterId }) => characterId)).size === people.length, says)
     .transform((people) => (people.length > 0 ? people : undefined))
-}
-
-/** Any number between the two. */
-function share(min: number, max: number) {
-  const says = `Value must be a valid range between ${min} and ${max}`
-  return z.number({ error: says }).min(min, says).max(max, says)
 }
 
 function guidance() {

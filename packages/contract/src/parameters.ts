@@ -43,6 +43,12 @@ export function whole(min: number, max: number) {
   return z.preprocess((value) => (typeof value === 'string' && digits.test(value) ? Number(value) : value), number)
 }
 
+/** Any number between the two. */
+export function share(min: number, max: number) {
+  const says = `Value must be a valid range between ${min} and ${max}`
+  return z.number({ error: says }).min(min, says).max(max, says)
+}
+
 /** An id that the client may choose, or `unique()` for one of the server's. */
 export function customId() {
   const says =

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generationKinds } from './engines.ts'
 import { limits } from './limits.ts'
-import { existingId, flag, maybe, text } from './parameters.ts'
+import { existingId, flag, maybe, share, text } from './parameters.ts'
 import { plainText } from './plain-text.ts'
 
 const { characters } = limits.reading
@@ -31,6 +31,8 @@ export const ReadingRequest = z.object({
   /** The text tells what to leave out: every part of the answer must not be seen, and what is unknown cannot be kept out. */
   negative: maybe(flag()),
   kind: maybe(z.enum(generationKinds, `Value must be one of (${generationKinds.join(', ')})`)),
+  /** How long a film is to be: long ones are not cut out. */
+  durationSeconds: maybe(share(1, 60)),
 })
 export type ReadingRequest = z.output<typeof ReadingRequest>
 

@@ -81,6 +81,36 @@ it('[READ-6] the name of a character is no unknown word, and what stands beside 
   expect(await read({ characterIds: [odd] })).toEqual(['flibbert', 'Zwixlian'])
 })
 
+it('[GEN-180] a film that is too long to be cut out says so of the words, and of a short one nothing', async () => {
+  await using world = await generationsWorld({ slots: 0 })
+  const characterId = await world.character('maya')
+  const asked = { engine: 'illustrator', kind: 'video' }
+  const read = async (durationSeconds?: number) => {
+    const { body } = await world.call('maya', 'POST', '/readings', {
+      text: 'waving, transparent background',
+      ...asked,
+      ...(durationSeconds && { durationSeconds }),
+    })
+    return [body.unknown.map(({ text }: { text: string }) => text), body.open.includes('background')]
+  }
+  expect(await read()).toEqual([[], false])
+  expect(await read(4)).toEqual([[], false])
+  expect(await read(8)).toEqual([['transparent background'], true])
+  const kept = async (durationSeconds: number) => {
+    const prompt = 'waving, transparent background'
+    const { body } = await world.call('maya', 'POST', '/generations', {
+      characterId,
+      prompt,
+      ...asked,
+      durationSeconds,
+    })
+    return body.request.reading.unknown.map(({ text }: { text: string }) => text)
+  }
+  expect([await kept(4), await kept(8)]).toEqual([[], ['transparent background']])
+  const wrong = await world.call('maya', 'POST', '/readings', { text: 'waving', durationSeconds: 'long' })
+  expect([wrong.status, wrong.body.field]).toEqual([400, 'durationSeconds'])
+})
+
 describe.each(databases())('on %s', (_name, fresh) => {
   it('[READ-9] a generation keeps how its prompt was read, and believes nobody else about it', async () => {
     await using world = await generationsWorld({ slots: 0, fresh })

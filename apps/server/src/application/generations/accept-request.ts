@@ -16,7 +16,7 @@ import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generatio
 import { listOf, textOf } from '#domain/media/refusals.ts'
 import { keptReading } from '#domain/readings/kept-reading.ts'
 import type { NegativeReader } from '#domain/readings/read-negative.ts'
-import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
+import { cutsOut, type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { ChangeMasks } from './change-masks.ts'
@@ -80,7 +80,8 @@ export function acceptRequest(deps: AcceptDeps) {
 
     // A change is drawn by the seed of what it changes.
     const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
-    const reading = keptReading(readPrompt(fit.request.prompt, everybody, wordsFor(engine), fit.request).reading)
+    const chosen = { ...fit.request, cutOut: cutsOut(engine, fit.request) }
+    const reading = keptReading(readPrompt(fit.request.prompt, everybody, wordsFor(engine), chosen).reading)
     const { negativePrompt } = fit.request
     const negativeReading =
       negativePrompt.trim() === ''

@@ -8,7 +8,7 @@ import type { UserCaller } from '#domain/accounts/caller.ts'
 import { openFields } from '#domain/readings/open-fields.ts'
 import { plainPlaces } from '#domain/readings/plain-places.ts'
 import type { NegativeReader } from '#domain/readings/read-negative.ts'
-import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
+import { cutsOut, type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
 
 type Deps = {
@@ -30,6 +30,7 @@ export function readText({ store, engines, readPrompt, readNegative, isWord }: D
       [...new Set(characterIds)].map(async (id) => looksOf(await findCharacter(store, caller, id))),
     )
     const { kind = 'image' } = asked
+    const cutOut = cutsOut(engine, asked)
     // Read as it would be kept, told as it was typed.
     const { text, placeOf } = plainPlaces(typed)
     const unknownIn = ({ unknown }: KeptReading) =>
@@ -45,12 +46,12 @@ export function readText({ store, engines, readPrompt, readNegative, isWord }: D
         company: [],
       }
     }
-    const { reading, names, unnamed, company } = readPrompt(text, characters, wordsFor(engine), asked)
+    const { reading, names, unnamed, company } = readPrompt(text, characters, wordsFor(engine), { ...asked, cutOut })
     return {
       parts: reading.parts.map(placeOf),
       unknown: unknownIn(reading),
       corrected: reading.corrected.map(placeOf),
-      open: [...openIn(unnamed, kind, characters[0])],
+      open: [...openIn(unnamed, kind, characters[0], cutOut)],
       characters: names.map(placeOf),
       company: company.map(placeOf),
     }

@@ -6,7 +6,13 @@ import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { remembered } from '#domain/looks/remembered.ts'
 
 type Manner = Pick<CharacterLooks, 'personality' | 'style'>
-type OpenFields = (prompt: string, kind: Kind, character: Manner | undefined) => readonly LookPart[]
+type OpenFields = (
+  prompt: string,
+  kind: Kind,
+  character: Manner | undefined,
+  /** Whether whoever is to be cut out can be. */
+  cutOut?: boolean,
+) => readonly LookPart[]
 
 /** What each picture of nobody in particular has to have from somewhere. */
 const ofPictures = [
@@ -29,7 +35,7 @@ const ofFilms = [...ofPictures, 'motion', 'cameraMove'] as const
 export function openFields(isWord?: Dictionary): OpenFields {
   const opened = remembered(
     (key) => {
-      const { prompt, kind, personality, style, dressed } = JSON.parse(key)
+      const { prompt, kind, personality, style, dressed, cutOut } = JSON.parse(key)
       const { by } = whoWins(
         GenerationRequest.parse({ ...anything, prompt, kind }),
         { personality, style },
@@ -42,14 +48,14 @@ export function openFields(isWord?: Dictionary): OpenFields {
         (field) =>
           by[field] === undefined &&
           !(dressed && field === 'outfit') &&
-          !(by.cutOut !== undefined && ofPlaces.has(field)),
+          !(cutOut && by.cutOut !== undefined && ofPlaces.has(field)),
       )
     },
     { longest: 10_000 },
   )
-  return (prompt, kind, character) => {
+  return (prompt, kind, character, cutOut = true) => {
     const { personality, style } = character ?? { personality: '', style: '' }
-    return opened(JSON.stringify({ prompt, kind, personality, style, dressed: character !== undefined }))
+    return opened(JSON.stringify({ prompt, kind, personality, style, dressed: character !== undefined, cutOut }))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Abilities, Kind } from '@eidolon/contract/engines.ts'
 import type { CorrectedWord, KeptReading, ReadPart } from '@eidolon/contract/readings.ts'
 import {
   type ArrangementId,
@@ -26,6 +27,14 @@ export type WordsAre = 'read' | 'passed on'
 
 export const wordsFor = ({ neural }: { readonly neural: boolean }): WordsAre => (neural ? 'passed on' : 'read')
 
+type Film = { readonly kind?: Kind | undefined; readonly durationSeconds?: number | undefined }
+
+/** Whether whoever the words ask for on no background is drawn so: of films, in short ones. What is passed on may be. */
+export const cutsOut = (
+  { neural, abilities }: { readonly neural: boolean; readonly abilities: Pick<Abilities, 'cutoutSeconds'> },
+  { kind, durationSeconds = 0 }: Film,
+): boolean => neural || kind !== 'video' || durationSeconds <= abilities.cutoutSeconds
+
 export type ReadPrompt = {
   readonly reading: KeptReading
   /** Where the characters are named. */
@@ -38,8 +47,13 @@ export type ReadPrompt = {
 
 type Company = Place & { readonly text: string; readonly people: number; readonly one: boolean }
 
-/** What was chosen besides that decides what of a prompt about several people is drawn. */
-type Chosen = { readonly arrangement?: string | undefined; readonly pose?: string | undefined }
+/** What was chosen besides that decides what of a prompt is drawn. */
+type Chosen = {
+  readonly arrangement?: string | undefined
+  readonly pose?: string | undefined
+  /** Whether whoever is to be cut out can be: a film may be too long for it. */
+  readonly cutOut?: boolean
+}
 
 /** What a prompt for pictures of these characters says. */
 export type PromptReader = (
@@ -54,7 +68,7 @@ export function promptReader(isWord: Dictionary): PromptReader {
   // The reading of a long text of scraps takes some room itself.
   const read = remembered((prompt) => readParts(prompt, isWord), { kept: 200 })
 
-  return (prompt, characters, words, { arrangement, pose } = {}) => {
+  return (prompt, characters, words, { arrangement, pose, cutOut = true } = {}) => {
     const names = namesIn(prompt, characters, isWord)
     const unnamed = withoutNames(prompt, names)
     const alone = read(unnamed)
@@ -67,7 +81,7 @@ export function promptReader(isWord: Dictionary): PromptReader {
       one: isOne,
     }))
     const isThere = ({ people }: Company) => people <= Math.max(1, count)
-    const { parts, unknown, corrected } =
+    const drawn =
       count > 1 && words === 'read'
         ? ofSeveral(
             alone,
@@ -76,6 +90,7 @@ export function promptReader(isWord: Dictionary): PromptReader {
             company.filter(isThere),
           )
         : alone
+    const { parts, unknown, corrected } = cutOut ? drawn : withoutParts(drawn, ({ field }) => field === 'cutOut')
     const told = <T extends Place>(place: T) => ({ ...place, text: prompt.slice(place.start, place.end) })
     const isRead = words === 'read'
     const reading = {
@@ -102,14 +117,18 @@ function ofSeveral(
     ...people.map(({ start, end }): readonly [number, number] => [start, end]),
   ]
   const isWithin = ({ start, end }: Place) => together.some(([from, to]) => start >= from && end <= to)
-  const isLeftOut = (part: Read['parts'][number]) =>
-    isLeftOutTogether(arrangement, part.field, part.value) && !isWithin(part)
+  return withoutParts(
+    { parts, unknown: unknown.filter((place) => !isWithin(place)), corrected },
+    (part) => isLeftOutTogether(arrangement, part.field, part.value) && !isWithin(part),
+  )
+}
+
+/** What was understood and is not drawn all the same, told as that. */
+function withoutParts({ parts, unknown, corrected }: Read, isLeftOut: (part: Read['parts'][number]) => boolean): Read {
   const left = parts.filter(isLeftOut).map(({ start, end }) => ({ start, end }))
   return {
     parts: parts.filter((part) => !isLeftOut(part)),
-    unknown: [...unknown.filter((place) => !isWithin(place)), ...left].toSorted(
-      (one, other) => one.start - other.start,
-    ),
+    unknown: [...unknown, ...left].toSorted((one, other) => one.start - other.start),
     corrected,
   }
 }

@@ -17,6 +17,8 @@ export type Question = {
   /** What was chosen besides, where it decides what is drawn of several people. */
   readonly arrangement?: string | undefined
   readonly pose?: string | undefined
+  /** How long a video is to be: long ones are not cut out. */
+  readonly durationSeconds?: number | undefined
 }
 
 /** What was asked, with what was answered: an answer is shown until the next one comes, over a text that goes on. */

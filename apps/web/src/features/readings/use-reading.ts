@@ -21,13 +21,15 @@ export type LiveReading = {
 }
 
 /** Reads a text while it is written. Without a connection nothing is asked, and what was known stays. */
-export function useReading({ text, characterIds, engine, kind, negative, arrangement, pose }: Asked): LiveReading {
+export function useReading({ text, characterIds, engine, kind, negative, ...chosen }: Asked): LiveReading {
+  const { arrangement, pose, durationSeconds } = chosen
   const api = useApi()
   const online = useOnline()
   const still = useDebounced(text, typingPause)
   const isReadable = still.trim() !== '' && still.length <= limits.media.prompt
   const together = characterIds.length > 1 && { ...(arrangement && { arrangement }), ...(pose && { pose }) }
-  const asked = { text: still, characterIds, engine, kind, ...(negative && { negative }), ...together }
+  const length = kind === 'video' && durationSeconds !== undefined && { durationSeconds }
+  const asked = { text: still, characterIds, engine, kind, ...(negative && { negative }), ...together, ...length }
   const { data, isError } = useQuery(readingQuery(api, online && isReadable ? asked : undefined))
   const reading = useMemo(() => (data ? readingOf(data, text, engine) : undefined), [data, text, engine])
   if (text.trim() === '') return { reading: undefined, settled: true, failed: false }

@@ -13,6 +13,7 @@ export function FilmFields({ abilities, generator }: Props) {
   const { values, problems, change, choose } = generator
   const durations = durationsFor(values, abilities)
   const nearest = durations.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4))[0]
+  const length = durations.find((seconds) => seconds === values.durationSeconds) ?? nearest
   return (
     <>
       {motions.length > 0 ? (
@@ -40,11 +41,25 @@ export function FilmFields({ abilities, generator }: Props) {
           label="Length"
           name="duration"
           options={durations.map((seconds) => ({ id: seconds, label: `${seconds} s` }))}
-          value={durations.find((seconds) => seconds === values.durationSeconds) ?? nearest}
+          value={length}
           problem={problems['durationSeconds']}
+          hint={lengthHint(values, abilities, length)}
           onChoose={(durationSeconds) => change({ durationSeconds })}
         />
       ) : null}
     </>
   )
+}
+
+/** Why there are no longer ones, or what the longer ones are not. */
+function lengthHint(
+  { choices }: Generator['values'],
+  { durations, cutoutSeconds }: Abilities,
+  length: number | undefined,
+): string | undefined {
+  if (cutoutSeconds === 0 || durations.every((seconds) => seconds <= cutoutSeconds)) return undefined
+  if (choices.background === 'none') return `Somebody cut out moves for ${cutoutSeconds} s at most.`
+  return length !== undefined && length > cutoutSeconds
+    ? `Over ${cutoutSeconds} s a video has a background.`
+    : undefined
 }

@@ -10,7 +10,7 @@ import { ChipChoice } from './chip-choice.tsx'
 import { DirectedFields } from './directed-fields.tsx'
 import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
-import { everybodyDrawn, mostOf, mostTogether, settingsOf, withSettings } from './form-values.ts'
+import { durationsFor, everybodyDrawn, mostOf, mostTogether, settingsOf, withSettings } from './form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import styles from './generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
@@ -134,6 +134,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         characterId={characterId}
         characterIds={everybodyDrawn(characterId, values, abilities)}
         arrangement={values.arrangement}
+        durationSeconds={durationsFor(values, abilities).find((seconds) => seconds === values.durationSeconds)}
         onPerson={
           mostTogether(values, abilities) > 1
             ? (id) => change({ others: [...new Set([...values.others, id])].filter((one) => one !== characterId) })

@@ -27,6 +27,7 @@ async function open(
   drawn: Engine = engine,
 ) {
   const sent: Record<string, unknown>[] = []
+  const read: Record<string, unknown>[] = []
   const looked: { readonly to: string; readonly body: Record<string, unknown> }[] = []
   const answer: { stage: (signal?: AbortSignal) => Promise<Response>; likeness: () => Promise<Response> } = {
     likeness: async () => Response.json({}),
@@ -39,7 +40,10 @@ async function open(
     send: async (method: string, to: string, body: unknown, signal?: AbortSignal) => {
       if (to === '/engines') return Response.json({ total: 1, engines: [drawn] })
       if (to === '/subscription') return Response.json(unpaid)
-      if (to === '/readings') return Response.json(nothingRead)
+      if (to === '/readings') {
+        read.push({ ...fieldsOf(body) })
+        return Response.json(nothingRead)
+      }
       if (to.startsWith('/account/prompts')) return Response.json({ total: 0, prompts: [] })
       if (to.endsWith('/likeness')) return answer.likeness()
       if (method === 'PATCH') return Response.json(characterDocument())
@@ -59,8 +63,18 @@ async function open(
     return sent.at(-1)
   }
   await main().findByRole('button', { name: /^Generate/ })
-  return { ...app, generate, looked, answer, last: () => sent.at(-1) }
+  return { ...app, generate, looked, read, answer, last: () => sent.at(-1) }
 }
+
+it('[GENW-180] a video that is too long to be cut out says so, and its words are read for its length', async () => {
+  const { read } = await open({}, { ...engine, abilities: { ...engine.abilities, cutoutSeconds: 4 } })
+  await userEvent.click(main().getByRole('radio', { name: 'Video' }))
+  expect(main().queryByText('Over 4 s a video has a background.')).toBeNull()
+  await userEvent.click(main().getByRole('radio', { name: '8 s' }))
+  expect(main().getByText('Over 4 s a video has a background.')).toBeTruthy()
+  fireEvent.change(main().getByRole('textbox', { name: 'Prompt' }), { target: { value: 'transparent background' } })
+  await waitFor(() => expect(read.at(-1)).toMatchObject({ kind: 'video', durationSeconds: 8 }))
+})
 
 describe('beside the clothes', () => {
   it('[GENW-75] [GENW-76] an outfit of the wardrobe is picked with its colours, which are a chip and are sent', async () => {

@@ -38,6 +38,8 @@ type Props = {
   readonly characterIds: readonly string[]
   /** How they stand to each other; empty: as it comes. */
   readonly arrangement: string
+  /** How long a video is to be, where that was chosen. */
+  readonly durationSeconds: number | undefined
   /** Somebody who is named with an @ comes into the picture; undefined where the engine draws one alone. */
   readonly onPerson: ((id: string) => void) | undefined
   readonly onChange: (prompt: string) => void
@@ -78,13 +80,13 @@ type Helper = typeof import('#features/generations/expand-prompt.ts')
 
 /** What the picture is about, in words, and help with finding more of them. */
 export function PromptArea({ prompt, kind, choices, several, engine, engines, error, blocked, ...rest }: Props) {
-  const { characterId, characterIds, arrangement, onPerson, onChange, onEngine } = rest
+  const { characterId, characterIds, arrangement, durationSeconds, onPerson, onChange, onEngine } = rest
   const { abilities } = engine
   const area = useRef<HTMLDivElement>(null)
   const lineId = useId()
   const { pose } = choices
   const byHand = { choices, several, people: characterIds.length, arrangement }
-  const live = useReading({ text: prompt, characterIds, engine: engine.id, kind, arrangement, pose })
+  const live = useReading({ text: prompt, characterIds, engine: engine.id, kind, arrangement, pose, durationSeconds })
   const { reading, done, remove, correct, undo } = useEdits({ text: prompt, live, onChange })
   useUndoKey(area, done === undefined ? undefined : undo)
   const [proposal, setProposal] = useState<Proposal>()
