@@ -117,6 +117,7 @@ import { tatamiRoom } from './sets/tatami-room.ts'
 import { tattooStudio } from './sets/tattoo-studio.ts'
 import { tavern } from './sets/tavern.ts'
 import { train } from './sets/train.ts'
+import { treehouse } from './sets/treehouse.ts'
 import { tunnel } from './sets/tunnel.ts'
 import { underwater } from './sets/underwater.ts'
 import { village } from './sets/village.ts'
@@ -243,6 +244,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'tattoo-studio': tattooStudio,
   'tavern': tavern,
   'train': train,
+  'treehouse': treehouse,
   'tunnel': tunnel,
   'underwater': underwater,
   'village': village,

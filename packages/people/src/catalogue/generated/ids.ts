@@ -94,6 +94,7 @@ export type BackgroundId =
   | 'greenhouse'
   | 'forest'
   | 'bamboo'
+  | 'treehouse'
   | 'campsite'
   | 'swamp'
   | 'jungle'
