@@ -134,6 +134,7 @@ const wideScreens = [
   'src/screens/pose/pose.test.tsx',
   'src/screens/settings/second-factor/second-factor.test.tsx',
   'src/screens/settings/settings.test.tsx',
+  'src/screens/settings/sign-in/linked-wallet.test.tsx',
   'src/screens/settings/sign-in/proof-question.test.tsx',
   'src/screens/settings/your-data/data.test.tsx',
   'src/screens/settings/your-data/marking-rows.test.tsx',

@@ -17,8 +17,9 @@ import { type MarkedLine, type UnmarkedLine, survivalTable } from '#scripts/wate
  * `npm run watermark [-- --pictures 200 --unmarked 10000 --seed 1]`: draws pictures of all styles, marks them, does to
  * them what happens to pictures on their way, and counts what is still read; and how often a mark is read where there is
  * none: in others that are drawn small, of each of which twenty parts, sizes and encodings are looked at. What is found
- * is written to a file as it comes (`--results`): whoever runs it again with the same seed goes on where it ended. The
- * table belongs into docs/marking.md. 200 and 10,000 take about an hour of one core.
+ * is written to a file as it comes (`--results`): whoever runs it again with the same seed goes on where it ended, also
+ * with more pictures (`--threads 1` leaves a core to others). The table belongs into docs/marking.md. 200 and 10,000
+ * take about an hour of one core.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     unmarked: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
     results: { type: 'string' },
+    threads: { type: 'string', default: '2' },
   },
 })
 const [pictures, unmarked, seed] = [values.pictures, values.unmarked, values.seed].map(Number) as [
@@ -120,11 +122,7 @@ async function lookAtUnmarked(plain: Uint8Array, at: number): Promise<UnmarkedLi
 const styleOf = (at: number) => styles[at % styles.length]?.id ?? 'studio'
 type Task = { readonly tile: Tile; readonly look: (plain: Uint8Array) => Promise<MarkedLine | UnmarkedLine> }
 const tasks = new Map<string, Task>()
-for (let at = 0; at < Math.ceil(unmarked / looksAtEach); at += 1) {
-  const label = `unmarked ${at}`
-  const of = tile(label, seed * 10_000 + 5000 + at, { style: styleOf(at), size: smallEdge })
-  tasks.set(label, { tile: of, look: (plain) => lookAtUnmarked(plain, at) })
-}
+// The few large ones first: what is left out of a run that is ended are looks at unmarked ones.
 for (let at = 0; at < pictures; at += 1) {
   const label = `marked ${at}`
   const of = tile(label, seed * 10_000 + at, { style: styleOf(at), size: edge })
@@ -132,6 +130,11 @@ for (let at = 0; at < pictures; at += 1) {
     tile: of,
     look: async (plain) => ({ ...(await lookAtMarked(plain, at)), style: styleOf(at) }),
   })
+}
+for (let at = 0; at < Math.ceil(unmarked / looksAtEach); at += 1) {
+  const label = `unmarked ${at}`
+  const of = tile(label, seed * 10_000 + 5000 + at, { style: styleOf(at), size: smallEdge })
+  tasks.set(label, { tile: of, look: (plain) => lookAtUnmarked(plain, at) })
 }
 
 mkdirSync(dirname(results), { recursive: true })
@@ -154,5 +157,6 @@ await drawTiles(
     const line = await tasks.get(label)?.look(new Uint8Array(plain))
     appendFileSync(results, `${JSON.stringify(line)}\n`)
   },
+  Number(values.threads),
 )
 console.log(survivalTable(known()))

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type EndpointOf, endpointOf } from './endpoint.ts'
 import { Target } from './accounts.ts'
-import { IdentityList, OAuthQuery } from './identities.ts'
+import { Identity, IdentityList, OAuthQuery } from './identities.ts'
 import { NewPushTarget, PushTargetChange } from './push.ts'
+import { WalletSignIn } from './wallet.ts'
 
-export const linkModels = { IdentityList, Target } as const
+export const linkModels = { Identity, IdentityList, Target } as const
 
 type Endpoint = EndpointOf<keyof typeof linkModels>
 
@@ -21,6 +22,11 @@ export const linkEndpoints: readonly Endpoint[] = [
     query: queries,
     status: 200,
     answers: 'IdentityList',
+  }),
+  withSession('POST', '/account/identities/wallet', 'Link a wallet to an account that has none', {
+    body: WalletSignIn,
+    status: 201,
+    answers: 'Identity',
   }),
   withSession('DELETE', '/account/identities/{identityId}', 'Take a way in away, unless it is the last', {
     status: 204,

@@ -151,6 +151,10 @@ export const faults = {
     message:
       'An account with this address exists already and is kept apart from other services. Sign in to it as you always do, then link this service in the settings.',
   },
+  user_wallet_exists: {
+    status: 409,
+    message: 'The account has a wallet already. Please unlink that one first.',
+  },
   user_missing_id: { status: 400, message: 'Missing ID from OAuth2 provider.' },
   user_oauth2_bad_request: { status: 400, message: 'OAuth2 provider rejected the bad request.' },
   user_oauth2_provider_error: { status: 424, message: 'OAuth2 provider returned some error.' },

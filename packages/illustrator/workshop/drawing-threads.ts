@@ -4,10 +4,11 @@ import type { Tile } from './sheet-tile.ts'
 
 export type Drawn = { readonly pixels: Uint8ClampedArray; readonly milliseconds: number } | { readonly problem: string }
 
-/** Draws tiles on two threads, each as soon as one is free, and hands over every picture when it is there. */
+/** Draws tiles on so many threads, each as soon as one is free, and hands over every picture when it is there. */
 export async function drawTiles(
   tiles: readonly Tile[],
   take: (drawn: Drawn, tile: Tile, at: number) => void | Promise<void>,
+  threads = 2,
 ): Promise<void> {
   const queue = tiles.entries()
   const work = async (): Promise<void> => {
@@ -20,5 +21,5 @@ export async function drawTiles(
     }
     await worker.terminate()
   }
-  await Promise.all([work(), work()])
+  await Promise.all(Array.from({ length: threads }, work))
 }

@@ -14,6 +14,7 @@ import { sqlAuthenticators, sqlRecoveryCodes } from '#adapters/sql/accounts/fact
 import { sqlHooks } from '#adapters/sql/accounts/hooks.ts'
 import { sqlIdentityEmails } from '#adapters/sql/accounts/identity-emails.ts'
 import { sqlIdentities } from '#adapters/sql/accounts/identities.ts'
+import { sqlLinkedIdentities } from '#adapters/sql/accounts/linked-identities.ts'
 import { sqlKeys } from '#adapters/sql/accounts/keys.ts'
 import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
@@ -47,6 +48,7 @@ import { type TellOwner, tellOwner } from '#application/accounts/tell-owner.ts'
 import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
 import { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
 import type { Installation } from '#application/installation/ports.ts'
+import { linkWallet } from '#application/identities/link-wallet.ts'
 import type { RenewTokens } from '#application/identities/renew-tokens.ts'
 import { identifyKey } from '#application/keys/identify-key.ts'
 import { ownKeys } from '#application/keys/own-keys.ts'
@@ -186,6 +188,7 @@ export function composeAccounts(parts: Parts): Accounts {
     requestChallenge: requestChallenge({ ...base, challenges, chainId: chainIdOf(config.site.network) }),
     signInWithWallet: signInWithWallet({ ...base, start, redeem, identities }),
     proveByWallet: proveByWallet({ ...base, sessionFactors, redeem, identities }),
+    linkWallet: linkWallet({ ...base, sessionFactors, redeem, recent, tell, identities: sqlLinkedIdentities(db) }),
   }
   const origins = { platforms: config.platforms, publicUrl: config.publicUrl, mode: config.site.mode }
   const issuer = config.site.productName

@@ -57,13 +57,20 @@ export function createApi(page: Page, signedInAs: () => string) {
     },
     wallet: {
       challenge: (address: string | undefined) => challenge('/account/tokens/wallet', address),
-      createSession: async (proof: WalletProof): Promise<void> => {
-        await post('/account/sessions/wallet', proof)
+      /** Answers whose session it is: a wallet that was linked opens an account that is not named after it. */
+      createSession: async (proof: WalletProof): Promise<string | undefined> => {
+        const answer = await post('/account/sessions/wallet', proof)
+        const isSession = typeof answer === 'object' && answer !== null && 'userId' in answer
+        return isSession && typeof answer.userId === 'string' ? answer.userId : undefined
       },
       /** The same for a session that is there already. */
       challengeAgain: (address: string | undefined) => challenge('/account/proof/wallet', address),
       showAgain: async (proof: WalletProof): Promise<void> => {
         await send('PUT', '/account/proof/wallet', { json: proof })
+      },
+      /** Links the wallet to the account of this session. */
+      link: async (proof: WalletProof): Promise<void> => {
+        await send('POST', '/account/identities/wallet', { json: proof })
       },
     },
   }

@@ -29,7 +29,9 @@ export type TestWorld = {
 export type TestServer = {
   readonly whoAmI: () => Promise<{ $id: string }>
   readonly challenge: (address: string | undefined) => Promise<void>
-  readonly createSession: () => Promise<void>
+  /** Whose session it is; that of the wallet's own account where nothing is said. */
+  readonly createSession: () => Promise<string | void>
+  readonly link: () => Promise<void>
   readonly showAgain: () => Promise<void>
   readonly endSession: (which: string) => Promise<void>
 }
@@ -106,7 +108,11 @@ export function testAccounts({
       },
       createSession: async (proof: object) => {
         calls.push(`session by ${Object.keys(proof).slice(2).join('+')}`)
-        await server.createSession?.()
+        return (await server.createSession?.()) ?? undefined
+      },
+      link: async (proof: object) => {
+        calls.push(`linked by ${Object.keys(proof).slice(2).join('+')}`)
+        await server.link?.()
       },
     },
     // The part of the SDK that signing in uses.

@@ -13,7 +13,7 @@ export type ActivityEvent =
   | `verification.${'create' | 'update'}`
   | 'challenge.create'
   | 'challenges.update'
-  | 'identity.delete'
+  | `identity.${'create' | 'delete'}`
   | `key.${'create' | 'delete'}`
   | `hook.${'create' | 'update' | 'delete'}`
   | `target.${'create' | 'update' | 'delete'}`

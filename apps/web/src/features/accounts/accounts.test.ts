@@ -32,6 +32,11 @@ describe('signing in', () => {
     expect(fake.asked.map(({ what }) => what)).toEqual(['connect', 'signIn'])
   })
 
+  it('[MARK-92] with a wallet that was linked one is in the account that has it, under its own name', async () => {
+    const { accounts } = await signedIn({ server: { createSession: async () => 'mail1' } })
+    expect(accounts.auth.getState()).toMatchObject({ isAuthenticated: true, walletAddress: maya, userId: 'mail1' })
+  })
+
   it('[WALLET-14] ends a session that it knows nothing of, once', async () => {
     let active = true
     const { accounts } = await signedIn({

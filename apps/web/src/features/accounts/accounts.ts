@@ -6,6 +6,7 @@ import { faultOf, isFault } from '#lib/fault.ts'
 import { shortAddress } from '#lib/format.ts'
 import { isAddress } from '#features/accounts/wallets/base58.ts'
 import { createAuthStore, followOtherTabs } from './auth-store.ts'
+import type { SignedIn } from '#features/accounts/wallets/sign-in.ts'
 import type { BrowserWallets, WalletDeps } from '#features/accounts/wallets/start-wallets.ts'
 import { createWalletMemory } from '#features/accounts/wallets/wallet-memory.ts'
 import { createWalletStore } from '#features/accounts/wallets/wallet-store.ts'
@@ -81,6 +82,12 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
     if (!page) throw new Error('There are no wallets without a window.')
     return startWallets({ site, page, store: wallet, memory, signedInAs, onAccount })
   })
+  const provedAgain = async () => {
+    const [wallets, calls] = await Promise.all([engine(), api()])
+    const { phase, name } = wallet.getState()
+    if (phase !== 'connected' && name) await wallets.connect(name)
+    return wallets.prove(calls.wallet.challengeAgain)
+  }
   if (page) followOtherTabs(auth, page, () => notices.setState({ farewell: 'You were signed out in another tab.' }))
 
   return {
@@ -95,28 +102,30 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
 
     /** Has the wallet prove itself to the server, with one prompt. Failures are logged to the console and thrown on. */
     authenticate: async () => {
-      let address: string
+      let signed: SignedIn
       try {
         await ending
         const [{ signIn }, calls] = await Promise.all([engine(), api()])
-        address = await signIn(calls)
+        signed = await signIn(calls)
       } catch (error) {
         log('Login error:', error)
         throw error
       }
-      auth.getState().login(address)
+      const { address, userId } = signed
+      // A wallet that was linked opens an account that has another name.
+      const isLinked = userId !== undefined && userId !== address
+      if (isLinked) auth.getState().enter({ userId, walletAddress: address })
+      else auth.getState().login(address)
       notices.setState(nothingToSay)
       // What the wallet did meanwhile counts from now on.
       ;(await engine()).refresh()
     },
 
     /** Has the wallet of the signed-in account prove itself again, with one prompt. */
-    proveAgain: async () => {
-      const [wallets, calls] = await Promise.all([engine(), api()])
-      const { phase, name } = wallet.getState()
-      if (phase !== 'connected' && name) await wallets.connect(name)
-      await calls.wallet.showAgain(await wallets.prove(calls.wallet.challengeAgain))
-    },
+    proveAgain: async () => (await api()).wallet.showAgain(await provedAgain()),
+
+    /** Has a wallet prove itself, with one prompt, so that it opens the signed-in account from then on. */
+    linkWallet: async () => (await api()).wallet.link(await provedAgain()),
 
     /** Ends the session on the server, or all of this account's, then forgets here who it was. */
     logout: async (which: 'current' | 'all' = 'current') => {

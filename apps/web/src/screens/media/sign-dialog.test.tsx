@@ -128,15 +128,16 @@ it('[LIB-35] asks for the wallet first where none is connected', async () => {
   await open({ remembered: false })
   await press('Sign as mine')
   const shown = await dialog()
-  expect(await shown.findByText(/Connect the wallet you are signed in with first: 9WzD\.\.\.AWWM/)).toBeTruthy()
+  expect(await shown.findByText(/Connect the wallet of this account first: 9WzD\.\.\.AWWM/)).toBeTruthy()
   expect(shown.getByRole('button', { name: 'Select Wallet' })).toBeTruthy()
   expect(shown.queryByRole('button', { name: 'Sign with the wallet' })).toBeNull()
 })
 
-it('[LIB-35] an account without a wallet learns why it cannot sign, and which one can', async () => {
+it('[LIB-35] an account without a wallet learns why it cannot sign, and where it gets one', async () => {
   await open({ refuse: refusal(400, 'claim_wallet_missing') })
   await press('Sign as mine')
-  expect(await (await dialog()).findByText(/opened without a wallet.*sign in with the wallet/)).toBeTruthy()
+  expect(await (await dialog()).findByText(/no wallet yet.*Link one in Settings/)).toBeTruthy()
+  expect((await dialog()).getByRole('link', { name: 'Link a wallet' }).getAttribute('href')).toBe('/settings/sign-in')
 })
 
 it('[LIB-36] what is signed says by whom, and what came in an archive unsigned says nothing', async () => {

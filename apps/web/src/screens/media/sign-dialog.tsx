@@ -11,8 +11,9 @@ import { mediaKeys } from '#features/media/queries.ts'
 import { faultOf, isFault } from '#lib/fault.ts'
 import { formatMoment, formatNumber, shortAddress } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
+import { routes } from '#routes.ts'
 import { Banner } from '#ui/banner/banner.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
@@ -117,7 +118,7 @@ function Signing({ ids, left, onClose }: Props & { readonly left: number }) {
           ) : null}
           {hasWallet ? null : (
             <>
-              <p>Connect the wallet you are signed in with first: {shortAddress(address)}.</p>
+              <p>Connect the wallet of this account first: {shortAddress(address)}.</p>
               <WalletButton />
             </>
           )}
@@ -134,9 +135,16 @@ function Signing({ ids, left, onClose }: Props & { readonly left: number }) {
 function Problem({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (isFault(error, 'claim_wallet_missing'))
     return (
-      <Banner>
-        This account was opened without a wallet, so there is nothing to sign with. A wallet opens an account of its
-        own: log out, sign in with the wallet, and what you make there can be signed.
+      <Banner
+        actions={
+          <ButtonLink size="sm" to={routes.settingsPart('sign-in')}>
+            <Icon name="wallet" />
+            Link a wallet
+          </ButtonLink>
+        }
+      >
+        This account has no wallet yet, so there is nothing to sign with. Link one in Settings, under Signing in; then
+        everything you have made can be signed.
       </Banner>
     )
   if (isFault(error, 'general_argument_invalid'))

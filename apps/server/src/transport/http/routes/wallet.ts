@@ -1,6 +1,7 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import { challengeSeconds, WalletChallengeRequest, WalletSignIn } from '@eidolon/contract/wallet.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { linkWallet } from '#application/identities/link-wallet.ts'
 import type { proveByWallet } from '#application/accounts/prove-again.ts'
 import type { Attempt } from '#application/accounts/wallet/redeem-challenge.ts'
 import type { Browser, requestChallenge } from '#application/accounts/wallet/request-challenge.ts'
@@ -8,6 +9,7 @@ import type { signInWithWallet } from '#application/accounts/wallet/sign-in-with
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { cookieOf } from '#transport/http/platform/cookies.ts'
 import { byNameAndPlace } from '#transport/http/platform/limit-keys.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
 import type { WalletOrigins } from './wallet-origins.ts'
 
@@ -15,6 +17,7 @@ export type WalletUseCases = {
   readonly requestChallenge: ReturnType<typeof requestChallenge>
   readonly signInWithWallet: ReturnType<typeof signInWithWallet>
   readonly proveByWallet: ReturnType<typeof proveByWallet>
+  readonly linkWallet: ReturnType<typeof linkWallet>
 }
 
 type Deps = {
@@ -56,6 +59,13 @@ export function walletRoutes(app: FastifyInstance, useCases: WalletUseCases, { c
     const session = await useCases.proveByWallet(userOf(request), attemptOf(request), browser, clientOf(request))
     setBinding(reply, browser, '', 0)
     return session
+  })
+
+  app.post('/account/identities/wallet', proving('wallet link'), async (request, reply) => {
+    const [browser, asking] = [browserOf(request), requestContextOf(request)]
+    const identity = await useCases.linkWallet(userOf(request), attemptOf(request), browser, asking)
+    setBinding(reply, browser, '', 0)
+    return reply.code(201).send(identity)
   })
 
   /** A mark that a browser has is kept, so that a second tab does not take the first one's challenge away. */

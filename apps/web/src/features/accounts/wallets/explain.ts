@@ -29,6 +29,9 @@ const serverWords: Readonly<Record<string, string>> = {
   wallet_challenge_invalid: 'This sign-in request has run out or was used already. Try again for a new one.',
   wallet_signature_invalid: 'The signature does not belong to this account, so nobody was signed in. Try again.',
   user_blocked: 'This account has been blocked.',
+  user_already_exists:
+    'This wallet opens another account here already, so it was not linked. Choose another one in the wallet, or sign in with it.',
+  user_wallet_exists: 'This account has a wallet already. Unlink that one first.',
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -7,8 +7,10 @@ type Deps = {
   readonly api: Pick<Api, 'wallet' | 'account'>
 }
 
-/** Proves the wallet to the server; the address whose session it then is. */
-export async function signIn({ engine, api }: Deps): Promise<string> {
+export type SignedIn = { readonly address: string; readonly userId: string | undefined }
+
+/** Proves the wallet to the server; the address that signed, and the account whose session it then is. */
+export async function signIn({ engine, api }: Deps): Promise<SignedIn> {
   const challenge = async (address: string | undefined) => {
     try {
       return await api.wallet.challenge(address)
@@ -20,6 +22,5 @@ export async function signIn({ engine, api }: Deps): Promise<string> {
     }
   }
   const proof = await engine.prove(challenge)
-  await api.wallet.createSession(proof)
-  return proof.address
+  return { address: proof.address, userId: await api.wallet.createSession(proof) }
 }

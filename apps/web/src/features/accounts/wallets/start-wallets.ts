@@ -1,7 +1,7 @@
 import type { Site } from '@eidolon/contract/site.ts'
 import { getWallets } from '@wallet-standard/app'
 import type { Api } from '#lib/api.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, type SignedIn } from './sign-in.ts'
 import { startWalletEngine, type WalletEngine } from './wallet-engine.ts'
 import type { WalletMemory } from './wallet-memory.ts'
 import type { WalletStore } from './wallet-store.ts'
@@ -16,7 +16,7 @@ export type WalletDeps = {
 }
 
 export type BrowserWallets = WalletEngine & {
-  readonly signIn: (api: Pick<Api, 'wallet' | 'account'>) => Promise<string>
+  readonly signIn: (api: Pick<Api, 'wallet' | 'account'>) => Promise<SignedIn>
 }
 
 /** Everything that speaks to wallets, in one script that is fetched when the visitor reaches for a wallet. */

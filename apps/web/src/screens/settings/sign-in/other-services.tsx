@@ -1,5 +1,5 @@
 import { ProofState } from '@eidolon/contract/account-factors.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
@@ -8,17 +8,17 @@ import { providerName } from '#features/settings/device.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { oauthAddress } from '#features/settings/oauth-address.ts'
 import { oauthFailure } from '#features/settings/oauth-failure.ts'
-import { identitiesQuery, settingsKeys } from '#features/settings/queries.ts'
+import { identitiesQuery } from '#features/settings/queries.ts'
 import { formatDate } from '#lib/format.ts'
 import { useSite } from '#lib/site.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { PartSection } from '#screens/settings/part.tsx'
+import { UnlinkDialog } from './unlink-dialog.tsx'
 import { useProved } from './use-proved.tsx'
 import { WaitingRows } from '#screens/settings/waiting-rows.tsx'
 
@@ -110,51 +110,6 @@ function LinkButton({ id, name }: { readonly id: string; readonly name: string }
 }
 
 const proofWanted = Object.assign(new Error('A recent proof is wanted.'), { type: 'user_challenge_required' })
-
-type UnlinkProps = {
-  readonly identity: Models.Identity | undefined
-  readonly name: string
-  readonly onClose: () => void
-}
-
-function UnlinkDialog({ identity, name, onClose }: UnlinkProps) {
-  const api = useApi()
-  const cache = useQueryClient()
-  const { proved, question } = useProved()
-  const unlink = useMutation({
-    mutationFn: (id: string) => proved(async () => (await api()).account.deleteIdentity(id)),
-    onSuccess: () => {
-      onClose()
-      toast.success(`${name} is unlinked.`)
-    },
-    onError: (error) => toast.error(failureWords(error)),
-    onSettled: () => cache.invalidateQueries({ queryKey: settingsKeys.identities }),
-  })
-  return (
-    <Dialog
-      title={`Unlink ${name}?`}
-      open={identity !== undefined}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button
-            variant="danger"
-            busy={unlink.isPending}
-            onClick={() => {
-              if (identity) unlink.mutate(identity.$id)
-            }}
-          >
-            Unlink
-          </Button>
-        </>
-      }
-    >
-      <p>You can no longer sign in with {name}. Nothing of yours is lost, and you can link it again.</p>
-      {question}
-    </Dialog>
-  )
-}
 
 type Known = readonly { readonly id: string; readonly name: string }[]
 

@@ -12,6 +12,7 @@ import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import type_ from '#ui/type/type.module.css'
 import { AddressDialog } from './address-dialog.tsx'
+import { LinkedWallet } from './linked-wallet.tsx'
 import { OtherServices } from './other-services.tsx'
 import { PartHead, PartSection } from '#screens/settings/part.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -26,14 +27,16 @@ type Open = 'email' | 'phone' | 'password' | 'code'
 export function SigningIn() {
   const { data: me, isError, isFetching, refetch } = useMe()
   const address = useAuth((auth) => auth.walletAddress)
+  // An account that a wallet has made bears its name; one that a wallet was linked to does not.
+  const isWallets = useAuth((auth) => auth.walletAddress !== '' && auth.userId === auth.walletAddress)
   return (
     <>
       <PartHead title="Signing in">
-        {address
+        {isWallets
           ? 'Your wallet is your key. Add another way in for the day the wallet is out of reach.'
           : 'The ways into your account. Keep at least two.'}
       </PartHead>
-      {address ? (
+      {isWallets ? (
         <PartSection title="Wallet">
           <Rows>
             <Row
@@ -44,7 +47,9 @@ export function SigningIn() {
             />
           </Rows>
         </PartSection>
-      ) : null}
+      ) : (
+        <LinkedWallet />
+      )}
       {me ? (
         <>
           <Addresses me={me} />
