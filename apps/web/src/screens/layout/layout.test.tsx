@@ -64,6 +64,8 @@ describe('keys', () => {
     ['/media', 'Move to trash'],
     ['/characters', 'Select, on the box of a character'],
     ['/characters/new', 'Save, in a field of one line'],
+    ['/characters/ines', 'From the front again'],
+    ['/poses/new', 'Undo; with Shift redo'],
   ])('[SHELL-81] a question mark at %s tells: %s', async (path, words) => {
     await renderApp(path, { signedIn: true })
     await userEvent.keyboard('?')

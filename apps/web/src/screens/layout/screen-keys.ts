@@ -41,10 +41,24 @@ const characters: Keys = [
   ['Enter', 'Open'],
 ]
 
+/** While somebody is shown in the round. */
+const inTheRound: Keys = [
+  ['← → ↑ ↓', 'Turn and tilt, on a person in the round'],
+  ['+ −', 'Nearer, farther, on a person in the round'],
+  ['Home', 'From the front again'],
+]
+
+const pose: Keys = [
+  ['← →', 'A little less or more, on the slider of a joint'],
+  ['Page Up, Page Down', 'Much more or less, on a slider'],
+  ['Ctrl + Z', 'Undo; with Shift redo'],
+]
+
 const form: Keys = [
   ['Enter', 'Save, in a field of one line'],
   ['↑ ↓', 'Another value, on a chip; a little more or less, on a dial'],
   ['Page Up, Page Down', 'Much more or less, on a dial'],
+  ...inTheRound,
 ]
 
 const story: Keys = [
@@ -58,18 +72,16 @@ const story: Keys = [
 ]
 
 /** The keys of the screen at an address. */
-export function keysAt(pathname: string): Keys {
+export const keysAt = (pathname: string): Keys => [...ownKeys(pathname), ...everywhere]
+
+function ownKeys(pathname: string): Keys {
   const isAt = (place: string) => isCurrent(place, pathname)
-  const own = isAt(routes.newMedia())
-    ? generator
-    : isAt(routes.media())
-      ? library
-      : pathname === routes.characters()
-        ? characters
-        : isAt(routes.newCharacter()) || isAt(`${routes.characters()}/edit`)
-          ? form
-          : isAt(routes.stories()) && pathname !== routes.stories()
-            ? story
-            : []
-  return [...own, ...everywhere]
+  const isBelow = (place: string) => pathname !== place && isAt(place)
+  if (isAt(routes.newMedia())) return generator
+  if (isAt(routes.media())) return library
+  if (pathname === routes.characters()) return characters
+  if (isAt(routes.newCharacter()) || isBelow(`${routes.characters()}/edit`)) return form
+  if (isBelow(routes.characters())) return inTheRound
+  if (isBelow(routes.stories())) return story
+  return isBelow(routes.poses()) ? pose : []
 }
