@@ -16,6 +16,9 @@ export type PoseFile = Content<PoseFacts> & {
   readonly grips?: true
 }
 
+/** Left and right alike: `arms: both({ … })`. */
+export const both = <T>(side: T): { readonly left: T; readonly right: T } => ({ left: side, right: side })
+
 /** A pose: what is known of it, and what the body does. docs/recipes/add-a-pose.md goes through it. */
 export function pose({
   label,

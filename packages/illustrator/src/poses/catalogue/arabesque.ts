@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const arabesque = pose({
   label: 'Arabesque',
@@ -32,7 +32,7 @@ export const arabesque = pose({
         along: [0.1, 0.4, 0.9],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     round: 58,
     mirrors: true,
   },

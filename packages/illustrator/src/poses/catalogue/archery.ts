@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** At full draw, past the camera. */
 export const archery = pose({
@@ -34,7 +34,7 @@ export const archery = pose({
       },
     },
     shoulders: { left: [0, 0], right: [2, -8] },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     mirrors: false,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const armsWide = pose({
   label: 'Arms wide',
@@ -30,7 +30,7 @@ export const armsWide = pose({
         along: [1, 0.2, 0.05],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

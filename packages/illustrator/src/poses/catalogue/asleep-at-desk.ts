@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** The head on crossed arms on a desk, the face to the side. */
 export const asleepAtDesk = pose({
@@ -21,7 +21,7 @@ export const asleepAtDesk = pose({
       left: { reach: 'chest', off: [-0.4, 2, 0.95], elbow: [1, 0.1, 0.5], palm: [0, -0.2, 1], along: [-1, 0.25, 0] },
       right: { reach: 'chest', off: [-0.3, 1.7, 1.05], elbow: [1, 0.1, 0.5], palm: [0, -0.2, 1], along: [-1, 0.25, 0] },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     eyes: [0, 0],
     sits: true,
     brings: 'sleeping-desk',

@@ -1,5 +1,5 @@
 import { seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const asleepInChair = pose({
   label: 'Asleep in an armchair',
@@ -35,7 +35,7 @@ export const asleepInChair = pose({
         along: [-1, 0.1, 0.1],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     eyes: [0, 0],
     sits: true,
     brings: 'armchair',

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const atCauldron = pose({
   label: 'Stirring a cauldron',
@@ -30,7 +30,7 @@ export const atCauldron = pose({
         along: [-0.7, 0.2, 0.7],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     eyes: [0, -18],
     brings: 'cauldron',
     mirrors: true,

@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const atComputer = pose({
   label: 'At a computer',
@@ -16,23 +16,14 @@ export const atComputer = pose({
     neck: [4, 8, 0],
     head: [2, 8, 0],
     legs: seated,
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [0.45, 0.55, 2.5],
-        elbow: [1, -0.5, -0.5],
-        palm: [0, -1, 0],
-        along: [-0.25, -0.05, 1],
-      },
-      right: {
-        reach: 'belly',
-        off: [0.45, 0.55, 2.5],
-        elbow: [1, -0.5, -0.5],
-        palm: [0, -1, 0],
-        along: [-0.25, -0.05, 1],
-      },
-    },
-    fingers: { left: 'type', right: 'type' },
+    arms: both({
+      reach: 'belly',
+      off: [0.45, 0.55, 2.5],
+      elbow: [1, -0.5, -0.5],
+      palm: [0, -1, 0],
+      along: [-0.25, -0.05, 1],
+    }),
+    fingers: both('type'),
     eyes: [14, -4],
     sits: true,
     brings: 'computer',

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const atCounter = pose({
   label: 'Elbow on the counter',
@@ -19,7 +19,7 @@ export const atCounter = pose({
       left: { reach: 'belly', off: [0.1, 1.15, 2.5], elbow: [1, -0.7, -0.1], palm: [0, -1, 0], along: [-1, 0, 0.2] },
       right: { reach: 'belly', off: [0.25, 1.2, 2.3], elbow: [1, -0.7, -0.1], palm: [0, -1, 0], along: [-1, 0, 0.35] },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     brings: 'counter',
     mirrors: true,
   },

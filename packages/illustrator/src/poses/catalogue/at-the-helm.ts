@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const atTheHelm = pose({
   label: 'At the helm',
@@ -12,23 +12,14 @@ export const atTheHelm = pose({
   body: {
     ...footing,
     brings: 'ship-wheel',
-    arms: {
-      left: {
-        reach: 'chest',
-        off: [0.85, -0.15, 2.9],
-        elbow: [1, -0.6, 0],
-        palm: [-0.5, -0.2, 0.8],
-        along: [-0.45, 0.8, 0.3],
-      },
-      right: {
-        reach: 'chest',
-        off: [0.85, -0.15, 2.9],
-        elbow: [1, -0.6, 0],
-        palm: [-0.5, -0.2, 0.8],
-        along: [-0.45, 0.8, 0.3],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    arms: both({
+      reach: 'chest',
+      off: [0.85, -0.15, 2.9],
+      elbow: [1, -0.6, 0],
+      palm: [-0.5, -0.2, 0.8],
+      along: [-0.45, 0.8, 0.3],
+    }),
+    fingers: both('grip'),
     mirrors: false,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const axeKick = pose({
   label: 'High front kick',
@@ -34,7 +34,7 @@ export const axeKick = pose({
         along: [-0.25, 0.9, 0.3],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     round: 24,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** Seen from behind, the face in profile towards what is looked at. */
 export const backTurned = pose({
@@ -21,7 +21,7 @@ export const backTurned = pose({
       right: { thigh: [-2, 8, 4], knee: 3, foot: [0, 0, 0] },
     },
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     eyes: [0, 2],
     mirrors: true,
   },

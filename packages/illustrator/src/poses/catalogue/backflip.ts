@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const backflip = pose({
   label: 'Backflip',
@@ -17,23 +17,14 @@ export const backflip = pose({
       left: { thigh: [84, 6, 8], knee: 96, foot: [-30, 0, 0] },
       right: { thigh: [76, 6, 8], knee: 104, foot: [-30, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [1.6, 1.4, 3.6],
-        elbow: [0.8, -0.8, -0.2],
-        palm: [-0.5, -0.6, 0.3],
-        along: [0.1, 0.5, 0.9],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [1.6, 1.4, 3.6],
-        elbow: [0.8, -0.8, -0.2],
-        palm: [-0.5, -0.6, 0.3],
-        along: [0.1, 0.5, 0.9],
-      },
-    },
-    fingers: { left: 'spread', right: 'spread' },
+    arms: both({
+      reach: 'shoulder',
+      off: [1.6, 1.4, 3.6],
+      elbow: [0.8, -0.8, -0.2],
+      palm: [-0.5, -0.6, 0.3],
+      along: [0.1, 0.5, 0.9],
+    }),
+    fingers: both('spread'),
     stays: true,
     round: 66,
     lift: 6,

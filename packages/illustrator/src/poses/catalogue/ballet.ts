@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const ballet = pose({
   label: 'Ballet',
@@ -17,23 +17,14 @@ export const ballet = pose({
       left: { thigh: [18, 88, 56], knee: 106, foot: [-52, 0, 0] },
       right: { stands: [0.15, 0], toes: 24, heel: 46 },
     },
-    arms: {
-      left: {
-        reach: 'crown',
-        off: [0.5, 1.25, 0.6],
-        elbow: [1, 0.1, -0.1],
-        palm: [-0.6, -0.8, -0.1],
-        along: [-0.8, 0.65, 0.1],
-      },
-      right: {
-        reach: 'crown',
-        off: [0.5, 1.25, 0.6],
-        elbow: [1, 0.1, -0.1],
-        palm: [-0.6, -0.8, -0.1],
-        along: [-0.8, 0.65, 0.1],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'crown',
+      off: [0.5, 1.25, 0.6],
+      elbow: [1, 0.1, -0.1],
+      palm: [-0.6, -0.8, -0.1],
+      along: [-0.8, 0.65, 0.1],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const batting = pose({
   label: 'Batting',
@@ -32,6 +32,6 @@ export const batting = pose({
         along: [-0.5, 0.8, 0.2],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const binoculars = pose({
   label: 'Looking through binoculars',
@@ -13,23 +13,14 @@ export const binoculars = pose({
   body: {
     ...footing,
     neck: [-2, 0, 0],
-    arms: {
-      left: {
-        reach: 'temple',
-        off: [-0.05, -0.35, 0.95],
-        elbow: [1, -0.75, 0.3],
-        palm: [-0.85, 0.1, -0.3],
-        along: [-0.45, 0.85, 0.3],
-      },
-      right: {
-        reach: 'temple',
-        off: [-0.05, -0.35, 0.95],
-        elbow: [1, -0.75, 0.3],
-        palm: [-0.85, 0.1, -0.3],
-        along: [-0.45, 0.85, 0.3],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    arms: both({
+      reach: 'temple',
+      off: [-0.05, -0.35, 0.95],
+      elbow: [1, -0.75, 0.3],
+      palm: [-0.85, 0.1, -0.3],
+      along: [-0.45, 0.85, 0.3],
+    }),
+    fingers: both('hold'),
     brings: 'binoculars',
     mirrors: true,
   },

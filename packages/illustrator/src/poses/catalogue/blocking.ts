@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const blocking = pose({
   label: 'Blocking',
@@ -34,7 +34,7 @@ export const blocking = pose({
         along: [-0.6, 0.9, 0.1],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const breakdanceFreeze = pose({
   label: 'Breakdance freeze',
@@ -18,7 +18,7 @@ export const breakdanceFreeze = pose({
       left: { reach: 'crown', off: [1.3, 0.1, 0.9], elbow: [1, 0.4, 0.2], palm: [0, 1, 0.1], along: [-0.2, 0.1, 1] },
       right: { reach: 'crown', off: [0.9, 0.2, 1.1], elbow: [1, 0.4, 0.2], palm: [0, 1, 0.1], along: [-0.2, 0.1, 1] },
     },
-    fingers: { left: 'flat', right: 'flat' },
+    fingers: both('flat'),
     stays: true,
     mirrors: true,
   },

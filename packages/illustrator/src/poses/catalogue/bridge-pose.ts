@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const bridgePose = pose({
   label: 'Bridge',
@@ -12,27 +12,15 @@ export const bridgePose = pose({
     chest: [-24, 0, 0],
     neck: [-20, 0, 0],
     head: [-10, 0, 0],
-    legs: {
-      left: { thigh: [-10, 0, 6], knee: 76, foot: [14, 0, 0] },
-      right: { thigh: [-10, 0, 6], knee: 76, foot: [14, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [0.5, 4.6, -1.4],
-        elbow: [0.8, 0, 0.6],
-        palm: [0, 0.6, -0.8],
-        along: [0.05, -0.7, -0.7],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [0.5, 4.6, -1.4],
-        elbow: [0.8, 0, 0.6],
-        palm: [0, 0.6, -0.8],
-        along: [0.05, -0.7, -0.7],
-      },
-    },
-    fingers: { left: 'spread', right: 'spread' },
+    legs: both({ thigh: [-10, 0, 6], knee: 76, foot: [14, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [0.5, 4.6, -1.4],
+      elbow: [0.8, 0, 0.6],
+      palm: [0, 0.6, -0.8],
+      along: [0.05, -0.7, -0.7],
+    }),
+    fingers: both('spread'),
     stays: true,
     round: 66,
     mirrors: true,

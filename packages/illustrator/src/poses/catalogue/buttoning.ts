@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const buttoning = pose({
   label: 'Buttoning',
@@ -29,7 +29,7 @@ export const buttoning = pose({
         along: [-0.95, 0.2, 0.1],
       },
     },
-    fingers: { left: 'pinch', right: 'pinch' },
+    fingers: both('pinch'),
     eyes: [0, -22],
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const carryingBox = pose({
   label: 'Carrying a box',
@@ -12,23 +12,14 @@ export const carryingBox = pose({
     ...footing,
     waist: [-6, 0, 0],
     chest: [-2, 0, 0],
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [1.15, -0.1, 2.3],
-        elbow: [1, -0.8, -0.3],
-        palm: [-0.9, 0.4, 0],
-        along: [-0.15, 0.1, 1],
-      },
-      right: {
-        reach: 'belly',
-        off: [1.15, -0.1, 2.3],
-        elbow: [1, -0.8, -0.3],
-        palm: [-0.9, 0.4, 0],
-        along: [-0.15, 0.1, 1],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    arms: both({
+      reach: 'belly',
+      off: [1.15, -0.1, 2.3],
+      elbow: [1, -0.8, -0.3],
+      palm: [-0.9, 0.4, 0],
+      along: [-0.15, 0.1, 1],
+    }),
+    fingers: both('hold'),
     brings: 'box',
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const cartwheel = pose({
   label: 'Cartwheel',
@@ -13,11 +13,14 @@ export const cartwheel = pose({
       left: { thigh: [4, 10, 52], knee: 10, foot: [-34, 0, 0] },
       right: { thigh: [-4, 10, 46], knee: 12, foot: [-34, 0, 0] },
     },
-    arms: {
-      left: { reach: 'shoulder', off: [1.6, 4.7, 0.2], elbow: [0.6, 0, -1], palm: [0, 1, 0.1], along: [0.6, 0.1, 1] },
-      right: { reach: 'shoulder', off: [1.6, 4.7, 0.2], elbow: [0.6, 0, -1], palm: [0, 1, 0.1], along: [0.6, 0.1, 1] },
-    },
-    fingers: { left: 'spread', right: 'spread' },
+    arms: both({
+      reach: 'shoulder',
+      off: [1.6, 4.7, 0.2],
+      elbow: [0.6, 0, -1],
+      palm: [0, 1, 0.1],
+      along: [0.6, 0.1, 1],
+    }),
+    fingers: both('spread'),
     stays: true,
     mirrors: true,
   },

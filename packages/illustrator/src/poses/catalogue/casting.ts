@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const casting = pose({
   label: 'Casting',
@@ -31,7 +31,7 @@ export const casting = pose({
         along: [-0.3, 0.1, 0.95],
       },
     },
-    fingers: { left: 'claw', right: 'claw' },
+    fingers: both('claw'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { restOnRight } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const catPaws = pose({
   label: 'Cat paws',
@@ -29,7 +29,7 @@ export const catPaws = pose({
         along: [-0.1, 0.65, 0.75],
       },
     },
-    fingers: { left: 'paw', right: 'paw' },
+    fingers: both('paw'),
     mirrors: true,
   },
 })

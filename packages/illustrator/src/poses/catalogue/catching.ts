@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const catching = pose({
   label: 'Catching',
@@ -17,23 +17,14 @@ export const catching = pose({
       left: { stands: [1.6, 0.4], toes: 20, knee: 6 },
       right: { stands: [1.6, -0.4], toes: 24, heel: 10, knee: 6 },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.1, 1.2, 3.4],
-        elbow: [1, -0.6, 0],
-        palm: [-0.35, 0, 1],
-        along: [-0.1, 1, 0.25],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.1, 1.2, 3.4],
-        elbow: [1, -0.6, 0],
-        palm: [-0.35, 0, 1],
-        along: [-0.1, 1, 0.25],
-      },
-    },
-    fingers: { left: 'spread', right: 'spread' },
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.1, 1.2, 3.4],
+      elbow: [1, -0.6, 0],
+      palm: [-0.35, 0, 1],
+      along: [-0.1, 1, 0.25],
+    }),
+    fingers: both('spread'),
     mirrors: true,
   },
 })

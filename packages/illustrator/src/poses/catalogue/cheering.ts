@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const cheering = pose({
   label: 'Cheering',
@@ -18,7 +18,7 @@ export const cheering = pose({
       left: { reach: 'shoulder', off: [1.85, 3.9, 0.35], elbow: [1, 0, -0.5], palm: [-0.3, 0, 1], along: [0.25, 1, 0] },
       right: { reach: 'shoulder', off: [1.6, 4.1, 0.45], elbow: [1, 0, -0.5], palm: [-0.3, 0, 1], along: [0.15, 1, 0] },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     mirrors: true,
   },
 })

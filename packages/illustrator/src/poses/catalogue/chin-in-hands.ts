@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const chinInHands = pose({
   label: 'Chin in hands',
@@ -13,23 +13,14 @@ export const chinInHands = pose({
     ...footing,
     neck: [5, 0, 3],
     head: [2, 0, 3],
-    arms: {
-      left: {
-        reach: 'chin',
-        off: [0.52, -0.32, 0.12],
-        elbow: [0.45, -1, 0.75],
-        palm: [-0.75, 0.55, -0.3],
-        along: [0.3, 1, -0.3],
-      },
-      right: {
-        reach: 'chin',
-        off: [0.52, -0.32, 0.12],
-        elbow: [0.45, -1, 0.75],
-        palm: [-0.75, 0.55, -0.3],
-        along: [0.3, 1, -0.3],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'chin',
+      off: [0.52, -0.32, 0.12],
+      elbow: [0.45, -1, 0.75],
+      palm: [-0.75, 0.55, -0.3],
+      along: [0.3, 1, -0.3],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

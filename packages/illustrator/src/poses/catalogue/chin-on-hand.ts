@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const chinOnHand = pose({
   label: 'Chin on the hand at a table',
@@ -26,7 +26,7 @@ export const chinOnHand = pose({
         along: [0.25, 1, -0.25],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     sits: true,
     brings: 'cafe-table',
     mirrors: true,

@@ -1,5 +1,5 @@
 import { restOnRight, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const chinUp = pose({
   label: 'Chin up',
@@ -14,7 +14,7 @@ export const chinUp = pose({
     neck: [-9, 2, 0],
     head: [-8, 2, 0],
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     mirrors: true,
   },
 })

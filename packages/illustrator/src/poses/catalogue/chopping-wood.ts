@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const choppingWood = pose({
   label: 'Chopping wood',
@@ -33,7 +33,7 @@ export const choppingWood = pose({
         along: [0, 0.3, 0.95],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     brings: 'chopping-block',
     mirrors: false,
   },

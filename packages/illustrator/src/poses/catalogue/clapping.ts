@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const clapping = pose({
   label: 'Clapping',
@@ -26,7 +26,7 @@ export const clapping = pose({
         along: [-0.55, 0.7, 0.55],
       },
     },
-    fingers: { left: 'flat', right: 'flat' },
+    fingers: both('flat'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const clenchedFists = pose({
   label: 'Fists clenched',
@@ -13,8 +13,8 @@ export const clenchedFists = pose({
     ...footing,
     shoulders: { left: [5, 0], right: [5, 0] },
     neck: [4, 0, 0],
-    arms: { left: { arm: [4, 12, 12], elbow: 32, roll: 20 }, right: { arm: [4, 12, 12], elbow: 32, roll: 20 } },
-    fingers: { left: 'fist', right: 'fist' },
+    arms: both({ arm: [4, 12, 12], elbow: 32, roll: 20 }),
+    fingers: both('fist'),
     mirrors: true,
   },
 })

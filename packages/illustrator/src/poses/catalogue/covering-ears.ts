@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const coveringEars = pose({
   label: 'Covering the ears',
@@ -13,23 +13,14 @@ export const coveringEars = pose({
     ...footing,
     neck: [6, 0, 0],
     head: [3, 0, 0],
-    arms: {
-      left: {
-        reach: 'temple',
-        off: [0.33, -0.35, -0.55],
-        elbow: [1, -0.45, 0.25],
-        palm: [-1, 0, 0],
-        along: [-0.05, 0.95, -0.35],
-      },
-      right: {
-        reach: 'temple',
-        off: [0.33, -0.35, -0.55],
-        elbow: [1, -0.45, 0.25],
-        palm: [-1, 0, 0],
-        along: [-0.05, 0.95, -0.35],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'temple',
+      off: [0.33, -0.35, -0.55],
+      elbow: [1, -0.45, 0.25],
+      palm: [-1, 0, 0],
+      along: [-0.05, 0.95, -0.35],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

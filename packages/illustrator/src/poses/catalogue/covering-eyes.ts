@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const coveringEyes = pose({
   label: 'Covering the eyes',
@@ -12,23 +12,14 @@ export const coveringEyes = pose({
   body: {
     ...footing,
     neck: [4, 0, 0],
-    arms: {
-      left: {
-        reach: 'temple',
-        off: [-0.38, -0.18, 0.45],
-        elbow: [0.8, -1, 0.4],
-        palm: [0, -0.05, -1],
-        along: [-0.55, 0.85, 0.05],
-      },
-      right: {
-        reach: 'temple',
-        off: [-0.38, -0.18, 0.45],
-        elbow: [0.8, -1, 0.4],
-        palm: [0, -0.05, -1],
-        along: [-0.55, 0.85, 0.05],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'temple',
+      off: [-0.38, -0.18, 0.45],
+      elbow: [0.8, -1, 0.4],
+      palm: [0, -0.05, -1],
+      along: [-0.55, 0.85, 0.05],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

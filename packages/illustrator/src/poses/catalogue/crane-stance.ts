@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const craneStance = pose({
   label: 'Crane stance',
@@ -28,7 +28,7 @@ export const craneStance = pose({
         along: [0.3, -0.9, 0.2],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const crawling = pose({
   label: 'Crawling',
@@ -21,7 +21,7 @@ export const crawling = pose({
       left: { reach: 'shoulder', off: [0.1, -0.6, 5.0], elbow: [0.6, 0, -1], palm: [0, 0.1, 1], along: [0.05, 1, 0.1] },
       right: { reach: 'shoulder', off: [0.1, 0.7, 4.9], elbow: [0.6, 0, -1], palm: [0, 0.1, 1], along: [0.05, 1, 0.1] },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     stays: true,
     round: 48,
     mirrors: true,

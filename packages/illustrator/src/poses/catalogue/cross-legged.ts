@@ -1,5 +1,5 @@
 import { folded } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const crossLegged = pose({
   label: 'Cross-legged on the floor',
@@ -31,7 +31,7 @@ export const crossLegged = pose({
         along: [-0.35, -0.15, 0.9],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     stays: true,
     mirrors: true,
   },

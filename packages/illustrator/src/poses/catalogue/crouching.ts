@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const crouching = pose({
   label: 'Crouching',
@@ -22,22 +22,13 @@ export const crouching = pose({
       left: { stands: [1.15, 0.5], toes: 20, knee: 8 },
       right: { stands: [0.95, -0.75], toes: 14, heel: 34, knee: 8 },
     },
-    arms: {
-      left: {
-        reach: 'knee',
-        off: [0.05, 0.3, 0.1],
-        elbow: [1, 0.1, -0.2],
-        palm: [-0.2, -0.8, -0.5],
-        along: [-0.7, -0.4, 0.7],
-      },
-      right: {
-        reach: 'knee',
-        off: [0.05, 0.3, 0.1],
-        elbow: [1, 0.1, -0.2],
-        palm: [-0.2, -0.8, -0.5],
-        along: [-0.7, -0.4, 0.7],
-      },
-    },
+    arms: both({
+      reach: 'knee',
+      off: [0.05, 0.3, 0.1],
+      elbow: [1, 0.1, -0.2],
+      palm: [-0.2, -0.8, -0.5],
+      along: [-0.7, -0.4, 0.7],
+    }),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const cuppingMug = pose({
   label: 'Mug in both hands',
@@ -30,7 +30,7 @@ export const cuppingMug = pose({
         along: [-0.3, 0.4, 0.85],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     mirrors: false,
   },
 })

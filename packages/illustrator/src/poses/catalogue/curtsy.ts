@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const curtsy = pose({
   label: 'Curtsy',
@@ -15,23 +15,14 @@ export const curtsy = pose({
     neck: [8, 0, 0],
     head: [4, 0, 0],
     legs: { left: { stands: [0.45, 1], toes: 10 }, right: { stands: [-0.15, -1.5], toes: 20, heel: 42 } },
-    arms: {
-      left: {
-        reach: 'hip',
-        off: [1.15, -0.55, 0.5],
-        elbow: [0.6, 0.2, -1],
-        palm: [-0.9, 0.1, -0.5],
-        along: [0.15, -1, 0.25],
-      },
-      right: {
-        reach: 'hip',
-        off: [1.15, -0.55, 0.5],
-        elbow: [0.6, 0.2, -1],
-        palm: [-0.9, 0.1, -0.5],
-        along: [0.15, -1, 0.25],
-      },
-    },
-    fingers: { left: 'pinch', right: 'pinch' },
+    arms: both({
+      reach: 'hip',
+      off: [1.15, -0.55, 0.5],
+      elbow: [0.6, 0.2, -1],
+      palm: [-0.9, 0.1, -0.5],
+      along: [0.15, -1, 0.25],
+    }),
+    fingers: both('pinch'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** In the saddle, one pedal down; the bicycle is built to hands and feet. */
 export const cycling = pose({
@@ -20,23 +20,14 @@ export const cycling = pose({
       left: { thigh: [46, 2, 3], knee: 34, foot: [2, 0, 0] },
       right: { thigh: [88, 2, 3], knee: 98, foot: [6, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [0.9, -1.6, 5],
-        elbow: [0.8, -0.9, -0.2],
-        palm: [0, -1, 0.25],
-        along: [0.05, 0.1, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [0.9, -1.6, 5],
-        elbow: [0.8, -0.9, -0.2],
-        palm: [0, -1, 0.25],
-        along: [0.05, 0.1, 1],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    arms: both({
+      reach: 'shoulder',
+      off: [0.9, -1.6, 5],
+      elbow: [0.8, -0.9, -0.2],
+      palm: [0, -1, 0.25],
+      along: [0.05, 0.1, 1],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const dancing = pose({
   label: 'Dancing',
@@ -31,7 +31,7 @@ export const dancing = pose({
         along: [-0.35, 1, 0.1],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const deadlift = pose({
   label: 'Deadlift',
@@ -15,9 +15,9 @@ export const deadlift = pose({
     chest: [-2, 0, 0],
     neck: [-24, 0, 0],
     head: [-14, 0, 0],
-    legs: { left: { stands: [1.1, 0.1], toes: 16, knee: 8 }, right: { stands: [1.1, 0.1], toes: 16, knee: 8 } },
-    arms: { left: { arm: [52, 0, 10], elbow: 4, roll: 84 }, right: { arm: [52, 0, 10], elbow: 4, roll: 84 } },
-    fingers: { left: 'grip', right: 'grip' },
+    legs: both({ stands: [1.1, 0.1], toes: 16, knee: 8 }),
+    arms: both({ arm: [52, 0, 10], elbow: 4, roll: 84 }),
+    fingers: both('grip'),
     round: 40,
   },
 })

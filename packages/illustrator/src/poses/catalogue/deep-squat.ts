@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const deepSquat = pose({
   label: 'Squats',
@@ -14,24 +14,15 @@ export const deepSquat = pose({
     chest: [0, 0, 0],
     neck: [-14, 0, 0],
     head: [-8, 0, 0],
-    legs: { left: { stands: [1.5, 0.2], toes: 24, knee: 6 }, right: { stands: [1.5, 0.2], toes: 24, knee: 6 } },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.6, 1.2, 4.5],
-        elbow: [0.8, -0.8, 0],
-        palm: [-0.4, -0.8, 0.2],
-        along: [-0.3, 0.1, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.6, 1.2, 4.5],
-        elbow: [0.8, -0.8, 0],
-        palm: [-0.4, -0.8, 0.2],
-        along: [-0.3, 0.1, 1],
-      },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    legs: both({ stands: [1.5, 0.2], toes: 24, knee: 6 }),
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.6, 1.2, 4.5],
+      elbow: [0.8, -0.8, 0],
+      palm: [-0.4, -0.8, 0.2],
+      along: [-0.3, 0.1, 1],
+    }),
+    fingers: both('flat'),
     round: 36,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const dining = pose({
   label: 'Eating at a table',
@@ -31,7 +31,7 @@ export const dining = pose({
         along: [-0.65, 0.35, 0.65],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     sits: true,
     brings: 'dinner',
     mirrors: false,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const diving = pose({
   label: 'Diving',
@@ -17,23 +17,14 @@ export const diving = pose({
       left: { thigh: [4, 0, 2], knee: 8, foot: [-40, 0, 0] },
       right: { thigh: [-4, 0, 2], knee: 10, foot: [-40, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.6, 4.9, 0.7],
-        elbow: [0.8, 0, 0.4],
-        palm: [-0.2, 0.4, 0.9],
-        along: [-0.1, 1, 0.1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.6, 4.9, 0.7],
-        elbow: [0.8, 0, 0.4],
-        palm: [-0.2, 0.4, 0.9],
-        along: [-0.1, 1, 0.1],
-      },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.6, 4.9, 0.7],
+      elbow: [0.8, 0, 0.4],
+      palm: [-0.2, 0.4, 0.9],
+      along: [-0.1, 1, 0.1],
+    }),
+    fingers: both('flat'),
     stays: true,
     round: 66,
     lift: 7,

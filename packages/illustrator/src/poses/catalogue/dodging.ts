@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const dodging = pose({
   label: 'Dodging',
@@ -34,7 +34,7 @@ export const dodging = pose({
         along: [0.9, 0.2, 0.2],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     round: 34,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const doublePeace = pose({
   label: 'Two peace signs',
@@ -13,23 +13,14 @@ export const doublePeace = pose({
     ...footing,
     neck: [0, 0, 4],
     head: [0, 0, 4],
-    arms: {
-      left: {
-        reach: 'cheek',
-        off: [1.35, -0.1, 0.75],
-        elbow: [0.45, -1, 0.1],
-        palm: [0.05, 0, 1],
-        along: [0.12, 1, 0],
-      },
-      right: {
-        reach: 'cheek',
-        off: [1.35, -0.1, 0.75],
-        elbow: [0.45, -1, 0.1],
-        palm: [0.05, 0, 1],
-        along: [0.12, 1, 0],
-      },
-    },
-    fingers: { left: 'peace', right: 'peace' },
+    arms: both({
+      reach: 'cheek',
+      off: [1.35, -0.1, 0.75],
+      elbow: [0.45, -1, 0.1],
+      palm: [0.05, 0, 1],
+      along: [0.12, 1, 0],
+    }),
+    fingers: both('peace'),
     mirrors: true,
   },
 })

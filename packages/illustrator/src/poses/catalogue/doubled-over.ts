@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const doubledOver = pose({
   label: 'Bent over, hands on knees',
@@ -15,23 +15,14 @@ export const doubledOver = pose({
     neck: [-16, 0, 0],
     head: [-10, 0, 0],
     legs: { left: { stands: [1.15, 0.6], toes: 12, knee: 6 }, right: { stands: [1.15, 0.35], toes: 12, knee: 6 } },
-    arms: {
-      left: {
-        reach: 'knee',
-        off: [0.05, 0.45, 0.05],
-        elbow: [1, 0.1, -0.4],
-        palm: [-0.15, -0.85, -0.5],
-        along: [-0.5, -0.6, 0.6],
-      },
-      right: {
-        reach: 'knee',
-        off: [0.05, 0.45, 0.05],
-        elbow: [1, 0.1, -0.4],
-        palm: [-0.15, -0.85, -0.5],
-        along: [-0.5, -0.6, 0.6],
-      },
-    },
-    fingers: { left: 'rest', right: 'rest' },
+    arms: both({
+      reach: 'knee',
+      off: [0.05, 0.45, 0.05],
+      elbow: [1, 0.1, -0.4],
+      palm: [-0.15, -0.85, -0.5],
+      along: [-0.5, -0.6, 0.6],
+    }),
+    fingers: both('rest'),
     mirrors: true,
   },
 })

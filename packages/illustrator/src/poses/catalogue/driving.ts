@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const driving = pose({
   label: 'Driving a car',
@@ -18,23 +18,14 @@ export const driving = pose({
       left: { thigh: [74, 4, 6], knee: 44, foot: [-4, 0, 0] },
       right: { thigh: [74, 4, 6], knee: 40, foot: [-4, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.45, -1.5, 4.3],
-        elbow: [0.9, -1, -0.1],
-        palm: [-0.75, -0.2, 0.5],
-        along: [0.05, 0.8, 0.6],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.45, -1.5, 4.3],
-        elbow: [0.9, -1, -0.1],
-        palm: [-0.75, -0.2, 0.5],
-        along: [0.05, 0.8, 0.6],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.45, -1.5, 4.3],
+      elbow: [0.9, -1, -0.1],
+      palm: [-0.75, -0.2, 0.5],
+      along: [0.05, 0.8, 0.6],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

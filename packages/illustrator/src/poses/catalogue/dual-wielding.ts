@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const dualWielding = pose({
   label: 'Two swords',
@@ -33,6 +33,6 @@ export const dualWielding = pose({
         along: [0.1, 0.8, 0.5],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const eating = pose({
   label: 'Eating',
@@ -30,7 +30,7 @@ export const eating = pose({
         along: [-0.4, 0.5, 0.75],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     mirrors: false,
   },
 })

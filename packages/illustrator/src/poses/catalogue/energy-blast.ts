@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const energyBlast = pose({
   label: 'Energy blast',
@@ -31,7 +31,7 @@ export const energyBlast = pose({
         along: [0.75, 0.7, 0.1],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const enthroned = pose({
   label: 'On a throne',
@@ -20,23 +20,14 @@ export const enthroned = pose({
       left: { thigh: [85, 8, 10], knee: 82, foot: [-5, 0, 0] },
       right: { thigh: [85, 8, 10], knee: 88, foot: [0, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'hip',
-        off: [1.05, 0.15, 1.9],
-        elbow: [1, -0.3, -0.6],
-        palm: [-0.1, -1, 0],
-        along: [-0.05, -0.15, 1],
-      },
-      right: {
-        reach: 'hip',
-        off: [1.05, 0.15, 1.9],
-        elbow: [1, -0.3, -0.6],
-        palm: [-0.1, -1, 0],
-        along: [-0.05, -0.15, 1],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'hip',
+      off: [1.05, 0.15, 1.9],
+      elbow: [1, -0.3, -0.6],
+      palm: [-0.1, -1, 0],
+      along: [-0.05, -0.15, 1],
+    }),
+    fingers: both('soft'),
     sits: true,
     brings: 'throne',
     mirrors: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const falling = pose({
   label: 'Falling',
@@ -38,7 +38,7 @@ export const falling = pose({
         along: [0.6, 0.6, 0.6],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     lift: 5,
     mirrors: true,
   },

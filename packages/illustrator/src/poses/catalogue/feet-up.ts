@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const feetUp = pose({
   label: 'Feet up on a table',
@@ -18,23 +18,14 @@ export const feetUp = pose({
       left: { thigh: [74, 2, 0], knee: 10, foot: [-10, 0, 0] },
       right: { thigh: [80, 2, -4], knee: 8, foot: [-8, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'crown',
-        off: [0.15, -1.1, -1.05],
-        elbow: [1, 0.1, 0.35],
-        palm: [0, 0.1, 1],
-        along: [-1, 0.25, 0],
-      },
-      right: {
-        reach: 'crown',
-        off: [0.15, -1.1, -1.05],
-        elbow: [1, 0.1, 0.35],
-        palm: [0, 0.1, 1],
-        along: [-1, 0.25, 0],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'crown',
+      off: [0.15, -1.1, -1.05],
+      elbow: [1, 0.1, 0.35],
+      palm: [0, 0.1, 1],
+      along: [-1, 0.25, 0],
+    }),
+    fingers: both('soft'),
     sits: true,
     brings: 'footrest',
     lift: 4.3,

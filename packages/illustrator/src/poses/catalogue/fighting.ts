@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const fighting = pose({
   label: 'Fighting',
@@ -34,7 +34,7 @@ export const fighting = pose({
         along: [-0.25, 0.9, 0.3],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     shoulders: { left: [5, 10], right: [5, 4] },
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { restOnRight } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const fingerGuns = pose({
   label: 'Finger guns',
@@ -10,23 +10,14 @@ export const fingerGuns = pose({
   shows: 'hands',
   body: {
     ...restOnRight,
-    arms: {
-      left: {
-        reach: 'ribs',
-        off: [0.25, 0.5, 2.5],
-        elbow: [0.9, -1, -0.3],
-        palm: [-1, 0.1, 0],
-        along: [-0.05, 0.25, 1],
-      },
-      right: {
-        reach: 'ribs',
-        off: [0.25, 0.5, 2.5],
-        elbow: [0.9, -1, -0.3],
-        palm: [-1, 0.1, 0],
-        along: [-0.05, 0.25, 1],
-      },
-    },
-    fingers: { left: 'gun', right: 'gun' },
+    arms: both({
+      reach: 'ribs',
+      off: [0.25, 0.5, 2.5],
+      elbow: [0.9, -1, -0.3],
+      palm: [-1, 0.1, 0],
+      along: [-0.05, 0.25, 1],
+    }),
+    fingers: both('gun'),
     mirrors: true,
   },
 })

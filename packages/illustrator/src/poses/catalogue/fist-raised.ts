@@ -1,5 +1,5 @@
 import { restOnRight, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const fistRaised = pose({
   label: 'Fist raised',
@@ -22,7 +22,7 @@ export const fistRaised = pose({
         along: [0.05, 1, 0.05],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     mirrors: true,
   },
 })

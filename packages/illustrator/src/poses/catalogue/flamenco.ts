@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const flamenco = pose({
   label: 'Flamenco',
@@ -29,7 +29,7 @@ export const flamenco = pose({
         along: [-0.8, 0.1, 0.4],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const flexing = pose({
   label: 'Flexing',
@@ -13,22 +13,13 @@ export const flexing = pose({
     waist: [-3, 0, 0],
     chest: [-4, 0, 0],
     legs: { left: { stands: [1.25, 0.2], toes: 18 }, right: { stands: [1.15, -0.1], toes: 16 } },
-    arms: {
-      left: {
-        reach: 'temple',
-        off: [2.05, -0.3, -0.3],
-        elbow: [1, -0.15, -0.1],
-        palm: [-1, -0.2, 0.1],
-        along: [-0.35, 1, 0.1],
-      },
-      right: {
-        reach: 'temple',
-        off: [2.05, -0.3, -0.3],
-        elbow: [1, -0.15, -0.1],
-        palm: [-1, -0.2, 0.1],
-        along: [-0.35, 1, 0.1],
-      },
-    },
-    fingers: { left: 'fist', right: 'fist' },
+    arms: both({
+      reach: 'temple',
+      off: [2.05, -0.3, -0.3],
+      elbow: [1, -0.15, -0.1],
+      palm: [-1, -0.2, 0.1],
+      along: [-0.35, 1, 0.1],
+    }),
+    fingers: both('fist'),
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const floatingLotus = pose({
   label: 'Floating cross-legged',
@@ -15,11 +15,14 @@ export const floatingLotus = pose({
       left: { thigh: [46, 172, 80], knee: 136, foot: [-24, 0, 0] },
       right: { thigh: [50, 166, 78], knee: 128, foot: [-24, 0, 0] },
     },
-    arms: {
-      left: { reach: 'knee', off: [-0.1, 0.62, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
-      right: { reach: 'knee', off: [-0.1, 0.62, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'knee',
+      off: [-0.1, 0.62, 0.1],
+      elbow: [1, -0.6, -0.5],
+      palm: [0, 1, 0.2],
+      along: [0.2, 0.1, 1],
+    }),
+    fingers: both('soft'),
     stays: true,
     lift: 5,
     mirrors: true,

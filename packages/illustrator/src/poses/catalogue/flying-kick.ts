@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const flyingKick = pose({
   label: 'Flying kick',
@@ -32,7 +32,7 @@ export const flyingKick = pose({
         along: [-0.25, 0.9, 0.3],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     stays: true,
     round: 14,
     lift: 5.5,

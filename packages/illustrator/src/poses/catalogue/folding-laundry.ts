@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const foldingLaundry = pose({
   label: 'Folding laundry',
@@ -14,23 +14,14 @@ export const foldingLaundry = pose({
     chest: [4, 0, 0],
     neck: [12, 0, 0],
     head: [6, 0, 0],
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [0.7, 0.55, 2.2],
-        elbow: [1, -0.5, -0.4],
-        palm: [-0.6, -0.7, 0],
-        along: [-0.35, -0.1, 0.9],
-      },
-      right: {
-        reach: 'belly',
-        off: [0.7, 0.55, 2.2],
-        elbow: [1, -0.5, -0.4],
-        palm: [-0.6, -0.7, 0],
-        along: [-0.35, -0.1, 0.9],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    arms: both({
+      reach: 'belly',
+      off: [0.7, 0.55, 2.2],
+      elbow: [1, -0.5, -0.4],
+      palm: [-0.6, -0.7, 0],
+      along: [-0.35, -0.1, 0.9],
+    }),
+    fingers: both('hold'),
     eyes: [0, -20],
     brings: 'laundry',
     mirrors: true,

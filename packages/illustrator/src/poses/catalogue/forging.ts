@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const forging = pose({
   label: 'Hammering at an anvil',
@@ -31,7 +31,7 @@ export const forging = pose({
         along: [-0.1, 0.65, 0.7],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     eyes: [6, -18],
     brings: 'anvil',
     mirrors: false,

@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const fortuneTelling = pose({
   label: 'Over a crystal ball',
@@ -17,23 +17,14 @@ export const fortuneTelling = pose({
     neck: [8, 0, 0],
     head: [4, 0, 0],
     legs: seated,
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [1, 1, 2.4],
-        elbow: [1, -0.5, -0.3],
-        palm: [-0.75, -0.6, 0],
-        along: [-0.25, 0.25, 0.95],
-      },
-      right: {
-        reach: 'belly',
-        off: [1, 1, 2.4],
-        elbow: [1, -0.5, -0.3],
-        palm: [-0.75, -0.6, 0],
-        along: [-0.25, 0.25, 0.95],
-      },
-    },
-    fingers: { left: 'claw', right: 'claw' },
+    arms: both({
+      reach: 'belly',
+      off: [1, 1, 2.4],
+      elbow: [1, -0.5, -0.3],
+      palm: [-0.75, -0.6, 0],
+      along: [-0.25, 0.25, 0.95],
+    }),
+    fingers: both('claw'),
     eyes: [0, -16],
     sits: true,
     brings: 'crystal-ball',

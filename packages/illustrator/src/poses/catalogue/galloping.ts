@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const galloping = pose({
   label: 'Galloping on a horse',
@@ -14,27 +14,15 @@ export const galloping = pose({
     waist: [12, 0, 0],
     chest: [2, 0, 0],
     neck: [-14, 0, 0],
-    legs: {
-      left: { thigh: [54, 34, 46], knee: 84, foot: [16, 0, 0] },
-      right: { thigh: [54, 34, 46], knee: 84, foot: [16, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.75, -2.6, 3.6],
-        elbow: [1, -1, -0.3],
-        palm: [-1, -0.1, 0.1],
-        along: [-0.2, 0.1, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.75, -2.6, 3.6],
-        elbow: [1, -1, -0.3],
-        palm: [-1, -0.1, 0.1],
-        along: [-0.2, 0.1, 1],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    legs: both({ thigh: [54, 34, 46], knee: 84, foot: [16, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.75, -2.6, 3.6],
+      elbow: [1, -1, -0.3],
+      palm: [-1, -0.1, 0.1],
+      along: [-0.2, 0.1, 1],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'fast',
     stays: true,

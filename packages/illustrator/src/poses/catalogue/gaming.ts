@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const gaming = pose({
   label: 'Playing video games',
@@ -17,23 +17,14 @@ export const gaming = pose({
     chest: [8, 0, 0],
     neck: [2, 0, 0],
     legs: seated,
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [0.3, 0.85, 2],
-        elbow: [1, -0.6, -0.3],
-        palm: [-0.75, 0.3, -0.2],
-        along: [-0.35, 0.3, 0.9],
-      },
-      right: {
-        reach: 'belly',
-        off: [0.3, 0.85, 2],
-        elbow: [1, -0.6, -0.3],
-        palm: [-0.75, 0.3, -0.2],
-        along: [-0.35, 0.3, 0.9],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    arms: both({
+      reach: 'belly',
+      off: [0.3, 0.85, 2],
+      elbow: [1, -0.6, -0.3],
+      palm: [-0.75, 0.3, -0.2],
+      along: [-0.35, 0.3, 0.9],
+    }),
+    fingers: both('hold'),
     sits: true,
     brings: 'controller',
     mirrors: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const golfSwing = pose({
   label: 'Golf swing',
@@ -31,6 +31,6 @@ export const golfSwing = pose({
         along: [-0.4, 0.9, -0.1],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const grandJete = pose({
   label: 'Split leap',
@@ -31,7 +31,7 @@ export const grandJete = pose({
         along: [0.9, 0.2, -0.3],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     stays: true,
     round: 58,
     lift: 6,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const grappling = pose({
   label: 'Grappling stance',
@@ -31,7 +31,7 @@ export const grappling = pose({
         along: [-0.2, 0.3, 0.9],
       },
     },
-    fingers: { left: 'claw', right: 'claw' },
+    fingers: both('claw'),
     mirrors: true,
   },
 })

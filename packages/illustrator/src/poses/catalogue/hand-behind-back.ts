@@ -1,5 +1,5 @@
 import { footing, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const handBehindBack = pose({
   label: 'One hand behind the back',
@@ -15,7 +15,7 @@ export const handBehindBack = pose({
       left: { reach: 'loin', off: [0.15, 0.35, -0.35], elbow: [1, 0, -0.6], palm: [0.1, 0, -1], along: [-1, 0.2, 0] },
       right: side,
     },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const handSeals = pose({
   label: 'Hand seals',
@@ -22,7 +22,7 @@ export const handSeals = pose({
         along: [0.01, 1, 0.3],
       },
     },
-    fingers: { left: 'point', right: 'point' },
+    fingers: both('point'),
     mirrors: true,
   },
 })

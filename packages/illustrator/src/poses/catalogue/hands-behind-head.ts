@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 import { restOnRight } from '#poses/footing.ts'
 
 export const handsBehindHead = pose({
@@ -28,7 +28,7 @@ export const handsBehindHead = pose({
         along: [-1, 0.25, 0],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

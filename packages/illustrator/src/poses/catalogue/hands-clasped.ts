@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const handsClasped = pose({
   label: 'Hands clasped',
@@ -26,7 +26,7 @@ export const handsClasped = pose({
         along: [-0.85, -0.25, 0.45],
       },
     },
-    fingers: { left: 'clasp', right: 'clasp' },
+    fingers: both('clasp'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 import { restOnRight } from '#poses/footing.ts'
 
 export const handsInPockets = pose({
@@ -9,24 +9,15 @@ export const handsInPockets = pose({
   shows: 'hips',
   body: {
     ...restOnRight,
-    arms: {
-      left: {
-        reach: 'pocket',
-        off: [-0.36, -0.12, -0.3],
-        elbow: [0.8, 0, -1],
-        palm: [-1, 0, -0.15],
-        along: [-0.2, -1, 0.2],
-      },
-      right: {
-        reach: 'pocket',
-        off: [-0.36, -0.12, -0.3],
-        elbow: [0.8, 0, -1],
-        palm: [-1, 0, -0.15],
-        along: [-0.2, -1, 0.2],
-      },
-    },
+    arms: both({
+      reach: 'pocket',
+      off: [-0.36, -0.12, -0.3],
+      elbow: [0.8, 0, -1],
+      palm: [-1, 0, -0.15],
+      along: [-0.2, -1, 0.2],
+    }),
     shoulders: { left: [3, 0], right: [3, 0] },
-    fingers: { left: 'flat', right: 'flat' },
+    fingers: both('flat'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const handsOnHead = pose({
   label: 'Hands on head',
@@ -13,23 +13,14 @@ export const handsOnHead = pose({
     ...footing,
     neck: [6, 0, 0],
     head: [3, 0, 0],
-    arms: {
-      left: {
-        reach: 'crown',
-        off: [0.66, -0.25, 0.3],
-        elbow: [1, -0.1, 0.6],
-        palm: [-0.8, -0.55, -0.1],
-        along: [-0.45, 0.75, -0.4],
-      },
-      right: {
-        reach: 'crown',
-        off: [0.66, -0.25, 0.3],
-        elbow: [1, -0.1, 0.6],
-        palm: [-0.8, -0.55, -0.1],
-        along: [-0.45, 0.75, -0.4],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'crown',
+      off: [0.66, -0.25, 0.3],
+      elbow: [1, -0.1, 0.6],
+      palm: [-0.8, -0.55, -0.1],
+      along: [-0.45, 0.75, -0.4],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const handsOnHips = pose({
   label: 'Hands on hips',
@@ -12,23 +12,14 @@ export const handsOnHips = pose({
     waist: [-3, 0, -1.5],
     chest: [-1, 0, 0],
     legs: { left: { stands: [1.3, 0.2], toes: 16 }, right: { stands: [1.05, -0.05], toes: 12 } },
-    arms: {
-      left: {
-        reach: 'hip',
-        off: [0.24, 0.08, 0.22],
-        elbow: [1, 0.05, -0.6],
-        palm: [-1, -0.1, -0.3],
-        along: [-0.35, -0.5, 1],
-      },
-      right: {
-        reach: 'hip',
-        off: [0.24, 0.08, 0.22],
-        elbow: [1, 0.05, -0.6],
-        palm: [-1, -0.1, -0.3],
-        along: [-0.35, -0.5, 1],
-      },
-    },
-    fingers: { left: 'rest', right: 'rest' },
+    arms: both({
+      reach: 'hip',
+      off: [0.24, 0.08, 0.22],
+      elbow: [1, 0.05, -0.6],
+      palm: [-1, -0.1, -0.3],
+      along: [-0.35, -0.5, 1],
+    }),
+    fingers: both('rest'),
     mirrors: true,
   },
 })

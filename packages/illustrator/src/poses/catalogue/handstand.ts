@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const handstand = pose({
   label: 'Handstand',
@@ -27,7 +27,7 @@ export const handstand = pose({
         along: [0.15, 0.1, 1],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     stays: true,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const hangingLaundry = pose({
   label: 'Hanging laundry',
@@ -12,23 +12,14 @@ export const hangingLaundry = pose({
     ...footing,
     neck: [-6, 0, 0],
     head: [-3, 0, 0],
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [0.6, 2.5, 2.2],
-        elbow: [1, -0.6, 0],
-        palm: [-0.3, 0.1, 0.9],
-        along: [-0.25, 1, 0.2],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [0.6, 2.5, 2.2],
-        elbow: [1, -0.6, 0],
-        palm: [-0.3, 0.1, 0.9],
-        along: [-0.25, 1, 0.2],
-      },
-    },
-    fingers: { left: 'pinch', right: 'pinch' },
+    arms: both({
+      reach: 'shoulder',
+      off: [0.6, 2.5, 2.2],
+      elbow: [1, -0.6, 0],
+      palm: [-0.3, 0.1, 0.9],
+      along: [-0.25, 1, 0.2],
+    }),
+    fingers: both('pinch'),
     brings: 'clothesline',
     mirrors: false,
   },

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const headBack = pose({
   label: 'Head thrown back',
@@ -14,8 +14,8 @@ export const headBack = pose({
     chest: [-9, -2, -1],
     neck: [-17, 8, 0],
     head: [-14, 8, 0],
-    arms: { left: { arm: [-10, 10, 12], elbow: 16, roll: 8 }, right: { arm: [-10, 10, 12], elbow: 16, roll: 8 } },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    arms: both({ arm: [-10, 10, 12], elbow: 16, roll: 8 }),
+    fingers: both('relaxed'),
     eyes: [4, 6],
     mirrors: true,
   },

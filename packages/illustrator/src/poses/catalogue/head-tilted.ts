@@ -1,5 +1,5 @@
 import { restOnRight, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const headTilted = pose({
   label: 'Head tilted',
@@ -14,7 +14,7 @@ export const headTilted = pose({
     neck: [1, 3, 10],
     head: [1, 2, 9],
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     mirrors: true,
   },
 })

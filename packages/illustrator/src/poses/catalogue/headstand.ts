@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const headstand = pose({
   label: 'Headstand',
@@ -13,11 +13,14 @@ export const headstand = pose({
       left: { thigh: [4, 2, 2], knee: 6, foot: [-36, 0, 0] },
       right: { thigh: [-3, 2, 2], knee: 6, foot: [-36, 0, 0] },
     },
-    arms: {
-      left: { reach: 'crown', off: [1.3, -0.15, 0.9], elbow: [1, 0.4, 0.2], palm: [0, 1, 0.1], along: [-0.2, 0.1, 1] },
-      right: { reach: 'crown', off: [1.3, -0.15, 0.9], elbow: [1, 0.4, 0.2], palm: [0, 1, 0.1], along: [-0.2, 0.1, 1] },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    arms: both({
+      reach: 'crown',
+      off: [1.3, -0.15, 0.9],
+      elbow: [1, 0.4, 0.2],
+      palm: [0, 1, 0.1],
+      along: [-0.2, 0.1, 1],
+    }),
+    fingers: both('flat'),
     stays: true,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const heartHands = pose({
   label: 'Heart with the hands',
@@ -13,23 +13,14 @@ export const heartHands = pose({
     ...footing,
     neck: [0, 0, 3],
     head: [2, 0, 3],
-    arms: {
-      left: {
-        reach: 'chest',
-        off: [0.24, 0.6, 1.8],
-        elbow: [0.9, -1, 0.1],
-        palm: [-0.5, -0.48, 0.7],
-        along: [-0.68, 0.72, 0.05],
-      },
-      right: {
-        reach: 'chest',
-        off: [0.24, 0.6, 1.8],
-        elbow: [0.9, -1, 0.1],
-        palm: [-0.5, -0.48, 0.7],
-        along: [-0.68, 0.72, 0.05],
-      },
-    },
-    fingers: { left: 'heart', right: 'heart' },
+    arms: both({
+      reach: 'chest',
+      off: [0.24, 0.6, 1.8],
+      elbow: [0.9, -1, 0.1],
+      palm: [-0.5, -0.48, 0.7],
+      along: [-0.68, 0.72, 0.05],
+    }),
+    fingers: both('heart'),
     mirrors: true,
   },
 })

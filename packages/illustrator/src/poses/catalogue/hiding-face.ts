@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const hidingFace = pose({
   label: 'Face in the hands',
@@ -15,23 +15,14 @@ export const hidingFace = pose({
     chest: [6, 0, 0],
     neck: [16, 0, 0],
     head: [10, 0, 0],
-    arms: {
-      left: {
-        reach: 'temple',
-        off: [-0.42, -0.45, 0.42],
-        elbow: [0.8, -1, 0.4],
-        palm: [0, 0.05, -1],
-        along: [-0.35, 0.95, 0.05],
-      },
-      right: {
-        reach: 'temple',
-        off: [-0.42, -0.45, 0.42],
-        elbow: [0.8, -1, 0.4],
-        palm: [0, 0.05, -1],
-        along: [-0.35, 0.95, 0.05],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'temple',
+      off: [-0.42, -0.45, 0.42],
+      elbow: [0.8, -1, 0.4],
+      palm: [0, 0.05, -1],
+      along: [-0.35, 0.95, 0.05],
+    }),
+    fingers: both('soft'),
     eyes: [0, -20],
     mirrors: true,
   },

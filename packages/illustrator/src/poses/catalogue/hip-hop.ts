@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const hipHop = pose({
   label: 'Hip-hop dance',
@@ -31,7 +31,7 @@ export const hipHop = pose({
         along: [-0.9, 0.35, 0.1],
       },
     },
-    fingers: { left: 'flat', right: 'flat' },
+    fingers: both('flat'),
     mirrors: true,
   },
 })

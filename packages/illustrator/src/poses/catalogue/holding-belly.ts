@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const holdingBelly = pose({
   label: 'Hands on the belly',
@@ -29,7 +29,7 @@ export const holdingBelly = pose({
         along: [-1, 0.05, 0.1],
       },
     },
-    fingers: { left: 'rest', right: 'rest' },
+    fingers: both('rest'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { restOnRight } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const holdingLapels = pose({
   label: 'Hands on the lapels',
@@ -11,23 +11,14 @@ export const holdingLapels = pose({
   shows: 'hands',
   body: {
     ...restOnRight,
-    arms: {
-      left: {
-        reach: 'chest',
-        off: [0.42, 0.35, 0.42],
-        elbow: [1, -1, -0.1],
-        palm: [-0.35, -0.05, -1],
-        along: [-0.65, 0.75, 0.1],
-      },
-      right: {
-        reach: 'chest',
-        off: [0.42, 0.35, 0.42],
-        elbow: [1, -1, -0.1],
-        palm: [-0.35, -0.05, -1],
-        along: [-0.65, 0.75, 0.1],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    arms: both({
+      reach: 'chest',
+      off: [0.42, 0.35, 0.42],
+      elbow: [1, -1, -0.1],
+      palm: [-0.35, -0.05, -1],
+      along: [-0.65, 0.75, 0.1],
+    }),
+    fingers: both('hold'),
     mirrors: true,
   },
 })

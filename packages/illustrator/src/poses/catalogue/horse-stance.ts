@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const horseStance = pose({
   label: 'Horse stance',
@@ -11,7 +11,7 @@ export const horseStance = pose({
   body: {
     shift: [0, -3.1, 0],
     waist: [2, 0, 0],
-    legs: { left: { stands: [3.1, 0], toes: 26, knee: 14 }, right: { stands: [3.1, 0], toes: 26, knee: 14 } },
+    legs: both({ stands: [3.1, 0], toes: 26, knee: 14 }),
     arms: {
       left: {
         reach: 'flank',
@@ -28,7 +28,7 @@ export const horseStance = pose({
         along: [-0.1, 0, 1],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     mirrors: true,
   },
 })

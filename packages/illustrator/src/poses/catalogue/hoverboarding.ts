@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const hoverboarding = pose({
   label: 'Riding a hoverboard',
@@ -37,7 +37,7 @@ export const hoverboarding = pose({
         along: [0.8, -0.3, 0],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     rides: 'slow',
     stays: true,
     round: 26,

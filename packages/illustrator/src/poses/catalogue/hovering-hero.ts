@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const hoveringHero = pose({
   label: 'Hovering',
@@ -17,23 +17,14 @@ export const hoveringHero = pose({
       left: { thigh: [14, 2, 4], knee: 30, foot: [-34, 0, 0] },
       right: { thigh: [-4, 2, 4], knee: 12, foot: [-38, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [1.9, -3.0, 0.9],
-        elbow: [0.8, -0.4, -0.8],
-        palm: [-0.3, -0.2, 0.9],
-        along: [0.3, -0.9, 0.2],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [1.9, -3.0, 0.9],
-        elbow: [0.8, -0.4, -0.8],
-        palm: [-0.3, -0.2, 0.9],
-        along: [0.3, -0.9, 0.2],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'shoulder',
+      off: [1.9, -3.0, 0.9],
+      elbow: [0.8, -0.4, -0.8],
+      palm: [-0.3, -0.2, 0.9],
+      along: [0.3, -0.9, 0.2],
+    }),
+    fingers: both('soft'),
     stays: true,
     lift: 4.5,
     mirrors: true,

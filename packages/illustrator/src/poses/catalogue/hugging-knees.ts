@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const huggingKnees = pose({
   label: 'Hugging knees',
@@ -33,7 +33,7 @@ export const huggingKnees = pose({
         along: [-1, -0.1, 0],
       },
     },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     stays: true,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const huggingPlush = pose({
   label: 'Hugging a soft toy',
@@ -30,7 +30,7 @@ export const huggingPlush = pose({
         along: [-1, 0.2, 0.1],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     mirrors: false,
   },
 })

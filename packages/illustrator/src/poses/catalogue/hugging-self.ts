@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const huggingSelf = pose({
   label: 'Hugging oneself',
@@ -32,7 +32,7 @@ export const huggingSelf = pose({
       },
     },
     shoulders: { left: [4, 12], right: [4, 12] },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

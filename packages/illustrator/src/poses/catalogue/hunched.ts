@@ -1,5 +1,5 @@
 import { seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const hunched = pose({
   label: 'Elbows on the knees',
@@ -36,7 +36,7 @@ export const hunched = pose({
         along: [-0.7, -0.35, 0.6],
       },
     },
-    fingers: { left: 'clasp', right: 'clasp' },
+    fingers: both('clasp'),
     sits: true,
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const iceSkating = pose({
   label: 'Ice skating',
@@ -37,7 +37,7 @@ export const iceSkating = pose({
         along: [1, 0.15, 0.2],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     rides: 'slow',
     stays: true,
     round: 46,

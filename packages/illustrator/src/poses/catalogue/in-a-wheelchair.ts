@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const inAWheelchair = pose({
   label: 'In a wheelchair',
@@ -12,27 +12,15 @@ export const inAWheelchair = pose({
     hips: [-4, 0, 0],
     waist: [3, 0, 0],
     chest: [2, 0, 0],
-    legs: {
-      left: { thigh: [86, 2, 2], knee: 80, foot: [-4, 0, 0] },
-      right: { thigh: [86, 2, 2], knee: 80, foot: [-4, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [1.15, -3, 1.5],
-        elbow: [1, -0.2, -0.9],
-        palm: [-0.3, -1, 0],
-        along: [0.05, -0.1, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [1.15, -3, 1.5],
-        elbow: [1, -0.2, -0.9],
-        palm: [-0.3, -1, 0],
-        along: [0.05, -0.1, 1],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    legs: both({ thigh: [86, 2, 2], knee: 80, foot: [-4, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [1.15, -3, 1.5],
+      elbow: [1, -0.2, -0.9],
+      palm: [-0.3, -1, 0],
+      along: [0.05, -0.1, 1],
+    }),
+    fingers: both('soft'),
     sits: true,
     rides: 'slow',
     stays: true,

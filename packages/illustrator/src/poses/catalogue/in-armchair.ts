@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const inArmchair = pose({
   label: 'In an armchair',
@@ -17,23 +17,14 @@ export const inArmchair = pose({
       left: { thigh: [84, 6, 6], knee: 80, foot: [-6, 0, 0] },
       right: { thigh: [102, -8, -13], knee: 58, foot: [-8, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'hip',
-        off: [1.15, 0.35, 1.75],
-        elbow: [1, -0.3, -0.7],
-        palm: [-0.1, -1, 0],
-        along: [-0.05, -0.1, 1],
-      },
-      right: {
-        reach: 'hip',
-        off: [1.15, 0.35, 1.75],
-        elbow: [1, -0.3, -0.7],
-        palm: [-0.1, -1, 0],
-        along: [-0.05, -0.1, 1],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'hip',
+      off: [1.15, 0.35, 1.75],
+      elbow: [1, -0.3, -0.7],
+      palm: [-0.1, -1, 0],
+      along: [-0.05, -0.1, 1],
+    }),
+    fingers: both('soft'),
     sits: true,
     brings: 'armchair',
     mirrors: true,

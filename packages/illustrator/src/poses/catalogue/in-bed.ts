@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const inBed = pose({
   label: 'Asleep in bed',
@@ -33,7 +33,7 @@ export const inBed = pose({
         along: [-0.5, 0.6, 0.7],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     brings: 'bed',
     stays: true,
     mirrors: true,

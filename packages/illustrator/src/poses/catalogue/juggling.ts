@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const juggling = pose({
   label: 'Juggling',
@@ -14,23 +14,14 @@ export const juggling = pose({
     neck: [-8, 0, 0],
     eyes: [0, 12],
     brings: 'juggling-balls',
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [1.7, 0.75, 2.1],
-        elbow: [1, -0.6, -0.3],
-        palm: [-0.1, 0.95, 0.1],
-        along: [-0.2, 0.1, 1],
-      },
-      right: {
-        reach: 'belly',
-        off: [1.7, 0.75, 2.1],
-        elbow: [1, -0.6, -0.3],
-        palm: [-0.1, 0.95, 0.1],
-        along: [-0.2, 0.1, 1],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    arms: both({
+      reach: 'belly',
+      off: [1.7, 0.75, 2.1],
+      elbow: [1, -0.6, -0.3],
+      palm: [-0.1, 0.95, 0.1],
+      along: [-0.2, 0.1, 1],
+    }),
+    fingers: both('hold'),
     mirrors: false,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const jumping = pose({
   label: 'Jumping',
@@ -26,7 +26,7 @@ export const jumping = pose({
         along: [0.7, 1, 0],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     lift: 3.4,
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const karting = pose({
   label: 'Driving a go-kart',
@@ -14,27 +14,15 @@ export const karting = pose({
     waist: [4, 0, 0],
     chest: [6, 0, 0],
     neck: [8, 0, 0],
-    legs: {
-      left: { thigh: [76, 6, 8], knee: 44, foot: [10, 0, 0] },
-      right: { thigh: [76, 6, 8], knee: 44, foot: [10, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.5, -2, 3.9],
-        elbow: [0.9, -1, -0.1],
-        palm: [-0.8, -0.2, 0.4],
-        along: [0.05, 0.7, 0.7],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.5, -2, 3.9],
-        elbow: [0.9, -1, -0.1],
-        palm: [-0.8, -0.2, 0.4],
-        along: [0.05, 0.7, 0.7],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    legs: both({ thigh: [76, 6, 8], knee: 44, foot: [10, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.5, -2, 3.9],
+      elbow: [0.9, -1, -0.1],
+      palm: [-0.8, -0.2, 0.4],
+      along: [0.05, 0.7, 0.7],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const kickflip = pose({
   label: 'Kickflip',
@@ -35,7 +35,7 @@ export const kickflip = pose({
         along: [0.9, 0.3, 0.1],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     rides: 'fast',
     stays: true,
     round: 20,

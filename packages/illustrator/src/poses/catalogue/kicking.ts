@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const kicking = pose({
   label: 'Kicking',
@@ -33,7 +33,7 @@ export const kicking = pose({
         along: [0.2, -0.5, 0.9],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     mirrors: true,
   },
 })

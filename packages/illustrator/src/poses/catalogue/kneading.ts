@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const kneading = pose({
   label: 'Kneading dough',
@@ -15,23 +15,14 @@ export const kneading = pose({
     chest: [8, 0, 0],
     neck: [10, 0, 0],
     head: [6, 0, 0],
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [0.05, 0.1, 2.3],
-        elbow: [1, 0.2, -0.5],
-        palm: [-0.3, -1, 0],
-        along: [-0.45, -0.35, 0.85],
-      },
-      right: {
-        reach: 'belly',
-        off: [0.05, 0.1, 2.3],
-        elbow: [1, 0.2, -0.5],
-        palm: [-0.3, -1, 0],
-        along: [-0.45, -0.35, 0.85],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'belly',
+      off: [0.05, 0.1, 2.3],
+      elbow: [1, 0.2, -0.5],
+      palm: [-0.3, -1, 0],
+      along: [-0.45, -0.35, 0.85],
+    }),
+    fingers: both('soft'),
     eyes: [0, -20],
     brings: 'dough',
     mirrors: true,

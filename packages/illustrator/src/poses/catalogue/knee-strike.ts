@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const kneeStrike = pose({
   label: 'Knee strike',
@@ -31,7 +31,7 @@ export const kneeStrike = pose({
         along: [-0.25, 0.9, 0.3],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     round: 20,
     mirrors: true,
   },

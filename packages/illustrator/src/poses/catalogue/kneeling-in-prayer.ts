@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const kneelingInPrayer = pose({
   label: 'Kneeling in prayer',
@@ -13,15 +13,15 @@ export const kneelingInPrayer = pose({
     chest: [5, 0, 0],
     neck: [12, 0, 0],
     head: [8, 0, 0],
-    legs: {
-      left: { thigh: [-2, 0, 4], knee: 92, foot: [-46, 0, 0] },
-      right: { thigh: [-2, 0, 4], knee: 92, foot: [-46, 0, 0] },
-    },
-    arms: {
-      left: { reach: 'chest', off: [-0.45, 0.35, 1], elbow: [0.9, -1, 0.1], palm: [-1, 0, 0], along: [0.01, 1, 0.25] },
-      right: { reach: 'chest', off: [-0.45, 0.35, 1], elbow: [0.9, -1, 0.1], palm: [-1, 0, 0], along: [0.01, 1, 0.25] },
-    },
-    fingers: { left: 'pressed', right: 'pressed' },
+    legs: both({ thigh: [-2, 0, 4], knee: 92, foot: [-46, 0, 0] }),
+    arms: both({
+      reach: 'chest',
+      off: [-0.45, 0.35, 1],
+      elbow: [0.9, -1, 0.1],
+      palm: [-1, 0, 0],
+      along: [0.01, 1, 0.25],
+    }),
+    fingers: both('pressed'),
     eyes: [0, -16],
     stays: true,
     mirrors: true,

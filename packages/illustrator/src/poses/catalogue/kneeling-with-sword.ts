@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** On the right knee, both hands on the hilt of a sword that stands before the left foot. */
 export const kneelingWithSword = pose({
@@ -34,7 +34,7 @@ export const kneelingWithSword = pose({
         along: [-0.6, -0.1, 0.75],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     mirrors: false,
   },
 })

@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const knitting = pose({
   label: 'Knitting',
@@ -18,23 +18,14 @@ export const knitting = pose({
     neck: [14, 0, 0],
     head: [8, 0, 0],
     legs: seated,
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [0.3, 0.85, 1.9],
-        elbow: [1, -0.6, -0.3],
-        palm: [-0.8, -0.3, 0.1],
-        along: [-0.5, 0.05, 0.85],
-      },
-      right: {
-        reach: 'belly',
-        off: [0.3, 0.85, 1.9],
-        elbow: [1, -0.6, -0.3],
-        palm: [-0.8, -0.3, 0.1],
-        along: [-0.5, 0.05, 0.85],
-      },
-    },
-    fingers: { left: 'pinch', right: 'pinch' },
+    arms: both({
+      reach: 'belly',
+      off: [0.3, 0.85, 1.9],
+      elbow: [1, -0.6, -0.3],
+      palm: [-0.8, -0.3, 0.1],
+      along: [-0.5, 0.05, 0.85],
+    }),
+    fingers: both('pinch'),
     eyes: [0, -22],
     sits: true,
     brings: 'knitting',

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const ladderClimbing = pose({
   label: 'Climbing a ladder',
@@ -33,7 +33,7 @@ export const ladderClimbing = pose({
         along: [-0.1, 0.7, 0.6],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     stays: true,
     rides: 'slow',
     round: 118,

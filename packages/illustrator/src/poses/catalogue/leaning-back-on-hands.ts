@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const leaningBackOnHands = pose({
   label: 'Leaning back on the hands',
@@ -17,8 +17,8 @@ export const leaningBackOnHands = pose({
       left: { thigh: [66, 4, 4], knee: 8, foot: [-26, 0, 0] },
       right: { thigh: [92, 4, 6], knee: 62, foot: [-22, 0, 0] },
     },
-    arms: { left: { arm: [-55, -6, 17], elbow: 6, roll: 60 }, right: { arm: [-55, -6, 17], elbow: 6, roll: 60 } },
-    fingers: { left: 'flat', right: 'flat' },
+    arms: both({ arm: [-55, -6, 17], elbow: 6, roll: 60 }),
+    fingers: both('flat'),
     stays: true,
     mirrors: true,
   },

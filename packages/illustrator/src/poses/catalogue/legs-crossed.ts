@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** Seated, the left knee over the right one. */
 export const legsCrossed = pose({
@@ -35,7 +35,7 @@ export const legsCrossed = pose({
         along: [-0.75, -0.05, 0.6],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     sits: true,
     mirrors: true,
   },

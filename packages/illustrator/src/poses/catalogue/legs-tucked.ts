@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const legsTucked = pose({
   label: 'Legs tucked to the side',
@@ -27,7 +27,7 @@ export const legsTucked = pose({
         along: [-0.6, -0.1, 0.8],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     stays: true,
     mirrors: true,
   },

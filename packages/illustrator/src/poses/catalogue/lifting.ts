@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lifting = pose({
   label: 'Lifting weights',
@@ -13,23 +13,14 @@ export const lifting = pose({
     shift: [0, -0.35, 0],
     waist: [-4, 0, 0],
     chest: [-4, 0, 0],
-    legs: { left: { stands: [1.6, 0.1], toes: 26, knee: 4 }, right: { stands: [1.6, 0.1], toes: 26, knee: 4 } },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [1.35, 4.2, 0.3],
-        elbow: [1, -0.1, 0.2],
-        palm: [0, 0.5, 0.85],
-        along: [0, 0.85, -0.5],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [1.35, 4.2, 0.3],
-        elbow: [1, -0.1, 0.2],
-        palm: [0, 0.5, 0.85],
-        along: [0, 0.85, -0.5],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    legs: both({ stands: [1.6, 0.1], toes: 26, knee: 4 }),
+    arms: both({
+      reach: 'shoulder',
+      off: [1.35, 4.2, 0.3],
+      elbow: [1, -0.1, 0.2],
+      palm: [0, 0.5, 0.85],
+      along: [0, 0.85, -0.5],
+    }),
+    fingers: both('grip'),
   },
 })

@@ -1,5 +1,5 @@
 import { restOnRight, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lookingAside = pose({
   label: 'Looking to the side',
@@ -15,7 +15,7 @@ export const lookingAside = pose({
     neck: [0, 30, 2],
     head: [-1, 26, 3],
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     eyes: [10, 2],
     mirrors: true,
   },

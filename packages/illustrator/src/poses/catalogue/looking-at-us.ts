@@ -1,5 +1,5 @@
 import { restOnRight, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lookingAtUs = pose({
   label: 'Looking at us',
@@ -13,7 +13,7 @@ export const lookingAtUs = pose({
     neck: [0, 0, 0],
     head: [0, 0, 0],
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { footing, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lookingDown = pose({
   label: 'Looking down',
@@ -15,7 +15,7 @@ export const lookingDown = pose({
     neck: [20, 4, 0],
     head: [15, 4, 0],
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     eyes: [0, -16],
     mirrors: true,
   },

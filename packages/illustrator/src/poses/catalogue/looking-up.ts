@@ -1,5 +1,5 @@
 import { footing, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lookingUp = pose({
   label: 'Looking up',
@@ -15,7 +15,7 @@ export const lookingUp = pose({
     neck: [-15, 10, 0],
     head: [-14, 8, 0],
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     eyes: [6, 16],
     mirrors: true,
   },

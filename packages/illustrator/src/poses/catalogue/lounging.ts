@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lounging = pose({
   label: 'Lounging on a sofa',
@@ -27,7 +27,7 @@ export const lounging = pose({
         along: [-0.4, -0.1, 0.9],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     sits: true,
     brings: 'sofa',
     mirrors: true,

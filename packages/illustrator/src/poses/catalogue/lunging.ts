@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lunging = pose({
   label: 'Lunging',
@@ -18,23 +18,14 @@ export const lunging = pose({
       left: { stands: [3.3, -0.5], toes: 0, knee: -4 },
       right: { stands: [3.4, 0.7], toes: 74, knee: 0 },
     },
-    arms: {
-      left: {
-        reach: 'hip',
-        off: [0.24, 0.08, 0.22],
-        elbow: [1, 0.05, -0.6],
-        palm: [-1, -0.1, -0.3],
-        along: [-0.35, -0.5, 1],
-      },
-      right: {
-        reach: 'hip',
-        off: [0.24, 0.08, 0.22],
-        elbow: [1, 0.05, -0.6],
-        palm: [-1, -0.1, -0.3],
-        along: [-0.35, -0.5, 1],
-      },
-    },
-    fingers: { left: 'rest', right: 'rest' },
+    arms: both({
+      reach: 'hip',
+      off: [0.24, 0.08, 0.22],
+      elbow: [1, 0.05, -0.6],
+      palm: [-1, -0.1, -0.3],
+      along: [-0.35, -0.5, 1],
+    }),
+    fingers: both('rest'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lyingChinInHands = pose({
   label: 'Lying with the chin in the hands',
@@ -17,23 +17,14 @@ export const lyingChinInHands = pose({
       left: { thigh: [2, 4, 4], knee: 92, foot: [-30, 0, 0] },
       right: { thigh: [2, 4, 4], knee: 56, foot: [-34, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'chin',
-        off: [0.42, -0.42, 0.02],
-        elbow: [0.35, -0.8, 1],
-        palm: [-0.7, 0.65, -0.3],
-        along: [0.3, 1, -0.3],
-      },
-      right: {
-        reach: 'chin',
-        off: [0.42, -0.42, 0.02],
-        elbow: [0.35, -0.8, 1],
-        palm: [-0.7, 0.65, -0.3],
-        along: [0.3, 1, -0.3],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'chin',
+      off: [0.42, -0.42, 0.02],
+      elbow: [0.35, -0.8, 1],
+      palm: [-0.7, 0.65, -0.3],
+      along: [0.3, 1, -0.3],
+    }),
+    fingers: both('soft'),
     stays: true,
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** On the belly, head to the camera, the chest up on the elbows and the feet in the air. */
 export const lyingOnFront = pose({
@@ -17,11 +17,8 @@ export const lyingOnFront = pose({
       left: { thigh: [2, 4, 4], knee: 88, foot: [-30, 0, 0] },
       right: { thigh: [2, 4, 4], knee: 60, foot: [-34, 0, 0] },
     },
-    arms: {
-      left: { arm: [62, 0, 6], elbow: 96, roll: 60 },
-      right: { arm: [62, 0, 6], elbow: 96, roll: 60 },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({ arm: [62, 0, 6], elbow: 96, roll: 60 }),
+    fingers: both('soft'),
     stays: true,
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** Along the picture, the face to the camera, the head on the left hand. */
 export const lyingOnSide = pose({
@@ -28,7 +28,7 @@ export const lyingOnSide = pose({
       },
       right: { reach: 'thigh', off: [0.1, 1.2, 0.3], elbow: [1, 0, -0.6], palm: [-1, 0, -0.2], along: [-0.1, -1, 0.3] },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     stays: true,
     mirrors: true,
   },

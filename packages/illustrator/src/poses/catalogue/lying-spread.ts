@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const lyingSpread = pose({
   label: 'Lying with arms spread',
@@ -16,8 +16,8 @@ export const lyingSpread = pose({
       left: { thigh: [2, 16, 14], knee: 4, foot: [-24, 0, 0] },
       right: { thigh: [4, 14, 16], knee: 10, foot: [-24, 0, 0] },
     },
-    arms: { left: { arm: [-4, -20, 96], elbow: 16, roll: 30 }, right: { arm: [-4, -20, 96], elbow: 16, roll: 30 } },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    arms: both({ arm: [-4, -20, 96], elbow: 16, roll: 30 }),
+    fingers: both('relaxed'),
     stays: true,
     mirrors: true,
   },

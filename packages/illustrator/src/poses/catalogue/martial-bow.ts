@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const martialBow = pose({
   label: 'Martial bow',
@@ -13,7 +13,7 @@ export const martialBow = pose({
     waist: [12, 0, 0],
     chest: [8, 0, 0],
     neck: [4, 0, 0],
-    legs: { left: { stands: [0.8, 0], toes: 8 }, right: { stands: [0.8, 0], toes: 8 } },
+    legs: both({ stands: [0.8, 0], toes: 8 }),
     arms: {
       left: {
         reach: 'shoulder',

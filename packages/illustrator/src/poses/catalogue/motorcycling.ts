@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const motorcycling = pose({
   label: 'Riding a motorcycle',
@@ -15,27 +15,15 @@ export const motorcycling = pose({
     chest: [6, 0, 0],
     neck: [-10, 0, 0],
     head: [-8, 0, 0],
-    legs: {
-      left: { thigh: [70, 10, 14], knee: 96, foot: [4, 0, 0] },
-      right: { thigh: [70, 10, 14], knee: 96, foot: [4, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [1.5, -1.7, 4.6],
-        elbow: [1, -0.6, -0.2],
-        palm: [0, -1, 0.25],
-        along: [-0.1, 0.1, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [1.5, -1.7, 4.6],
-        elbow: [1, -0.6, -0.2],
-        palm: [0, -1, 0.25],
-        along: [-0.1, 0.1, 1],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    legs: both({ thigh: [70, 10, 14], knee: 96, foot: [4, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [1.5, -1.7, 4.6],
+      elbow: [1, -0.6, -0.2],
+      palm: [0, -1, 0.25],
+      along: [-0.1, 0.1, 1],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

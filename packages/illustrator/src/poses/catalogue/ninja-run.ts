@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const ninjaRun = pose({
   label: 'Ninja run',
@@ -17,8 +17,8 @@ export const ninjaRun = pose({
       left: { thigh: [80, 0, 2], knee: 92, foot: [-16, 0, 0] },
       right: { thigh: [-4, 0, 2], knee: 38, foot: [-34, 0, 0] },
     },
-    arms: { left: { arm: [-66, 0, 16], elbow: 6, roll: 20 }, right: { arm: [-66, 0, 16], elbow: 6, roll: 20 } },
-    fingers: { left: 'flat', right: 'flat' },
+    arms: both({ arm: [-66, 0, 16], elbow: 6, roll: 20 }),
+    fingers: both('flat'),
     stays: true,
     round: 50,
     lift: 0.6,

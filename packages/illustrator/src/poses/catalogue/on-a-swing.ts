@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const onASwing = pose({
   label: 'On a swing',
@@ -18,23 +18,14 @@ export const onASwing = pose({
       left: { thigh: [84, 2, 2], knee: 46, foot: [-22, 0, 0] },
       right: { thigh: [82, 2, 2], knee: 62, foot: [-18, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [1, 0.7, 1.6],
-        elbow: [1, -0.8, -0.2],
-        palm: [-0.9, 0, 0.3],
-        along: [-0.35, 0.2, 0.9],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [1, 0.7, 1.6],
-        elbow: [1, -0.8, -0.2],
-        palm: [-0.9, 0, 0.3],
-        along: [-0.35, 0.2, 0.9],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    arms: both({
+      reach: 'shoulder',
+      off: [1, 0.7, 1.6],
+      elbow: [1, -0.8, -0.2],
+      palm: [-0.9, 0, 0.3],
+      along: [-0.35, 0.2, 0.9],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const photographing = pose({
   label: 'Taking a photo',
@@ -23,7 +23,7 @@ export const photographing = pose({
       },
       right: { reach: 'chin', off: [0.62, 0, 0.8], elbow: [0.85, -1, 0], palm: [-1, 0, 0], along: [-0.1, 0.35, 1] },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     mirrors: false,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const piloting = pose({
   label: 'Piloting',
@@ -14,10 +14,7 @@ export const piloting = pose({
     waist: [3, 0, 0],
     chest: [3, 0, 0],
     neck: [4, 0, 0],
-    legs: {
-      left: { thigh: [84, 4, 8], knee: 70, foot: [-4, 0, 0] },
-      right: { thigh: [84, 4, 8], knee: 70, foot: [-4, 0, 0] },
-    },
+    legs: both({ thigh: [84, 4, 8], knee: 70, foot: [-4, 0, 0] }),
     arms: {
       left: {
         reach: 'shoulder',

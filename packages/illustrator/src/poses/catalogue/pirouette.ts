@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const pirouette = pose({
   label: 'Pirouette',
@@ -14,23 +14,14 @@ export const pirouette = pose({
       left: { thigh: [52, 50, 38], knee: 122, foot: [-40, 0, 0] },
       right: { stands: [0.05, 0], toes: 20, heel: 46 },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.7, -0.9, 2.9],
-        elbow: [1, -0.2, 0.1],
-        palm: [-0.4, 0, -1],
-        along: [-0.9, 0, 0.2],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.7, -0.9, 2.9],
-        elbow: [1, -0.2, 0.1],
-        palm: [-0.4, 0, -1],
-        along: [-0.9, 0, 0.2],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.7, -0.9, 2.9],
+      elbow: [1, -0.2, 0.1],
+      palm: [-0.4, 0, -1],
+      along: [-0.9, 0, 0.2],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

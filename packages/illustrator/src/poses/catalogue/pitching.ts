@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const pitching = pose({
   label: 'Pitching',
@@ -30,6 +30,6 @@ export const pitching = pose({
         along: [0.6, 0.5, -0.5],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const plank = pose({
   label: 'Plank',
@@ -11,15 +11,15 @@ export const plank = pose({
     waist: [-2, 0, 0],
     neck: [-22, 0, 0],
     head: [-14, 0, 0],
-    legs: {
-      left: { thigh: [4, 0, 2], knee: 2, foot: [62, 0, 0] },
-      right: { thigh: [4, 0, 2], knee: 2, foot: [62, 0, 0] },
-    },
-    arms: {
-      left: { reach: 'shoulder', off: [0.1, 0.3, 5.1], elbow: [0.6, 0, -1], palm: [0, 0.1, 1], along: [0.05, 1, 0.1] },
-      right: { reach: 'shoulder', off: [0.1, 0.3, 5.1], elbow: [0.6, 0, -1], palm: [0, 0.1, 1], along: [0.05, 1, 0.1] },
-    },
-    fingers: { left: 'spread', right: 'spread' },
+    legs: both({ thigh: [4, 0, 2], knee: 2, foot: [62, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [0.1, 0.3, 5.1],
+      elbow: [0.6, 0, -1],
+      palm: [0, 0.1, 1],
+      along: [0.05, 1, 0.1],
+    }),
+    fingers: both('spread'),
     stays: true,
     round: 62,
     mirrors: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const planting = pose({
   label: 'Planting a sapling',
@@ -17,23 +17,14 @@ export const planting = pose({
       left: { thigh: [100, 8, 12], knee: 104, foot: [16, 0, 0] },
       right: { thigh: [12, 0, 8], knee: 104, foot: [-34, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [0.1, -0.95, 2.65],
-        elbow: [1, 0.1, -0.3],
-        palm: [-0.8, -0.5, -0.2],
-        along: [-0.35, -0.85, 0.6],
-      },
-      right: {
-        reach: 'belly',
-        off: [0.1, -0.95, 2.65],
-        elbow: [1, 0.1, -0.3],
-        palm: [-0.8, -0.5, -0.2],
-        along: [-0.35, -0.85, 0.6],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'belly',
+      off: [0.1, -0.95, 2.65],
+      elbow: [1, 0.1, -0.3],
+      palm: [-0.8, -0.5, -0.2],
+      along: [-0.35, -0.85, 0.6],
+    }),
+    fingers: both('soft'),
     eyes: [0, -22],
     brings: 'sapling',
     stays: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const playingCello = pose({
   label: 'Playing the cello',
@@ -7,19 +7,13 @@ export const playingCello = pose({
   order: 774,
   faces: { 'eyes-closed': 1, calm: 2 },
   shows: 'body',
-  inSkirt: {
-    left: { thigh: [84, 14, 16], knee: 86, foot: [-2, 0, 0] },
-    right: { thigh: [84, 14, 16], knee: 86, foot: [-2, 0, 0] },
-  },
+  inSkirt: both({ thigh: [84, 14, 16], knee: 86, foot: [-2, 0, 0] }),
   body: {
     hips: [2, 0, 0],
     waist: [4, 0, 0],
     chest: [4, 0, 0],
     neck: [6, 4, 4],
-    legs: {
-      left: { thigh: [84, 20, 22], knee: 86, foot: [-2, 0, 0] },
-      right: { thigh: [84, 20, 22], knee: 86, foot: [-2, 0, 0] },
-    },
+    legs: both({ thigh: [84, 20, 22], knee: 86, foot: [-2, 0, 0] }),
     arms: {
       left: {
         reach: 'shoulder',

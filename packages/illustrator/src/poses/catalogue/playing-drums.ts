@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const playingDrums = pose({
   label: 'Playing the drums',
@@ -12,10 +12,7 @@ export const playingDrums = pose({
     hips: [4, 0, 0],
     waist: [4, 4, 0],
     neck: [2, 0, 0],
-    legs: {
-      left: { thigh: [84, 20, 22], knee: 86, foot: [-2, 0, 0] },
-      right: { thigh: [84, 20, 22], knee: 86, foot: [-2, 0, 0] },
-    },
+    legs: both({ thigh: [84, 20, 22], knee: 86, foot: [-2, 0, 0] }),
     arms: {
       left: {
         reach: 'chest',
@@ -32,7 +29,7 @@ export const playingDrums = pose({
         along: [-0.1, 0.6, 0.8],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     sits: true,
     brings: 'drum-kit',
     mirrors: false,

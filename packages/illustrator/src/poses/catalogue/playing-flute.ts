@@ -1,5 +1,5 @@
 import { restOnRight } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const playingFlute = pose({
   label: 'Playing the flute',
@@ -30,7 +30,7 @@ export const playingFlute = pose({
         along: [-0.75, 0.65, 0.1],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     brings: 'flute',
     mirrors: false,
   },

@@ -1,5 +1,5 @@
 import { restOnRight, side } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const playingGuitar = pose({
   label: 'Playing the guitar',
@@ -15,7 +15,7 @@ export const playingGuitar = pose({
     ...restOnRight,
 
     arms: { left: side, right: side },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     mirrors: false,
   },
 })

@@ -1,5 +1,5 @@
 import { seated, seatedInSkirt } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const playingHarp = pose({
   label: 'Playing the harp',
@@ -15,23 +15,14 @@ export const playingHarp = pose({
     neck: [3, 8, 0],
     head: [2, 6, 0],
     legs: seated,
-    arms: {
-      left: {
-        reach: 'chest',
-        off: [0.15, -0.1, 2.3],
-        elbow: [1, -0.6, 0],
-        palm: [-0.95, 0, -0.2],
-        along: [-0.25, 0.35, 0.9],
-      },
-      right: {
-        reach: 'chest',
-        off: [0.15, -0.1, 2.3],
-        elbow: [1, -0.6, 0],
-        palm: [-0.95, 0, -0.2],
-        along: [-0.25, 0.35, 0.9],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'chest',
+      off: [0.15, -0.1, 2.3],
+      elbow: [1, -0.6, 0],
+      palm: [-0.95, 0, -0.2],
+      along: [-0.25, 0.35, 0.9],
+    }),
+    fingers: both('soft'),
     sits: true,
     brings: 'harp',
     round: 48,

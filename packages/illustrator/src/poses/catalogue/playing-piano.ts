@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** Seated at the keys. */
 export const playingPiano = pose({
@@ -9,10 +9,7 @@ export const playingPiano = pose({
   thing: 'keyboard',
   faces: { calm: 2, dreamy: 1, smile: 1 },
   shows: 'body',
-  inSkirt: {
-    left: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
-    right: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
-  },
+  inSkirt: both({ thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] }),
   body: {
     hips: [-2, 0, 0],
     waist: [4, 0, 0],
@@ -33,7 +30,7 @@ export const playingPiano = pose({
       },
       right: { reach: 'belly', off: [1, 0.45, 2.5], elbow: [1, -0.5, -0.5], palm: [0, -1, 0], along: [-0.1, -0.05, 1] },
     },
-    fingers: { left: 'type', right: 'type' },
+    fingers: both('type'),
     sits: true,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const playingSaxophone = pose({
   label: 'Playing the saxophone',
@@ -30,7 +30,7 @@ export const playingSaxophone = pose({
         along: [-0.5, -0.3, 0.8],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     mirrors: false,
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const playingTrumpet = pose({
   label: 'Playing the trumpet',
@@ -31,7 +31,7 @@ export const playingTrumpet = pose({
         along: [-0.15, 0.6, 0.75],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     mirrors: false,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const poweringUp = pose({
   label: 'Powering up',
@@ -15,24 +15,15 @@ export const poweringUp = pose({
     neck: [-6, 0, 0],
     head: [-6, 0, 0],
     legs: { left: { stands: [2.1, 0.1], toes: 28, knee: 10 }, right: { stands: [2.1, -0.1], toes: 28, knee: 10 } },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [1.5, -2.3, 0.9],
-        elbow: [1, -0.2, -0.6],
-        palm: [-0.9, 0.2, 0.2],
-        along: [-0.3, 0.5, 0.8],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [1.5, -2.3, 0.9],
-        elbow: [1, -0.2, -0.6],
-        palm: [-0.9, 0.2, 0.2],
-        along: [-0.3, 0.5, 0.8],
-      },
-    },
+    arms: both({
+      reach: 'shoulder',
+      off: [1.5, -2.3, 0.9],
+      elbow: [1, -0.2, -0.6],
+      palm: [-0.9, 0.2, 0.2],
+      along: [-0.3, 0.5, 0.8],
+    }),
     shoulders: { left: [8, 0], right: [8, 0] },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const praying = pose({
   label: 'Praying',
@@ -12,22 +12,13 @@ export const praying = pose({
     hips: [0, 0, 0],
     neck: [7, 0, 0],
     head: [5, 0, 0],
-    arms: {
-      left: {
-        reach: 'chest',
-        off: [-0.45, 0.1, 0.85],
-        elbow: [0.9, -1, 0.1],
-        palm: [-1, 0, 0],
-        along: [0.01, 1, 0.35],
-      },
-      right: {
-        reach: 'chest',
-        off: [-0.45, 0.1, 0.85],
-        elbow: [0.9, -1, 0.1],
-        palm: [-1, 0, 0],
-        along: [0.01, 1, 0.35],
-      },
-    },
-    fingers: { left: 'pressed', right: 'pressed' },
+    arms: both({
+      reach: 'chest',
+      off: [-0.45, 0.1, 0.85],
+      elbow: [0.9, -1, 0.1],
+      palm: [-1, 0, 0],
+      along: [0.01, 1, 0.35],
+    }),
+    fingers: both('pressed'),
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const pullUp = pose({
   label: 'Pull-up',
@@ -16,11 +16,8 @@ export const pullUp = pose({
       left: { thigh: [12, 2, 3], knee: 50, foot: [-30, 0, 0] },
       right: { thigh: [4, 2, 3], knee: 62, foot: [-30, 0, 0] },
     },
-    arms: {
-      left: { reach: 'shoulder', off: [1.0, 3.5, 0.4], elbow: [1, -0.8, 0], palm: [0, 0, 1], along: [0, 1, 0.05] },
-      right: { reach: 'shoulder', off: [1.0, 3.5, 0.4], elbow: [1, -0.8, 0], palm: [0, 0, 1], along: [0, 1, 0.05] },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    arms: both({ reach: 'shoulder', off: [1.0, 3.5, 0.4], elbow: [1, -0.8, 0], palm: [0, 0, 1], along: [0, 1, 0.05] }),
+    fingers: both('grip'),
     stays: true,
     rides: 'slow',
     lift: 4,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const punching = pose({
   label: 'Punching',
@@ -34,7 +34,7 @@ export const punching = pose({
         along: [-0.2, 0, 1],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     shoulders: { left: [5, 0], right: [4, 14] },
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const pushingPram = pose({
   label: 'Pushing a pram',
@@ -12,23 +12,14 @@ export const pushingPram = pose({
     waist: [4, -4, 0],
     chest: [3, -5, 0],
     legs: { left: { stands: [0.45, -1.2], toes: 6, heel: 30 }, right: { stands: [0.45, 0.7], toes: 8 } },
-    arms: {
-      left: {
-        reach: 'belly',
-        off: [0.75, 0.35, 2.4],
-        elbow: [1, -0.6, -0.4],
-        palm: [0, -1, 0],
-        along: [-0.1, -0.05, 1],
-      },
-      right: {
-        reach: 'belly',
-        off: [0.75, 0.35, 2.4],
-        elbow: [1, -0.6, -0.4],
-        palm: [0, -1, 0],
-        along: [-0.1, -0.05, 1],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    arms: both({
+      reach: 'belly',
+      off: [0.75, 0.35, 2.4],
+      elbow: [1, -0.6, -0.4],
+      palm: [0, -1, 0],
+      along: [-0.1, -0.05, 1],
+    }),
+    fingers: both('grip'),
     brings: 'pram',
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const reachingDown = pose({
   label: 'Reaching down to the ground',
@@ -33,7 +33,7 @@ export const reachingDown = pose({
         along: [-0.1, -0.4, 0.9],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     eyes: [-6, -22],
     stays: true,
     mirrors: false,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const ridingABroom = pose({
   label: 'Riding a broomstick',
@@ -35,7 +35,7 @@ export const ridingABroom = pose({
         along: [-0.7, -0.1, 0.7],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const ridingScooter = pose({
   label: 'Riding a scooter',
@@ -14,27 +14,15 @@ export const ridingScooter = pose({
     waist: [4, 0, 0],
     chest: [3, 0, 0],
     neck: [-3, 0, 0],
-    legs: {
-      left: { thigh: [80, 2, 2], knee: 78, foot: [-2, 0, 0] },
-      right: { thigh: [80, 2, 2], knee: 78, foot: [-2, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [0.8, -2.5, 4],
-        elbow: [1, -0.9, -0.3],
-        palm: [0, -1, 0.25],
-        along: [-0.1, 0.1, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [0.8, -2.5, 4],
-        elbow: [1, -0.9, -0.3],
-        palm: [0, -1, 0.25],
-        along: [-0.1, 0.1, 1],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    legs: both({ thigh: [80, 2, 2], knee: 78, foot: [-2, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [0.8, -2.5, 4],
+      elbow: [1, -0.9, -0.3],
+      palm: [0, -1, 0.25],
+      along: [-0.1, 0.1, 1],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

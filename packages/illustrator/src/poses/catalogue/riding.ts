@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const riding = pose({
   label: 'Riding a horse',
@@ -14,27 +14,15 @@ export const riding = pose({
     waist: [2, 0, 0],
     chest: [2, 0, 0],
     neck: [0, 0, 0],
-    legs: {
-      left: { thigh: [46, 32, 42], knee: 64, foot: [12, 0, 0] },
-      right: { thigh: [46, 32, 42], knee: 64, foot: [12, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [-0.75, -3.1, 2.9],
-        elbow: [1, -1, -0.4],
-        palm: [-1, -0.1, 0.1],
-        along: [-0.2, 0.1, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [-0.75, -3.1, 2.9],
-        elbow: [1, -1, -0.4],
-        palm: [-1, -0.1, 0.1],
-        along: [-0.2, 0.1, 1],
-      },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    legs: both({ thigh: [46, 32, 42], knee: 64, foot: [12, 0, 0] }),
+    arms: both({
+      reach: 'shoulder',
+      off: [-0.75, -3.1, 2.9],
+      elbow: [1, -1, -0.4],
+      palm: [-1, -0.1, 0.1],
+      along: [-0.2, 0.1, 1],
+    }),
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const rockClimbing = pose({
   label: 'Climbing',
@@ -29,7 +29,7 @@ export const rockClimbing = pose({
         along: [0, 1, 0.3],
       },
     },
-    fingers: { left: 'claw', right: 'claw' },
+    fingers: both('claw'),
     stays: true,
     rides: 'slow',
     round: 150,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const rollerSkating = pose({
   label: 'Roller skating',
@@ -37,7 +37,7 @@ export const rollerSkating = pose({
         along: [0.8, -0.2, -0.4],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     rides: 'slow',
     stays: true,
     round: 30,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const rolling = pose({
   label: 'Rolling',
@@ -17,11 +17,14 @@ export const rolling = pose({
       left: { thigh: [106, 4, 8], knee: 104, foot: [-26, 0, 0] },
       right: { thigh: [92, 4, 8], knee: 112, foot: [-26, 0, 0] },
     },
-    arms: {
-      left: { reach: 'shoulder', off: [0.6, 2.7, 2.7], elbow: [1, 0, -0.3], palm: [0, 1, 0.15], along: [0, -0.1, 1] },
-      right: { reach: 'shoulder', off: [0.6, 2.7, 2.7], elbow: [1, 0, -0.3], palm: [0, 1, 0.15], along: [0, -0.1, 1] },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    arms: both({
+      reach: 'shoulder',
+      off: [0.6, 2.7, 2.7],
+      elbow: [1, 0, -0.3],
+      palm: [0, 1, 0.15],
+      along: [0, -0.1, 1],
+    }),
+    fingers: both('flat'),
     stays: true,
     round: 66,
     mirrors: true,

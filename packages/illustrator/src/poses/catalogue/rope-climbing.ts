@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const ropeClimbing = pose({
   label: 'Climbing a rope',
@@ -33,7 +33,7 @@ export const ropeClimbing = pose({
         along: [-0.2, 0.3, 0.9],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     stays: true,
     rides: 'slow',
     round: 34,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const rowing = pose({
   label: 'Paddling a canoe',
@@ -15,10 +15,7 @@ export const rowing = pose({
     chest: [8, -8, 0],
     neck: [0, 6, 0],
     head: [0, 4, 0],
-    legs: {
-      left: { thigh: [96, 6, 8], knee: 62, foot: [2, 0, 0] },
-      right: { thigh: [96, 6, 8], knee: 62, foot: [2, 0, 0] },
-    },
+    legs: both({ thigh: [96, 6, 8], knee: 62, foot: [2, 0, 0] }),
     arms: {
       left: {
         reach: 'shoulder',
@@ -35,7 +32,7 @@ export const rowing = pose({
         along: [-0.6, -0.3, 0.6],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     sits: true,
     rides: 'slow',
     stays: true,

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const rubbingTemples = pose({
   label: 'Hands at the temples',
@@ -13,23 +13,14 @@ export const rubbingTemples = pose({
     ...footing,
     neck: [10, 0, 0],
     head: [5, 0, 0],
-    arms: {
-      left: {
-        reach: 'temple',
-        off: [0.55, -0.62, 0.35],
-        elbow: [1, -0.75, 0.4],
-        palm: [-0.9, 0.1, -0.35],
-        along: [-0.35, 0.9, -0.25],
-      },
-      right: {
-        reach: 'temple',
-        off: [0.55, -0.62, 0.35],
-        elbow: [1, -0.75, 0.4],
-        palm: [-0.9, 0.1, -0.35],
-        along: [-0.35, 0.9, -0.25],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'temple',
+      off: [0.55, -0.62, 0.35],
+      elbow: [1, -0.75, 0.4],
+      palm: [-0.9, 0.1, -0.35],
+      along: [-0.35, 0.9, -0.25],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const running = pose({
   label: 'Running',
@@ -11,7 +11,7 @@ export const running = pose({
     from: 'run01',
     hips: [4, 0, 0],
     neck: [-6, 0, 0],
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
     lift: 0.5,
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const saluting = pose({
   label: 'Saluting',
@@ -11,7 +11,7 @@ export const saluting = pose({
     hips: [0, 0, 0],
     waist: [-3, 0, 0],
     chest: [-3, 0, 0],
-    legs: { left: { stands: [0.55, 0], toes: 18 }, right: { stands: [0.55, 0], toes: 18 } },
+    legs: both({ stands: [0.55, 0], toes: 18 }),
     arms: {
       left: { arm: [0, 2, 0], elbow: 8, roll: 4 },
       right: {
@@ -22,7 +22,7 @@ export const saluting = pose({
         along: [-1, 0.3, 0.1],
       },
     },
-    fingers: { left: 'flat', right: 'flat' },
+    fingers: both('flat'),
     mirrors: false,
   },
 })

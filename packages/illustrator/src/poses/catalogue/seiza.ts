@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const seiza = pose({
   label: 'Sitting on the heels',
@@ -12,27 +12,15 @@ export const seiza = pose({
   body: {
     hips: [-2, 0, 0],
     waist: [2, 0, 0],
-    legs: {
-      left: { thigh: [50, 2, 5], knee: 138, foot: [-58, 0, 0] },
-      right: { thigh: [50, 2, 5], knee: 138, foot: [-58, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'thigh',
-        off: [-0.55, 0.35, 0.55],
-        elbow: [1, -0.3, -0.6],
-        palm: [-0.1, -1, -0.1],
-        along: [-0.6, -0.1, 0.8],
-      },
-      right: {
-        reach: 'thigh',
-        off: [-0.55, 0.35, 0.55],
-        elbow: [1, -0.3, -0.6],
-        palm: [-0.1, -1, -0.1],
-        along: [-0.6, -0.1, 0.8],
-      },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    legs: both({ thigh: [50, 2, 5], knee: 138, foot: [-58, 0, 0] }),
+    arms: both({
+      reach: 'thigh',
+      off: [-0.55, 0.35, 0.55],
+      elbow: [1, -0.3, -0.6],
+      palm: [-0.1, -1, -0.1],
+      along: [-0.6, -0.1, 0.8],
+    }),
+    fingers: both('flat'),
     stays: true,
     mirrors: true,
   },

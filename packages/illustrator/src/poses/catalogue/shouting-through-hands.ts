@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const shoutingThroughHands = pose({
   label: 'Shouting through hands',
@@ -12,23 +12,14 @@ export const shoutingThroughHands = pose({
   body: {
     ...footing,
     neck: [-4, 0, 0],
-    arms: {
-      left: {
-        reach: 'mouth',
-        off: [0.72, -0.8, 0.1],
-        elbow: [1, -0.5, 0.1],
-        palm: [-0.9, 0, -0.1],
-        along: [0.1, 0.75, 0.65],
-      },
-      right: {
-        reach: 'mouth',
-        off: [0.72, -0.8, 0.1],
-        elbow: [1, -0.5, 0.1],
-        palm: [-0.9, 0, -0.1],
-        along: [0.1, 0.75, 0.65],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'mouth',
+      off: [0.72, -0.8, 0.1],
+      elbow: [1, -0.5, 0.1],
+      palm: [-0.9, 0, -0.1],
+      along: [0.1, 0.75, 0.65],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const shrugging = pose({
   label: 'Shrugging',
@@ -11,10 +11,7 @@ export const shrugging = pose({
     neck: [2, 0, 5],
     head: [0, 0, 5],
     shoulders: { left: [17, 2], right: [17, 2] },
-    arms: {
-      left: { arm: [4, 46, 12], elbow: 72, roll: -80, hand: [0, 0, -34] },
-      right: { arm: [4, 46, 12], elbow: 72, roll: -80, hand: [0, 0, -34] },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({ arm: [4, 46, 12], elbow: 72, roll: -80, hand: [0, 0, -34] }),
+    fingers: both('soft'),
   },
 })

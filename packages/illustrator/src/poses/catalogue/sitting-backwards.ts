@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const sittingBackwards = pose({
   label: 'Backwards on a chair',
@@ -13,15 +13,12 @@ export const sittingBackwards = pose({
     chest: [6, 0, 0],
     neck: [-6, 0, 0],
     head: [-2, 0, 0],
-    legs: {
-      left: { thigh: [80, 36, 40], knee: 86, foot: [-4, 0, 0] },
-      right: { thigh: [80, 36, 40], knee: 86, foot: [-4, 0, 0] },
-    },
+    legs: both({ thigh: [80, 36, 40], knee: 86, foot: [-4, 0, 0] }),
     arms: {
       left: { reach: 'belly', off: [-0.1, 1.25, 2], elbow: [1, -0.6, -0.1], palm: [0, -1, 0], along: [-1, 0, 0.2] },
       right: { reach: 'belly', off: [0.1, 1.3, 1.85], elbow: [1, -0.6, -0.1], palm: [0, -1, 0], along: [-1, 0, 0.3] },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     sits: true,
     brings: 'turned-chair',
     mirrors: true,

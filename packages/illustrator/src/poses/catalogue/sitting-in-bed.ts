@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const sittingInBed = pose({
   label: 'Sitting up in bed',
@@ -19,23 +19,14 @@ export const sittingInBed = pose({
       left: { thigh: [76, 3, 5], knee: 12, foot: [-14, 0, 0] },
       right: { thigh: [96, 4, 5], knee: 44, foot: [-14, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'thigh',
-        off: [0.05, 0.35, 0.2],
-        elbow: [1, -0.2, -0.5],
-        palm: [-0.15, -1, 0.1],
-        along: [-0.3, -0.1, 1],
-      },
-      right: {
-        reach: 'thigh',
-        off: [0.05, 0.35, 0.2],
-        elbow: [1, -0.2, -0.5],
-        palm: [-0.15, -1, 0.1],
-        along: [-0.3, -0.1, 1],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'thigh',
+      off: [0.05, 0.35, 0.2],
+      elbow: [1, -0.2, -0.5],
+      palm: [-0.15, -1, 0.1],
+      along: [-0.3, -0.1, 1],
+    }),
+    fingers: both('soft'),
     brings: 'bed-under',
     stays: true,
     lift: 4.2,

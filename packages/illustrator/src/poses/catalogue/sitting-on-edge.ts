@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const sittingOnEdge = pose({
   label: 'Sitting on the edge',
@@ -21,23 +21,14 @@ export const sittingOnEdge = pose({
       left: { thigh: [82, 4, 4], knee: 66, foot: [-14, 0, 0] },
       right: { thigh: [82, 3, 4], knee: 74, foot: [-12, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'hip',
-        off: [0.75, -1.05, 0.6],
-        elbow: [0.6, 0.2, -1],
-        palm: [-0.05, -1, 0],
-        along: [0.1, -0.1, 1],
-      },
-      right: {
-        reach: 'hip',
-        off: [0.75, -1.05, 0.6],
-        elbow: [0.6, 0.2, -1],
-        palm: [-0.05, -1, 0],
-        along: [0.1, -0.1, 1],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'hip',
+      off: [0.75, -1.05, 0.6],
+      elbow: [0.6, 0.2, -1],
+      palm: [-0.05, -1, 0],
+      along: [0.1, -0.1, 1],
+    }),
+    fingers: both('soft'),
     sits: true,
     mirrors: true,
   },

@@ -1,5 +1,5 @@
 import { seated } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const sitting = pose({
   label: 'Sitting',
@@ -34,7 +34,7 @@ export const sitting = pose({
         along: [-0.45, -0.1, 0.9],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     sits: true,
     mirrors: true,
   },

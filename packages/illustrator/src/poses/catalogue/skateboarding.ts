@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const skateboarding = pose({
   label: 'Skateboarding',
@@ -37,7 +37,7 @@ export const skateboarding = pose({
         along: [0.9, 0.2, 0],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     rides: 'slow',
     stays: true,
     round: 30,

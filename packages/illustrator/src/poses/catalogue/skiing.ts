@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const skiing = pose({
   label: 'Skiing',
@@ -20,11 +20,14 @@ export const skiing = pose({
       left: { stands: [0.85, 0.2], toes: 0 },
       right: { stands: [0.85, 0], toes: 0 },
     },
-    arms: {
-      left: { reach: 'shoulder', off: [1.6, -3, 3], elbow: [1, -0.4, -0.6], palm: [-1, 0, 0.1], along: [0, 0.3, 1] },
-      right: { reach: 'shoulder', off: [1.6, -3, 3], elbow: [1, -0.4, -0.6], palm: [-1, 0, 0.1], along: [0, 0.3, 1] },
-    },
-    fingers: { left: 'grip', right: 'grip' },
+    arms: both({
+      reach: 'shoulder',
+      off: [1.6, -3, 3],
+      elbow: [1, -0.4, -0.6],
+      palm: [-1, 0, 0.1],
+      along: [0, 0.3, 1],
+    }),
+    fingers: both('grip'),
     rides: 'slow',
     stays: true,
     round: 40,

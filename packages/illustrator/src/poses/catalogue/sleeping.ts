@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** On the side, the head on both hands. */
 export const sleeping = pose({
@@ -34,7 +34,7 @@ export const sleeping = pose({
         along: [-0.5, 0.6, 0.7],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     stays: true,
     mirrors: true,
   },

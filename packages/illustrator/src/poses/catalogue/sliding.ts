@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const sliding = pose({
   label: 'Sliding',
@@ -27,7 +27,7 @@ export const sliding = pose({
         along: [0.5, 0.8, 0.2],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     stays: true,
     round: 62,
     mirrors: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const sneaking = pose({
   label: 'Sneaking',
@@ -35,7 +35,7 @@ export const sneaking = pose({
         along: [-0.1, 0.6, 0.8],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const snowboarding = pose({
   label: 'Snowboarding',
@@ -36,7 +36,7 @@ export const snowboarding = pose({
         along: [0.9, 0.1, 0],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     rides: 'slow',
     stays: true,
     round: 26,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const soccerKick = pose({
   label: 'Kicking a ball',
@@ -34,7 +34,7 @@ export const soccerKick = pose({
         along: [0.7, -0.2, -0.6],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     round: 26,
     mirrors: true,
   },

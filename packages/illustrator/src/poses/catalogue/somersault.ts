@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const somersault = pose({
   label: 'Somersault',
@@ -12,27 +12,15 @@ export const somersault = pose({
     waist: [24, 0, 0],
     chest: [18, 0, 0],
     neck: [16, 0, 0],
-    legs: {
-      left: { thigh: [112, 4, 6], knee: 122, foot: [-26, 0, 0] },
-      right: { thigh: [112, 4, 6], knee: 122, foot: [-26, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'knee',
-        off: [0.15, -0.7, 0.3],
-        elbow: [1, -0.2, -0.3],
-        palm: [-0.2, 0.2, -1],
-        along: [-0.6, -0.7, 0.1],
-      },
-      right: {
-        reach: 'knee',
-        off: [0.15, -0.7, 0.3],
-        elbow: [1, -0.2, -0.3],
-        palm: [-0.2, 0.2, -1],
-        along: [-0.6, -0.7, 0.1],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    legs: both({ thigh: [112, 4, 6], knee: 122, foot: [-26, 0, 0] }),
+    arms: both({
+      reach: 'knee',
+      off: [0.15, -0.7, 0.3],
+      elbow: [1, -0.2, -0.3],
+      palm: [-0.2, 0.2, -1],
+      along: [-0.6, -0.7, 0.1],
+    }),
+    fingers: both('hold'),
     stays: true,
     round: 66,
     lift: 6,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const splits = pose({
   label: 'Splits',
@@ -13,23 +13,14 @@ export const splits = pose({
       left: { thigh: [86, 0, 2], knee: 4, foot: [-34, 0, 0] },
       right: { thigh: [-80, 0, 2], knee: 6, foot: [-36, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [4.6, 1.2, 0.2],
-        elbow: [0.1, -0.6, -1],
-        palm: [0, -1, 0.1],
-        along: [1, 0.25, 0.1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [4.6, 1.2, 0.2],
-        elbow: [0.1, -0.6, -1],
-        palm: [0, -1, 0.1],
-        along: [1, 0.25, 0.1],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'shoulder',
+      off: [4.6, 1.2, 0.2],
+      elbow: [0.1, -0.6, -1],
+      palm: [0, -1, 0.1],
+      along: [1, 0.25, 0.1],
+    }),
+    fingers: both('soft'),
     stays: true,
     round: 62,
     mirrors: true,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const sprintStart = pose({
   label: 'Sprint start',
@@ -18,23 +18,14 @@ export const sprintStart = pose({
       left: { thigh: [126, 0, 4], knee: 96, foot: [-8, 0, 0] },
       right: { thigh: [84, 0, 4], knee: 88, foot: [-12, 0, 0] },
     },
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [0.4, -0.2, 5.2],
-        elbow: [0.6, 0.2, -0.6],
-        palm: [0, 0.1, 1],
-        along: [0.8, -0.1, 0.3],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [0.4, -0.2, 5.2],
-        elbow: [0.6, 0.2, -0.6],
-        palm: [0, 0.1, 1],
-        along: [0.8, -0.1, 0.3],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'shoulder',
+      off: [0.4, -0.2, 5.2],
+      elbow: [0.6, 0.2, -0.6],
+      palm: [0, 0.1, 1],
+      along: [0.8, -0.1, 0.3],
+    }),
+    fingers: both('soft'),
     stays: true,
     round: 58,
     mirrors: true,

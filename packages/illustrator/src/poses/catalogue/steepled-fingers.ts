@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const steepledFingers = pose({
   label: 'Steepled fingers',
@@ -12,23 +12,14 @@ export const steepledFingers = pose({
   body: {
     ...footing,
     neck: [4, 0, 0],
-    arms: {
-      left: {
-        reach: 'chest',
-        off: [0.02, -0.1, 1.25],
-        elbow: [1, -0.75, 0.1],
-        palm: [-1, -0.1, 0.1],
-        along: [-0.5, 0.95, 0.25],
-      },
-      right: {
-        reach: 'chest',
-        off: [0.02, -0.1, 1.25],
-        elbow: [1, -0.75, 0.1],
-        palm: [-1, -0.1, 0.1],
-        along: [-0.5, 0.95, 0.25],
-      },
-    },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({
+      reach: 'chest',
+      off: [0.02, -0.1, 1.25],
+      elbow: [1, -0.75, 0.1],
+      palm: [-1, -0.1, 0.1],
+      along: [-0.5, 0.95, 0.25],
+    }),
+    fingers: both('soft'),
     mirrors: true,
   },
 })

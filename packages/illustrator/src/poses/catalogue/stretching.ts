@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const stretching = pose({
   label: 'Stretching',
@@ -23,7 +23,7 @@ export const stretching = pose({
       },
       right: { reach: 'crown', off: [-0.05, 2.05, 0], elbow: [1, 0.2, -0.2], palm: [0, 1, 0.1], along: [-1, 0.1, 0.1] },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const strolling = pose({
   label: 'Strolling with hands in the pockets',
@@ -14,23 +14,14 @@ export const strolling = pose({
     chest: [1, -7, 1],
     neck: [0, 5, 0],
     legs: { left: { stands: [0.36, -1.5], toes: 4, heel: 36 }, right: { stands: [0.32, 1.4], toes: 8 } },
-    arms: {
-      left: {
-        reach: 'pocket',
-        off: [-0.36, -0.12, -0.3],
-        elbow: [0.8, 0, -1],
-        palm: [-1, 0, -0.15],
-        along: [-0.2, -1, 0.2],
-      },
-      right: {
-        reach: 'pocket',
-        off: [-0.36, -0.12, -0.3],
-        elbow: [0.8, 0, -1],
-        palm: [-1, 0, -0.15],
-        along: [-0.2, -1, 0.2],
-      },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    arms: both({
+      reach: 'pocket',
+      off: [-0.36, -0.12, -0.3],
+      elbow: [0.8, 0, -1],
+      palm: [-1, 0, -0.15],
+      along: [-0.2, -1, 0.2],
+    }),
+    fingers: both('flat'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const surfing = pose({
   label: 'Surfing',
@@ -36,7 +36,7 @@ export const surfing = pose({
         along: [0.9, 0.3, -0.3],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     rides: 'slow',
     stays: true,
     round: 20,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const swimming = pose({
   label: 'Swimming',
@@ -26,7 +26,7 @@ export const swimming = pose({
         along: [0.4, -0.8, 0.4],
       },
     },
-    fingers: { left: 'flat', right: 'flat' },
+    fingers: both('flat'),
     lift: 5,
     mirrors: true,
   },

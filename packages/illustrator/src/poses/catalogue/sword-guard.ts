@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const swordGuard = pose({
   label: 'Sword guard',
@@ -31,6 +31,6 @@ export const swordGuard = pose({
         along: [0, 0.35, 0.95],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
   },
 })

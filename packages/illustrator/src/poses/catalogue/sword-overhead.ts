@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const swordOverhead = pose({
   label: 'Sword overhead',
@@ -33,6 +33,6 @@ export const swordOverhead = pose({
         along: [0, 0.3, 0.95],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
   },
 })

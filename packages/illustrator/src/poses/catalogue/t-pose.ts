@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const tPose = pose({
   label: 'T-pose',
@@ -10,11 +10,8 @@ export const tPose = pose({
   shows: 'body',
   body: {
     hips: [0, 0, 0],
-    legs: { left: { stands: [0.85, 0], toes: 8 }, right: { stands: [0.85, 0], toes: 8 } },
-    arms: {
-      left: { reach: 'shoulder', off: [5.4, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] },
-      right: { reach: 'shoulder', off: [5.4, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    legs: both({ stands: [0.85, 0], toes: 8 }),
+    arms: both({ reach: 'shoulder', off: [5.4, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] }),
+    fingers: both('flat'),
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const texting = pose({
   label: 'Looking at the phone',
@@ -30,7 +30,7 @@ export const texting = pose({
         along: [-0.65, 0.55, 0.5],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     eyes: [0, -22],
     mirrors: false,
   },

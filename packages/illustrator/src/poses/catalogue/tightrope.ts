@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const tightrope = pose({
   label: 'On a tightrope',
@@ -34,7 +34,7 @@ export const tightrope = pose({
         along: [1, 0.05, 0.05],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     brings: 'tightrope',
     round: 40,
     mirrors: true,

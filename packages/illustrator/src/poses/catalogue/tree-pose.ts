@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const treePose = pose({
   label: 'Tree pose',
@@ -27,7 +27,7 @@ export const treePose = pose({
         along: [-0.01, 1, 0],
       },
     },
-    fingers: { left: 'pressed', right: 'pressed' },
+    fingers: both('pressed'),
     mirrors: true,
   },
 })

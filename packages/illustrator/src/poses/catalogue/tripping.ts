@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const tripping = pose({
   label: 'Tripping',
@@ -34,7 +34,7 @@ export const tripping = pose({
         along: [0.5, 0.3, 0.7],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     round: 34,
     mirrors: true,
   },

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const twirling = pose({
   label: 'Twirling',
@@ -33,7 +33,7 @@ export const twirling = pose({
         along: [0.9, 0.1, 0.1],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const twoPistols = pose({
   label: 'Two pistols',
@@ -31,6 +31,6 @@ export const twoPistols = pose({
         along: [-0.05, 0.05, 1],
       },
     },
-    fingers: { left: 'grip', right: 'grip' },
+    fingers: both('grip'),
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const twoThumbsUp = pose({
   label: 'Two thumbs up',
@@ -12,23 +12,14 @@ export const twoThumbsUp = pose({
   body: {
     ...footing,
 
-    arms: {
-      left: {
-        reach: 'shoulder',
-        off: [0.35, -1.4, 2.5],
-        elbow: [0.8, -1, -0.2],
-        palm: [-1, 0, 0],
-        along: [-0.2, 0.12, 1],
-      },
-      right: {
-        reach: 'shoulder',
-        off: [0.35, -1.4, 2.5],
-        elbow: [0.8, -1, -0.2],
-        palm: [-1, 0, 0],
-        along: [-0.2, 0.12, 1],
-      },
-    },
-    fingers: { left: 'thumb', right: 'thumb' },
+    arms: both({
+      reach: 'shoulder',
+      off: [0.35, -1.4, 2.5],
+      elbow: [0.8, -1, -0.2],
+      palm: [-1, 0, 0],
+      along: [-0.2, 0.12, 1],
+    }),
+    fingers: both('thumb'),
     mirrors: true,
   },
 })

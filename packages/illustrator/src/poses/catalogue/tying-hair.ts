@@ -1,5 +1,5 @@
 import { restOnRight } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const tyingHair = pose({
   label: 'Tying up the hair',
@@ -14,23 +14,14 @@ export const tyingHair = pose({
     chest: [-4, -4, -3],
     neck: [8, 0, 0],
     head: [4, 0, 0],
-    arms: {
-      left: {
-        reach: 'crown',
-        off: [0.1, -0.75, -1.15],
-        elbow: [1, 0.3, 0.25],
-        palm: [-0.75, 0, 0.65],
-        along: [-0.65, 0.6, -0.3],
-      },
-      right: {
-        reach: 'crown',
-        off: [0.1, -0.75, -1.15],
-        elbow: [1, 0.3, 0.25],
-        palm: [-0.75, 0, 0.65],
-        along: [-0.65, 0.6, -0.3],
-      },
-    },
-    fingers: { left: 'hold', right: 'hold' },
+    arms: both({
+      reach: 'crown',
+      off: [0.1, -0.75, -1.15],
+      elbow: [1, 0.3, 0.25],
+      palm: [-0.75, 0, 0.65],
+      along: [-0.65, 0.6, -0.3],
+    }),
+    fingers: both('hold'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** On the right knee, both hands at the left foot. */
 export const tyingShoes = pose({
@@ -35,7 +35,7 @@ export const tyingShoes = pose({
         along: [-0.3, -0.9, 0.5],
       },
     },
-    fingers: { left: 'pinch', right: 'pinch' },
+    fingers: both('pinch'),
     eyes: [0, -20],
     stays: true,
     mirrors: false,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 /** Seated, with a laptop on the knees. */
 export const typing = pose({
@@ -9,37 +9,22 @@ export const typing = pose({
   thing: 'laptop',
   faces: { calm: 2, thoughtful: 1, smile: 1 },
   shows: 'legs',
-  inSkirt: {
-    left: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
-    right: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
-  },
+  inSkirt: both({ thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] }),
   body: {
     hips: [-4, 3, 0],
     waist: [6, -2, 0],
     chest: [5, -3, 0],
     neck: [8, 0, 0],
     head: [6, 0, 0],
-    legs: {
-      left: { thigh: [86, 2, 1], knee: 86, foot: [-2, 0, 0] },
-      right: { thigh: [86, 2, 1], knee: 86, foot: [-2, 0, 0] },
-    },
-    arms: {
-      left: {
-        reach: 'knee',
-        off: [-0.62, 0.75, -0.95],
-        elbow: [1, -0.4, -0.6],
-        palm: [-0.05, -1, -0.1],
-        along: [-0.2, -0.05, 1],
-      },
-      right: {
-        reach: 'knee',
-        off: [-0.62, 0.75, -0.95],
-        elbow: [1, -0.4, -0.6],
-        palm: [-0.05, -1, -0.1],
-        along: [-0.2, -0.05, 1],
-      },
-    },
-    fingers: { left: 'type', right: 'type' },
+    legs: both({ thigh: [86, 2, 1], knee: 86, foot: [-2, 0, 0] }),
+    arms: both({
+      reach: 'knee',
+      off: [-0.62, 0.75, -0.95],
+      elbow: [1, -0.4, -0.6],
+      palm: [-0.05, -1, -0.1],
+      along: [-0.2, -0.05, 1],
+    }),
+    fingers: both('type'),
     eyes: [0, -16],
     sits: true,
   },

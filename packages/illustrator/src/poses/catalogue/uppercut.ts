@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const uppercut = pose({
   label: 'Uppercut',
@@ -30,7 +30,7 @@ export const uppercut = pose({
         along: [-0.1, 1, 0.1],
       },
     },
-    fingers: { left: 'fist', right: 'fist' },
+    fingers: both('fist'),
     mirrors: true,
   },
 })

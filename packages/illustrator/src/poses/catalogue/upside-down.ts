@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const upsideDown = pose({
   label: 'Upside down',
@@ -14,8 +14,8 @@ export const upsideDown = pose({
       left: { thigh: [8, 2, 4], knee: 16, foot: [-34, 0, 0] },
       right: { thigh: [34, 20, 10], knee: 84, foot: [-34, 0, 0] },
     },
-    arms: { left: { arm: [176, 0, 14], elbow: 24, roll: 10 }, right: { arm: [176, 0, 14], elbow: 24, roll: 10 } },
-    fingers: { left: 'soft', right: 'soft' },
+    arms: both({ arm: [176, 0, 14], elbow: 24, roll: 10 }),
+    fingers: both('soft'),
     stays: true,
     lift: 5,
     mirrors: true,

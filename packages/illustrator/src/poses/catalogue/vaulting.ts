@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const vaulting = pose({
   label: 'Vaulting',
@@ -33,7 +33,7 @@ export const vaulting = pose({
         along: [0, 0.3, 1],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     stays: true,
     round: 42,
     lift: 4.5,

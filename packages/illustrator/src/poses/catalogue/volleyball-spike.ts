@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const volleyballSpike = pose({
   label: 'Volleyball spike',
@@ -26,7 +26,7 @@ export const volleyballSpike = pose({
         along: [0.2, 0.9, -0.4],
       },
     },
-    fingers: { left: 'spread', right: 'spread' },
+    fingers: both('spread'),
     stays: true,
     round: 26,
     lift: 4.5,

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const walking = pose({
   label: 'Walking',
@@ -20,7 +20,7 @@ export const walking = pose({
       left: { arm: [34, 24, 6], elbow: 38, roll: 4 },
       right: { arm: [-32, 10, 8], elbow: 20, roll: 14 },
     },
-    fingers: { left: 'relaxed', right: 'relaxed' },
+    fingers: both('relaxed'),
     mirrors: true,
   },
 })

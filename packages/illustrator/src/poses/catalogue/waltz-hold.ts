@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const waltzHold = pose({
   label: 'Dance hold',
@@ -29,7 +29,7 @@ export const waltzHold = pose({
         along: [-0.9, 0.2, 0.3],
       },
     },
-    fingers: { left: 'soft', right: 'soft' },
+    fingers: both('soft'),
     mirrors: true,
   },
 })

@@ -1,4 +1,4 @@
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const warriorPose = pose({
   label: 'Warrior pose',
@@ -12,11 +12,8 @@ export const warriorPose = pose({
     neck: [0, 46, 0],
     head: [0, 26, 0],
     legs: { left: { stands: [3.3, 0.2], toes: 84, knee: 0 }, right: { stands: [3.9, -0.2], toes: 10 } },
-    arms: {
-      left: { reach: 'shoulder', off: [5.2, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] },
-      right: { reach: 'shoulder', off: [5.2, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] },
-    },
-    fingers: { left: 'flat', right: 'flat' },
+    arms: both({ reach: 'shoulder', off: [5.2, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] }),
+    fingers: both('flat'),
     eyes: [0, 0],
     mirrors: true,
   },

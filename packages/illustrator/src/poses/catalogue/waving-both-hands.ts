@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const wavingBothHands = pose({
   label: 'Waving with both hands',
@@ -11,11 +11,14 @@ export const wavingBothHands = pose({
   shows: 'hands',
   body: {
     ...footing,
-    arms: {
-      left: { reach: 'cheek', off: [2, 0.55, 0.55], elbow: [0.8, -1, 0], palm: [0.05, 0.05, 1], along: [0.2, 1, 0] },
-      right: { reach: 'cheek', off: [2, 0.55, 0.55], elbow: [0.8, -1, 0], palm: [0.05, 0.05, 1], along: [0.2, 1, 0] },
-    },
-    fingers: { left: 'spread', right: 'spread' },
+    arms: both({
+      reach: 'cheek',
+      off: [2, 0.55, 0.55],
+      elbow: [0.8, -1, 0],
+      palm: [0.05, 0.05, 1],
+      along: [0.2, 1, 0],
+    }),
+    fingers: both('spread'),
     mirrors: true,
   },
 })

@@ -1,5 +1,5 @@
 import { footing } from '#poses/footing.ts'
-import { pose } from '#poses/pose-file.ts'
+import { both, pose } from '#poses/pose-file.ts'
 
 export const wipingHands = pose({
   label: 'Wiping the hands',
@@ -28,7 +28,7 @@ export const wipingHands = pose({
         along: [-0.2, 0.2, 0.95],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: both('hold'),
     brings: 'rag',
     mirrors: false,
   },
