@@ -6,13 +6,18 @@ import { bringBack, type Fault, faults } from './faults/faults.ts'
 import { type Outcome, type People, peopleAtWork } from './faults/people-at-work.ts'
 import { quickEngine } from './faults/quick-engine.ts'
 import { addEntry, writePage } from './faults/report.ts'
+import { upgrade, versionBefore } from './faults/version-before.ts'
 import { ensurePostgresInstalled } from './postgres.ts'
 
 /**
- * `npm run faults [-- --minutes 5] [--only kills|<part of a fault's name>|page]`: breaks a cluster while people work with
- * it, and holds what is there afterwards against what was acknowledged. What it finds is added to docs/faults.md, so it can be run again and again.
+ * `npm run faults [-- --minutes 5] [--only kills|<part of a fault's name>|page] [--before <commit>]`: breaks a cluster
+ * while people work with it, and holds what is there afterwards against what was acknowledged. With `--before` the
+ * cluster begins as the version of that commit, and the only fault is that it becomes this one. What it finds is added
+ * to docs/faults.md, so it can be run again and again.
  */
-const { values } = parseArgs({ options: { minutes: { type: 'string' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { minutes: { type: 'string' }, only: { type: 'string' }, before: { type: 'string' } },
+})
 const minutes = Number(values.minutes ?? 5)
 /** How many kills between two checks. */
 const round = 60
@@ -23,10 +28,12 @@ if (values.only === 'page') {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await ensurePostgresInstalled()
+await using before = values.before === undefined ? undefined : await versionBefore(values.before)
 using engine = await quickEngine()
 await using cluster = await startCluster({
   web: 3,
   workers: 2,
+  ...(before && { program: before.folder }),
   env: { ...engine.env, LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ILLUSTRATOR_PORTRAITS: 'off', MARKING: 'off' },
 })
 await using people = await peopleAtWork(cluster.balancer.url)
@@ -34,8 +41,11 @@ console.log(`  three nodes and two workers behind ${cluster.balancer.url}`)
 
 let wrong = 0
 const { only } = values
-if (only === undefined || only === 'kills') await killFor(minutes * 60_000)
-for (const fault of faults) if (only === undefined || fault.name.includes(only)) await tryFault(fault)
+if (before && values.before !== undefined) await tryFault(await upgrade(values.before, before))
+else {
+  if (only === undefined || only === 'kills') await killFor(minutes * 60_000)
+  for (const fault of faults) if (only === undefined || fault.name.includes(only)) await tryFault(fault)
+}
 console.log(`  pictures asked of the engine: ${engine.asked()}`)
 process.exitCode = wrong === 0 ? 0 : 1
 

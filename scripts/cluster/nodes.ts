@@ -25,6 +25,8 @@ type Start = {
   readonly env?: Readonly<Record<string, string>>
   /** Modules that are loaded before anything else. */
   readonly first?: readonly string[]
+  /** Where the program lies, if another than before is to be started. */
+  readonly program?: string
 }
 
 type Settings = {
@@ -32,10 +34,11 @@ type Settings = {
   readonly role: 'web' | 'worker'
   readonly env: Readonly<Record<string, string>>
   readonly say?: (line: string) => void
+  readonly program?: string
 }
 
 /** One process of a cluster. It keeps its name and its folder over every start. */
-export async function clusterNode({ name, role, env, say }: Settings): Promise<Node> {
+export async function clusterNode({ name, role, env, say, program: usual = root }: Settings): Promise<Node> {
   const dataDir = await mkdtemp(join(tmpdir(), `eidolon-${name}-`))
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
   let child: ChildProcess | undefined
@@ -57,9 +60,9 @@ export async function clusterNode({ name, role, env, say }: Settings): Promise<N
     url: () => url,
     pid: () => child?.pid,
     isGone: () => child !== undefined && (child.exitCode !== null || child.signalCode !== null),
-    async start({ env: other = {}, first = [] } = {}) {
+    async start({ env: other = {}, first = [], program = usual } = {}) {
       const cache = join(root, '.cache', 'node')
-      const own = fork(join(root, 'apps', 'server', 'src', 'main.ts'), {
+      const own = fork(join(program, 'apps', 'server', 'src', 'main.ts'), {
         cwd: dataDir,
         env: {
           PATH,

@@ -14,6 +14,8 @@ const run = promisify(execFile)
 export type Postgres = AsyncDisposable & {
   readonly port: number
   readonly url: string
+  /** The process that all others of the server belong to. */
+  pid(): number
   /** `fast` ends every connection, `immediate` is a crash: the log is played again at the next start. */
   restart(how: 'fast' | 'immediate'): Promise<void>
   stop(how: 'fast' | 'immediate'): Promise<void>
@@ -60,6 +62,7 @@ export async function startDurablePostgres(): Promise<Postgres | undefined> {
     return {
       port,
       url,
+      pid: () => pidIn(data),
       stop,
       async restart(how) {
         await stop(how)
@@ -101,10 +104,12 @@ function placeOf(programs: string, name: string): string {
   return join(folders.find((folder) => existsSync(join(folder, name))) ?? programs, name)
 }
 
+const pidIn = (data: string): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+
 /** For a script that ends without disposing: a server that nobody wants any more. */
 function endAtOnce(data: string): void {
   try {
-    process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+    process.kill(pidIn(data), 'SIGQUIT')
     rmSync(data, { recursive: true, force: true })
   } catch {
     // It has ended already.

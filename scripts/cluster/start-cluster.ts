@@ -24,10 +24,14 @@ type Wanted = {
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
   readonly say?: (line: string) => void
+  /** Nothing stands between the nodes, the database and the store: for measuring them, not for breaking them. */
+  readonly isDirect?: boolean
+  /** Where the program lies that they run; this one unless said. */
+  readonly program?: string
 }
 
 /** Several nodes over one PostgreSQL and one S3 server, on loopback and with data that goes when it ends. */
-export async function startCluster({ web, workers, port = 0, env = {}, say }: Wanted): Promise<Cluster> {
+export async function startCluster({ web, workers, port = 0, env = {}, say, ...how }: Wanted): Promise<Cluster> {
   await using held = new AsyncDisposableStack()
   const postgres = await startDurablePostgres()
   if (!postgres) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
@@ -42,7 +46,7 @@ export async function startCluster({ web, workers, port = 0, env = {}, say }: Wa
     DATABASE_URL: postgres.url,
     S3_BUCKET: store.bucket,
     S3_REGION: 'us-east-1',
-    S3_ENDPOINT: `http://127.0.0.1:${gate.port}`,
+    S3_ENDPOINT: how.isDirect ? store.endpoint : `http://127.0.0.1:${gate.port}`,
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     PUBLIC_URL: balancer.url,
@@ -55,9 +59,10 @@ export async function startCluster({ web, workers, port = 0, env = {}, say }: Wa
     const role = n < web ? 'web' : 'worker'
     const own = held.use(await databaseGate(() => database))
     gates.push(own)
-    const url = postgres.url.replace(String(postgres.port), String(own.port))
+    const url = how.isDirect ? postgres.url : postgres.url.replace(String(postgres.port), String(own.port))
     const name = role === 'web' ? `web-${n + 1}` : `worker-${n - web + 1}`
-    nodes.push(await clusterNode({ name, role, env: { ...shared, DATABASE_URL: url }, ...(say && { say }) }))
+    const more = { ...(say && { say }), ...(how.program && { program: how.program }) }
+    nodes.push(await clusterNode({ name, role, env: { ...shared, DATABASE_URL: url }, ...more }))
   }
   held.defer(async () => void (await Promise.all(nodes.map((node) => node.stop()))))
   // The first brings the database up to date; the others find that done.

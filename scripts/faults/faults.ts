@@ -7,6 +7,9 @@ import { neverRead } from './deaf-sockets.ts'
 /** Something that goes wrong while people work, and is well again when it resolves. */
 export type Fault = { readonly name: string; readonly what: string; cause(cluster: Cluster): Promise<void> }
 
+/** What the report calls it; see version-before.ts. */
+export const sideBySide = 'two versions side by side'
+
 const shiftClock = fileURLToPath(new URL('shift-clock.mjs', import.meta.url))
 const [first, second, third] = [0, 1, 2] as const
 
@@ -27,6 +30,18 @@ async function again(node: Node | undefined, start: Parameters<Node['start']>[0]
   if (!node) return
   await node.stop()
   await bringBack(node, start)
+}
+
+/** As a machine does that is moved, or has no memory left: the process knows nothing of it. */
+async function pauseFor(time: number, node: Node | undefined): Promise<void> {
+  const pid = node?.pid()
+  if (pid === undefined) return
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await wait(time)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
 }
 
 export const faults: readonly Fault[] = [
@@ -98,6 +113,20 @@ export const faults: readonly Fault[] = [
       await wait(10_000)
       await again(nodes[third], {})
     },
+  },
+  {
+    name: 'a worker paused for longer than its lease',
+    what: 'its process stands still for fifteen seconds with jobs under way, which others draw meanwhile, and then goes on with them',
+    cause: ({ nodes }) =>
+      pauseFor(
+        15_000,
+        nodes.find(({ role }) => role === 'worker'),
+      ),
+  },
+  {
+    name: 'a node paused',
+    what: 'its process stands still for ten seconds with requests and sockets, and then goes on with them',
+    cause: ({ nodes }) => pauseFor(10_000, nodes[first]),
   },
   {
     name: 'clients that do not read',

@@ -13,7 +13,7 @@ export type QuickEngine = Disposable & {
 }
 
 /** Speaks as OpenAI does and draws one and the same small picture, so that kills meet many jobs and not many threads. */
-export async function quickEngine(): Promise<QuickEngine> {
+export async function quickEngine(takes = () => 200 + Math.random() * 600): Promise<QuickEngine> {
   const background = { r: 120, g: 90, b: 60 }
   const drawn = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
     .png()
@@ -29,8 +29,8 @@ export async function quickEngine(): Promise<QuickEngine> {
       return
     }
     asked += 1
-    // Long enough to be killed in the middle.
-    void wait(200 + Math.random() * 600).then(() => json({ created: 1, data: [{ b64_json: picture }] }))
+    // Usually long enough to be killed in the middle.
+    void wait(takes()).then(() => json({ created: 1, data: [{ b64_json: picture }] }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/terminal.ts'
-import { faults } from './faults.ts'
+import { faults, sideBySide } from './faults.ts'
 import type { Outcome } from './people-at-work.ts'
 
 /** What one run of kills came to, or one fault. */
@@ -88,7 +88,7 @@ What it has found, and what was mended: jobs failed while S3 answered 503 (now t
 
 What is checked: every change that was answered with 2xx is there afterwards, or what came after it; every accepted job ends well with exactly as many pictures as were asked for; whoever was connected all the time around a change was told of it, and whoever was not was disconnected, which is how clients know that they have to read again. The bar for being back is 30 seconds. A job whose worker dies is drawn again by another, so the engine may be asked twice for it; it is kept once.
 
-${untried.length === 0 ? '' : `In the script and not run yet: ${untried.join('; ')}.\n\n`}Not tried here: a power cut (PostgreSQL runs without \`fsync\`), a disk that lies, and payments (they are keyed by their signature; [their tests](../apps/server/test/subscription) repeat and shuffle them). Two versions with different migrations side by side have not been run either; a test holds every migration to what the version before can live with.
+${untried.length === 0 ? '' : `In the script and not run yet: ${untried.join('; ')}.\n\n`}Not tried here: a power cut (PostgreSQL runs without \`fsync\`), a disk that lies, and payments (they are keyed by their signature; [their tests](../apps/server/test/subscription) repeat and shuffle them).${entries.some(({ name }) => name === sideBySide) ? '' : ' Two versions with different migrations side by side have not been run either; a test holds every migration to what the version before can live with.'}
 `
 }
 

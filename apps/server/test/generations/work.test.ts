@@ -43,7 +43,7 @@ describe('working on generations', () => {
     expect((await world.call('noor', 'GET', `${media}/${done.mediaIds[0]}`)).status).toBe(404)
   })
 
-  it('[GEN-9] changes nothing when it is delivered a second time', async () => {
+  it('[GEN-9] [CLUS-22] changes nothing when it is delivered a second time', async () => {
     await using world = await generationsWorld()
     const id = await world.ask('maya')
     const slow = await world.engine.next()

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
 import { openPostgres } from '#adapters/sql/postgres.ts'
@@ -34,6 +36,30 @@ describe.skipIf(inject('databases').postgres.kind === 'in-process')('openPostgre
       heard.leave()
     }
     expect(second.problems).toHaveLength(2)
+  })
+
+  it('[CLUS-20] PostgreSQL lets go of a node that takes nothing in, and the node says so once it is back', async () => {
+    await using world = await twoNodes()
+    const [first] = world.nodes
+    await using line = await lineTo(world.url)
+    const report = () => {}
+    const settings = { unread: 300, retry: { first: 5, longest: 50 } }
+    await using feed = await openPostgresFeed({ url: line.url, db: first.db, clock, report, settings })
+    const heard = listen(feed)
+    const others = listen(world.nodes[1].feed)
+    const before = await listeners(first.db)
+    line.pause()
+    // More than what lies between two processes on its way.
+    const much = 3000
+    await first.db.rows(sql`
+      select pg_notify('eidolon_events_' || current_schema()::regnamespace::oid, n || ${JSON.stringify(event('much', 'x'.repeat(6500)))})
+      from generate_series(1, ${much}) n`)
+    await expect.poll(() => listeners(first.db), { timeout: 20_000 }).toBe(before - 1)
+    expect(await others.next(much)).toHaveLength(much)
+    line.resume()
+    await heard.gap()
+    await first.units.run(async (unit) => unit.publish(event('after')))
+    await expect.poll(() => heard.heard.at(-1)?.timestamp).toBe('after')
   })
 
   it('forgets large events after a while', async () => {
@@ -76,7 +102,47 @@ async function twoNodes({ keep = 60_000 } = {}) {
   }
   const nodes = [await node(), await node()] as const
   const parts = held.move()
-  return { nodes, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  return { url, nodes, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+}
+
+/** A way to the server on which somebody can stop taking things in. */
+async function lineTo(address: string) {
+  const target = new URL(address)
+  const lines = new Set<Socket>()
+  const server = createServer((client) => {
+    const onwards = connect(Number(target.port), target.hostname)
+    lines.add(onwards)
+    client.pipe(onwards).pipe(client)
+    for (const [one, other] of [
+      [client, onwards],
+      [onwards, client],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(address)
+  const place = server.address()
+  url.port = String(place !== null && typeof place === 'object' ? place.port : 0)
+  return {
+    url: url.href,
+    pause: () => lines.forEach((line) => line.unpipe().pause()),
+    resume: () => lines.forEach((line) => line.resume()),
+    async [Symbol.asyncDispose]() {
+      for (const line of lines) line.destroy()
+      server.close()
+    },
+  }
+}
+
+/** How many connections listen to the events of this installation. */
+async function listeners(db: OpenDatabase): Promise<number> {
+  const row = await db.one<{ many: number }>(sql`
+    select count(*) as many from pg_stat_activity
+    where application_name = 'eidolon events' and datname = current_database() and query like ${'listen%'} || (
+      select '%' || current_schema()::regnamespace::oid || '%')`)
+  return Number(row?.many)
 }
 
 /** As a restart of the server or a broken network would. */

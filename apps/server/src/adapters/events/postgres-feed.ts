@@ -25,9 +25,14 @@ type Settings = {
   readonly probe: number
   /** How long a large event stays readable for nodes that are behind. */
   readonly keep: number
+  /**
+   * How long PostgreSQL waits for a node that takes nothing in. It keeps all notifications for the slowest listener,
+   * and once it has no room for more, nobody on the server can commit anything with an event.
+   */
+  readonly unread: number
 }
 
-const usual: Settings = { retry: { first: 100, longest: 10_000 }, probe: 15_000, keep: 10 * 60_000 }
+const usual: Settings = { retry: { first: 100, longest: 10_000 }, probe: 15_000, keep: 10 * 60_000, unread: 30_000 }
 const patience = 10_000
 
 type Listener = Parameters<EventFeed['listen']>[0]
@@ -62,6 +67,7 @@ export async function openPostgresFeed(deps: Deps): Promise<EventFeed & AsyncDis
     try {
       await client.connect()
       const { rows } = await client.query<{ channel: string }>(`select ${postgresText(channelName)} as channel`)
+      await client.query(`set tcp_user_timeout = ${settings.unread}`)
       await client.query(`listen "${rows[0]?.channel}"`)
     } catch (error) {
       void client.end().catch(() => {})

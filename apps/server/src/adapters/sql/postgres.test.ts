@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { databaseSuite } from './database.suite.ts'
 import { type Database, sql } from './database.ts'
@@ -29,6 +31,29 @@ describe('openPostgres', () => {
       await tx.rows(sql`select pg_sleep(60)::text as slept`)
     })
     await expect(slow).rejects.toBeInstanceOf(StorageBusy)
+  })
+
+  it('[CLUS-21] asks for nothing while connecting that poolers do not know', async () => {
+    const { promise: asked, resolve: tell } = Promise.withResolvers<Buffer>()
+    const server = createServer((line) => {
+      line
+        .on('error', () => {})
+        .once('data', (part) => {
+          tell(part)
+          line.destroy()
+        })
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = address !== null && typeof address === 'object' ? address.port : 0
+    await using db = await openPostgres({ url: `postgres://me@127.0.0.1:${port}/studio` })
+    await expect(db.rows(sql`select 1 as one`)).rejects.toBeInstanceOf(StorageUnavailable)
+    // Length and version of the protocol, then names and values with a zero byte after each.
+    const words = (await asked).subarray(8).toString().split('\0')
+    const names = words.filter((word, index) => index % 2 === 0 && word !== '')
+    expect(names.toSorted()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
+    server.close()
   })
 
   it('[STO-5] says that the server cannot be reached, and goes on with a new connection when one was cut', async ({

@@ -43,7 +43,8 @@ export async function openPostgres({ url, connections = 10 }: PostgresSettings):
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'eidolon',
-    statement_timeout: longestStatement,
+    // Not while connecting, where poolers refuse what they do not know.
+    verify: (client, done) => client.query(`set statement_timeout = ${longestStatement}`, (failed) => done(failed)),
   })
   // A connection that breaks is replaced by the pool and its query fails; without listeners, for the time it is idle
   // and the time it is lent out, it would end the process as well.

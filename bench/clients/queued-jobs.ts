@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { projectId } from '@eidolon/contract/resources.ts'
+import { sql } from '#server/adapters/sql/database.ts'
+import { openPostgres } from '#server/adapters/sql/postgres.ts'
+import type { Cluster } from '#scripts/cluster/start-cluster.ts'
+import { characters, newPerson } from '#scripts/faults/people.ts'
+import { openLoad } from './load.ts'
+import { processorTime } from './processor-time.ts'
+
+const people = 20
+/** What is not drawn by then is not waited for. */
+const patience = 240_000
+
+/** Puts that many requests into the queue, of twenty people; how many a second. */
+export async function putIntoQueue(urls: readonly string[], jobs: number): Promise<number> {
+  const orders = await Promise.all(
+    Array.from({ length: people }, async (_, n) => {
+      const url = urls[n % urls.length] ?? ''
+      const person = await newPerson(url)
+      const { body } = await person.call('POST', characters, {
+        documentId: 'unique()',
+        data: { name: 'Mira', appearance: 'tall' },
+      })
+      const order = { characterId: body['$id'], engine: 'openai', prompt: 'at the lake', count: 1 }
+      const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': person.session }
+      return { url, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(order) }
+    }),
+  )
+  const started = performance.now()
+  await Promise.all(
+    orders.map(async ({ url, headers, body }) => {
+      using load = await openLoad(url, 1)
+      await load.send(jobs / people, () => ({ method: 'POST', path: '/v1/generations', headers, body }))
+    }),
+  )
+  return jobs / ((performance.now() - started) / 1000)
+}
+
+export type Drawn = {
+  readonly rate: number
+  /** Jobs that were not waited for. */
+  readonly left: number
+  /** Everything that lies in libraries by now. */
+  readonly pictures: number
+  /** Milliseconds of processor for each job. */
+  readonly cost: { readonly nodes: number; readonly postgres: number }
+}
+
+/** Waits until all that waits is drawn, or until that takes too long. */
+export async function drawn({ nodes, postgres }: Cluster): Promise<Drawn> {
+  await using db = await openPostgres({ url: postgres.url, connections: 1 })
+  const spent = () => ({
+    nodes: nodes.reduce((total, node) => total + processorTime(node.pid()), 0),
+    postgres: processorTime(postgres.pid()),
+  })
+  const openJobs = async (): Promise<number> => {
+    const row = await db.one<{ many: number }>(
+      sql`select count(*) as many from generations where status in ('queued', 'running')`,
+    )
+    return Number(row?.many ?? 0)
+  }
+  const before = spent()
+  const first = await openJobs()
+  const started = performance.now()
+  let left = first
+  while (left > 0 && performance.now() - started < patience) {
+    await wait(250)
+    left = await openJobs()
+  }
+  const took = performance.now() - started
+  const after = spent()
+  const done = first - left
+  const kept = await db.one<{ many: number }>(sql`select count(*) as many from media`)
+  return {
+    rate: done / (took / 1000),
+    left,
+    pictures: Number(kept?.many ?? 0),
+    cost: { nodes: (after.nodes - before.nodes) / done, postgres: (after.postgres - before.postgres) / done },
+  }
+}

@@ -1,0 +1,237 @@
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
+import type { Row } from '#scripts/bench.ts'
+import { type Cluster, startCluster } from '#scripts/cluster/start-cluster.ts'
+import { newPerson, type Person } from '#scripts/faults/people.ts'
+import { quickEngine } from '#scripts/faults/quick-engine.ts'
+import { ensurePostgresInstalled } from '#scripts/postgres.ts'
+import { openLoad, type Request } from './clients/load.ts'
+import { processorTime } from './clients/processor-time.ts'
+import { type Drawn, drawn, putIntoQueue } from './clients/queued-jobs.ts'
+
+export const title = 'Cluster: one, two and three nodes over one PostgreSQL, all on one machine'
+
+const connections = 24
+const turn = 1500
+const turns = 5
+const sockets = 5000
+/** As many as fit at one node, which takes 3,072. */
+const socketsOfOne = 3000
+const events = 40
+const [fewJobs, manyJobs] = [500, 10_000]
+const quiet = { LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ILLUSTRATOR_PORTRAITS: 'off', MARKING: 'off' }
+const collection = `databases.${databaseId}.collections.${collectionIds.characters}.documents`
+const documents = `/v1/${collection.replaceAll('.', '/')}`
+
+/**
+ * Nodes, database, store and clients share the processors of one machine, so that rates say little about machines of
+ * their own. What a request costs each of them carries over: that is why it stands beside.
+ */
+export async function run(): Promise<readonly Row[]> {
+  // So that PostgreSQL ends with this.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  await ensurePostgresInstalled()
+  using engine = await quickEngine(() => 50)
+  await using cluster = await startCluster({ web: 3, workers: 5, isDirect: true, env: { ...quiet, ...engine.env } })
+  const workers = cluster.nodes.filter(({ role }) => role === 'worker')
+  await Promise.all(workers.map((worker) => worker.stop()))
+  const [url = ''] = webUrls(cluster)
+  const person = await newPerson(url)
+  const before = loadavg()[0] ?? 0
+  const rows = [
+    ...(await throughput(cluster, 'get', await reading(person))),
+    ...(await throughput(cluster, 'create', creating(person))),
+    ...(await realtime(cluster, person)),
+  ]
+  await putIntoQueue(webUrls(cluster), fewJobs)
+  await workers[0]?.start()
+  const alone = await drawn(cluster)
+  await workers[0]?.stop()
+  const waiting = await putIntoQueue(webUrls(cluster), manyJobs)
+  await Promise.all(workers.map((worker) => worker.start()))
+  const five = await drawn(cluster)
+  const ended = fewJobs + manyJobs - five.left
+  const perJob = ({ nodes, postgres }: Drawn['cost']) => `${ms(nodes)} nodes, ${ms(postgres)} PostgreSQL`
+  return [
+    ...rows,
+    {
+      what: `jobs put into the queue by three nodes, up to ${manyJobs}`,
+      ours: `${waiting.toFixed(0)}/s`,
+      baseline: '',
+      ratio: '',
+    },
+    {
+      what: `${manyJobs - five.left} queued jobs of an engine that takes 50 ms, five workers`,
+      ours: `${five.rate.toFixed(1)}/s`,
+      baseline: `${alone.rate.toFixed(1)}/s (${fewJobs} jobs, one worker)`,
+      ratio: (five.rate / alone.rate).toFixed(2),
+    },
+    {
+      what: 'the same, processor time of a job',
+      ours: perJob(five.cost),
+      baseline: perJob(alone.cost),
+      ratio: ((five.cost.nodes + five.cost.postgres) / (alone.cost.nodes + alone.cost.postgres)).toFixed(2),
+    },
+    {
+      what: 'pictures in libraries, for jobs that have ended',
+      ours: `${five.pictures}`,
+      baseline: `${ended} (the engine was asked ${engine.asked()} times)`,
+      ratio: (five.pictures / ended).toFixed(2),
+      bar: '1.00',
+    },
+    {
+      what: 'processes that wanted a processor, at the end',
+      ours: (loadavg()[0] ?? 0).toFixed(1),
+      baseline: `${before.toFixed(1)} (at the start)`,
+      ratio: '',
+    },
+  ]
+}
+
+const webUrls = ({ nodes }: Cluster): readonly string[] =>
+  nodes.flatMap((node) => (node.role === 'web' ? (node.url() ?? []) : []))
+
+const ms = (value: number): string => `${value.toFixed(2)} ms`
+
+const headersOf = ({ session }: Person) => ({ 'x-appwrite-project': projectId, 'x-appwrite-session': session })
+
+const data = { name: 'Mira', appearance: 'tall' }
+
+async function reading(person: Person): Promise<Request> {
+  const made = await person.call('POST', documents.slice(3), { documentId: 'unique()', data })
+  return { path: `${documents}/${String(made.body['$id'])}`, headers: headersOf(person) }
+}
+
+function creating(person: Person): Request {
+  const headers = { ...headersOf(person), 'content-type': 'application/json' }
+  return { method: 'POST', path: documents, headers, body: JSON.stringify({ documentId: 'unique()', data }) }
+}
+
+type Speed = {
+  readonly rate: number
+  readonly p50: number
+  readonly p99: number
+  /** Milliseconds of processor for each request. */
+  readonly nodes: number
+  readonly postgres: number
+}
+
+async function throughput(cluster: Cluster, kind: string, request: Request): Promise<Row[]> {
+  const found: Speed[][] = [[], [], []]
+  for (let round = -1; round < turns; round++) {
+    // Turn about, so that whatever else the machine does meets each number of nodes.
+    for (const [index, speeds] of found.entries()) {
+      const speed = await speedOf(cluster, index + 1, request)
+      if (round >= 0) speeds.push(speed)
+    }
+  }
+  const [one, ...more] = found.map(middleOf)
+  if (!one) return []
+  const shown = ({ rate, p50, p99 }: Speed) => `${rate.toFixed(0)}/s, p50 ${ms(p50)}, p99 ${ms(p99)}`
+  const cost = ({ nodes, postgres }: Speed) => `${ms(nodes)} node, ${ms(postgres)} PostgreSQL`
+  return more.flatMap((speed, index) => {
+    const what = `${kind}, ${connections} connections, ${index === 0 ? 'two' : 'three'} nodes`
+    return [
+      { what, ours: shown(speed), baseline: `${shown(one)} (one node)`, ratio: (speed.rate / one.rate).toFixed(2) },
+      {
+        what: 'the same, processor time of a request',
+        ours: cost(speed),
+        baseline: cost(one),
+        ratio: ((speed.nodes + speed.postgres) / (one.nodes + one.postgres)).toFixed(2),
+      },
+    ]
+  })
+}
+
+function middleOf(speeds: readonly Speed[]): Speed {
+  const middle = (of: (speed: Speed) => number) => speeds.map(of).toSorted((a, b) => a - b)[speeds.length >> 1] ?? 0
+  return {
+    rate: middle(({ rate }) => rate),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
+    nodes: middle(({ nodes }) => nodes),
+    postgres: middle(({ postgres }) => postgres),
+  }
+}
+
+async function speedOf(cluster: Cluster, many: number, request: Request): Promise<Speed> {
+  const urls = webUrls(cluster).slice(0, many)
+  const spent = () => ({
+    nodes: cluster.nodes.reduce((total, node) => total + processorTime(node.pid()), 0),
+    postgres: processorTime(cluster.postgres.pid()),
+  })
+  const times: number[] = []
+  const before = spent()
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async (_, n) => {
+      using load = await openLoad(urls[n % urls.length] ?? '', 1)
+      for (let now = performance.now(); now < started + turn;) {
+        await load.send(1, () => request)
+        const ended = performance.now()
+        times.push(ended - now)
+        now = ended
+      }
+    }),
+  )
+  const took = performance.now() - started
+  const after = spent()
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (quantile: number) => sorted[Math.floor(sorted.length * quantile)] ?? 0
+  return {
+    rate: times.length / (took / 1000),
+    p50: at(0.5),
+    p99: at(0.99),
+    nodes: (after.nodes - before.nodes) / times.length,
+    postgres: (after.postgres - before.postgres) / times.length,
+  }
+}
+
+async function realtime(cluster: Cluster, person: Person): Promise<Row[]> {
+  const urls = webUrls(cluster)
+  const lone = await heard(urls.slice(1, 2), urls[0] ?? '', person, 1)
+  const alone = await heard(urls.slice(0, 1), urls[0] ?? '', person, socketsOfOne)
+  const spread = await heard(urls, urls[0] ?? '', person, sockets)
+  const shown = ({ p50, p99 }: Heard) => `p50 ${ms(p50)}, p99 ${ms(p99)}`
+  return [
+    {
+      what: `a change at one node to the last of ${sockets} sockets at three`,
+      ours: shown(spread),
+      baseline: `${shown(alone)} (${socketsOfOne}, all at that node)`,
+      ratio: (spread.p50 / alone.p50).toFixed(2),
+    },
+    {
+      what: 'a change at one node to a lone socket at another',
+      ours: shown(lone),
+      baseline: `${shown(alone)} (${socketsOfOne}, all at that node)`,
+      ratio: (lone.p50 / alone.p50).toFixed(2),
+    },
+  ]
+}
+
+type Heard = { readonly p50: number; readonly p99: number }
+
+/** The time from asking for a change until the last socket has heard of it. */
+async function heard(urls: readonly string[], writer: string, person: Person, many: number): Promise<Heard> {
+  const query = new URLSearchParams([
+    ['project', projectId],
+    ['channels[]', collection],
+  ])
+  const workerData = { urls, sockets: many, path: `/v1/realtime?${query}`, session: person.session }
+  const crowd = new Worker(new URL('clients/socket-crowd.ts', import.meta.url), { workerData })
+  await once(crowd, 'message')
+  using load = await openLoad(writer, 1)
+  const times: number[] = []
+  for (let n = 0; n < events; n++) {
+    const reached = once(crowd, 'message')
+    const started = performance.now()
+    await load.send(1, () => creating(person))
+    await reached
+    times.push(performance.now() - started)
+  }
+  await crowd.terminate()
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: sorted[events >> 1] ?? 0, p99: sorted.at(-1) ?? 0 }
+}
