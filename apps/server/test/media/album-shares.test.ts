@@ -71,7 +71,7 @@ describe.each(databases())('links to albums, on %s', (_name, open) => {
     await world.units.run((unit) =>
       sqlOrigins(world.db).note(unit, { bucketId: 'media', fileId: 'file-one' }, 'algorithm'),
     )
-    await world.add('maya', 'moving', { kind: 'video', albumIds: ['best'], scene: '{"background":"none"}' })
+    await world.add('maya', 'moving', { kind: 'video', albumIds: ['best'], cutOut: true })
     const html = await (await fetch(url)).text()
     expect(
       html.match(/digitalSourceType" content="https:\/\/schema.org\/AlgorithmicMediaDigitalSource"/g),

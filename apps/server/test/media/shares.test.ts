@@ -32,6 +32,14 @@ describe('share links', () => {
     expect((await world.call('sam', 'GET', '/media/one/share')).status).toBe(404)
   })
 
+  it('[MEDIA-75] put who is cut out before a chequer', async () => {
+    await using world = await mediaWorld()
+    await world.add('maya', 'one', { cutOut: true })
+    await world.add('maya', 'two')
+    expect(await (await fetch(await link(world))).text()).toContain('class="clear"')
+    expect(await (await fetch(await link(world, {}, 'two'))).text()).not.toContain('class="clear"')
+  })
+
   it('[MARK-23] say to people and programs what drew it here, and nothing of what was brought along', async () => {
     await using world = await mediaWorld()
     const fileId = await world.add('maya', 'one')

@@ -10,7 +10,6 @@ import {
   showsMedia,
   type StoryPage,
 } from '@eidolon/contract/stories.ts'
-import { noBackground } from '@eidolon/people'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
@@ -67,6 +66,8 @@ export type SharedMedia = {
   readonly height: number | null
   readonly fileId: FileId
   readonly posterId: FileId | null
+  /** Nothing is behind whom it shows. */
+  readonly cutOut: boolean
 }
 
 /** The newest that an album holds, without its name, which nobody meant for strangers; `total` is all of them. */
@@ -242,7 +243,7 @@ const Listed = z.object({
   height: z.number().nullable(),
   fileId: z.string(),
   posterId: z.string().nullable(),
-  scene: z.string().nullable(),
+  cutOut: z.boolean().nullable(),
 })
 
 const inAlbum = (albumId: string): ListQuery => ({
@@ -261,23 +262,16 @@ const inAlbum = (albumId: string): ListQuery => ({
  * Of what is no picture by itself, a sheet as a document say, strangers see how it looks. A film of somebody who is cut
  * out is a picture that moves.
  */
-function shown(id: MediaId, { kind, width, height, fileId, posterId, scene }: Data): SharedMedia {
+function shown(id: MediaId, { kind, width, height, fileId, posterId, ...data }: Data): SharedMedia {
+  const cutOut = data['cutOut'] === true
   const isStill = kind === 'sheet' && textOf(posterId) !== ''
   return {
     id,
-    kind: kind === 'video' && !isCutOut(textOf(scene)) ? 'video' : 'image',
+    kind: kind === 'video' && !cutOut ? 'video' : 'image',
     width: typeof width === 'number' ? width : null,
     height: typeof height === 'number' ? height : null,
     fileId: textOf(isStill ? posterId : fileId),
     posterId: isStill ? null : textOf(posterId) || null,
+    cutOut,
   }
 }
-
-function isCutOut(scene: string): boolean {
-  try {
-    return scene !== '' && Scene.safeParse(JSON.parse(scene)).data?.background === noBackground
-  } catch {
-    return false
-  }
-}
-const Scene = z.object({ background: z.string() })

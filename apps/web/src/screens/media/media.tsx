@@ -46,7 +46,8 @@ export function Media() {
   )
   const [mode, setMode] = useWallMode()
   const filters = filterCount(filter)
-  const [filtersOpen, setFiltersOpen] = useState(filters > 0)
+  // An album says by itself that it is open, and how to leave it.
+  const [filtersOpen, setFiltersOpen] = useState(filterCount({ ...filter, album: '' }) > 0)
   const [dialog, setDialog] = useState<OpenDialog>()
   const wanted = filters > 0 || filter.search !== ''
   const album = albums.find(({ $id }) => $id === filter.album)

@@ -82,6 +82,8 @@ type Shown = {
   readonly width: number | null
   readonly height: number | null
   readonly hasPoster: boolean
+  /** Nothing is behind whom it shows. */
+  readonly cutOut: boolean
   /** What made it, where that was here. */
   readonly source: Source | undefined
   /** Markup of its content credentials, where it has some. */
@@ -107,13 +109,16 @@ export function stated(
   }
 }
 
-export function openPage({ at, kind, width, height, hasPoster, source, pin }: Shown): SharedPage {
+/** Who is cut out stands before a chequer: dark hair would be lost on a dark page. */
+const clear = (isCutOut: boolean): string => (isCutOut ? ' class="clear"' : '')
+
+export function openPage({ at, kind, width, height, hasPoster, cutOut, source, pin }: Shown): SharedPage {
   const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
   const poster = hasPoster ? ` poster="${at}/poster"` : ''
   const picture =
     kind === 'video'
       ? `<video src="${at}/file"${poster}${size} controls loop playsinline preload="metadata" aria-label="The video that was shared"></video>`
-      : `<img src="${at}/file"${size} alt="The picture that was shared">`
+      : `<img src="${at}/file"${size}${clear(cutOut)} alt="The picture that was shared">`
   const label = source && labels[source]
   const { item, term } = stated(kind, source)
   const facts = `${size === '' ? '' : `<span>${width} × ${height}</span>`}${label ? `<span>${label.says}</span>` : ''}${pin}`
@@ -129,7 +134,7 @@ type ShownAlbum = {
   readonly at: string
   readonly total: number
   readonly pin: string
-  readonly media: readonly (Pick<Shown, 'kind' | 'width' | 'height' | 'source'> & {
+  readonly media: readonly (Pick<Shown, 'kind' | 'width' | 'height' | 'source' | 'cutOut'> & {
     readonly id: string
     readonly posterId: string | null
   })[]
@@ -137,14 +142,14 @@ type ShownAlbum = {
 
 /** All of an album that is shown at once, small; each opens by itself. */
 export function albumPage({ at, total, media, pin }: ShownAlbum): SharedPage {
-  const items = media.map(({ id, kind, width, height, posterId, source }, index) => {
+  const items = media.map(({ id, kind, width, height, posterId, source, cutOut }, index) => {
     const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
     const file = `${at}/${id}/file`
     const { item, term } = stated(kind, source)
     const poster = posterId === null ? '' : ` poster="${at}/${id}/poster"`
     return kind === 'video'
       ? `<li${item}>${term}<video src="${file}"${poster}${size} controls loop playsinline preload="none" aria-label="Video ${index + 1}"></video></li>`
-      : `<li${item}>${term}<a href="${file}"><img src="${at}/${id}/thumbnail"${size} loading="lazy" decoding="async" alt="Picture ${index + 1}"></a></li>`
+      : `<li${item}>${term}<a href="${file}"><img src="${at}/${id}/thumbnail"${size}${clear(cutOut)} loading="lazy" decoding="async" alt="Picture ${index + 1}"></a></li>`
   })
   const says = [...new Set(media.flatMap(({ source }) => (source ? [labels[source].says] : [])))]
   const made = says.length === 0 ? '' : `<p>${says.join('. ')}.</p>`
@@ -203,6 +208,7 @@ body{min-height:100dvh;display:grid;grid-template-rows:1fr auto;background:oklch
 main{display:grid;place-items:center;padding:clamp(1rem,4vw,3rem)}
 figure{display:grid;gap:1rem;justify-items:center;max-width:100%}
 img,video{display:block;max-width:100%;width:auto;height:auto;max-height:calc(100dvh - 12rem);border-radius:.5rem;background:oklch(0.118 0.01 262);box-shadow:0 0 0 1px oklch(0.3 0.014 262),0 2rem 5rem oklch(0.09 0.01 262 / .8)}
+img.clear{background:repeating-conic-gradient(oklch(0.42 0.012 262) 0 25%,oklch(0.34 0.012 262) 0 50%) 0 0/1.25rem 1.25rem}
 figcaption{position:relative;display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;align-items:center;justify-content:center;color:oklch(0.69 0.014 82);font-size:.9063rem}
 h1{font:400 clamp(1.9rem,1.5rem + 1.9vw,2.75rem)/1.08 'Redaction',Georgia,serif;letter-spacing:-.022em;text-wrap:balance}
 p{color:oklch(0.815 0.016 85);text-wrap:pretty}
