@@ -9,8 +9,9 @@ import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { insideHat } from '#hair/press.ts'
 import { adorn } from '#props/adorn.ts'
-import { fittingOf } from '#props/fitting.ts'
+import { fittingOf, seenWire, unasked } from '#props/fitting.ts'
 import { poseFor } from '#props/holding.ts'
+import { draped } from '#props/kit/draped.ts'
 import { skinAt } from '#props/kit/strap.ts'
 import { props } from '#props/props.generated.ts'
 import { headOf } from '#head/head.ts'
@@ -49,6 +50,58 @@ describe('accessories', () => {
       expect(Math.min(...points(ring).map((point) => lengthOf(minus(point, lobe))))).toBeLessThan(0.08)
     }
   })
+
+  it('[ILL-771] glasses are nearly as wide as the face, leave room for the nose and rest on the ears, not above them', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const body = bodyOf(seed, 'relaxed')
+      const head = headOf(body)
+      const ear = vertexAt(head.skin, 12012)
+      for (const id of ['glasses', 'round-glasses', 'sunglasses'] as const) {
+        const [frame, lenses] = adorn(body, [id], colours, [], { turned: 0, framing: 'portrait' })
+        const left = points(lenses!)
+          .map((point) => head.own(point))
+          .filter(([x]) => x > 0)
+        expect(Math.min(...left.map(([x]) => x))).toBeGreaterThan(0.05)
+        expect(Math.max(...left.map(([x]) => x))).toBeGreaterThan(head.eyes.left[0] + 0.23)
+        const back = points(frame!)
+          .map((point) => head.own(point))
+          .filter(([x, , z]) => x > 0 && z < ear[2] + 0.06)
+        expect(Math.abs(Math.max(...back.map(([, y]) => y)) - ear[1])).toBeLessThan(0.08)
+        expect(Math.min(...back.map(([, , z]) => z))).toBeGreaterThan(ear[2] - 0.2)
+      }
+    }
+  })
+
+  it('[ILL-772] wires and chains are thicker the farther away the camera is', () => {
+    const body = bodyOf(2, 'relaxed')
+    const wires = (['portrait', 'half', 'full'] as const).map((framing) => {
+      const fitting = { ...fittingOf(body, colours, random('test', 1), [], 0), shot: { ...unasked, framing } }
+      return seenWire(fitting, 0.01)
+    })
+    expect(wires).toEqual(wires.toSorted((a, b) => a - b))
+    expect(wires[0]).toBe(0.01)
+    expect(wires[2]).toBeGreaterThan(0.015)
+  })
+
+  it.each([0.1, 0.5, 0.95])(
+    '[ILL-773] a necklace lies on the skin from the nape to its foot at a weight of %d',
+    (weight) => {
+      const genes = { ...randomGenes(2, { sex: 0, weight }), sex: 0, weight }
+      const body = poseBody(makePerson(pack, phenotype(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
+      const fitting = fittingOf(body, colours, random('test', 1), [], 0)
+      const line = draped(fitting, 1.15, 0.035)
+      const far = line.map((at) => fitting.trunk.near(at)).map(({ found, distance }) => (found ? distance : 1))
+      expect(Math.min(...far)).toBeGreaterThan(0)
+      // Between the collar bones it may hang free.
+      expect(far.filter((distance) => distance > 0.12).length / far.length).toBeLessThan(0.25)
+      expect(Math.max(...far.slice(0, 8))).toBeLessThan(0.08)
+      const [nape, foot] = [line[0]!, line[(line.length - 1) / 2]!]
+      expect(nape[2]).toBeLessThan(foot[2])
+      expect(nape[1] - foot[1]).toBeGreaterThan(0.9)
+      expect(Math.abs(foot[0] - nape[0])).toBeLessThan(0.2)
+      expect(foot[1]).toBeLessThan(Math.min(...line.map(([, y]) => y)) + 0.05)
+    },
+  )
 
   it.each([
     ['motorcycle-helmet', 'motorcycle helmet'],

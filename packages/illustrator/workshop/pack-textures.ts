@@ -5,13 +5,12 @@ import type { ProxyKind, Texture } from '#pack/pack.ts'
 import { eachPixel, flattenUnused, halve, readPicture, usedPixels } from './pack-pictures.ts'
 import { data, type Face, facesOf, type SourceProxy } from './pack-source.ts'
 
-/** What is kept of a proxy's picture: of brows and lashes how much hair there is, since their colour is the genes'. */
+/** What is kept of a proxy's picture. */
 export async function proxyTexture(kind: ProxyKind, folder: string, mesh: SourceProxy): Promise<Texture | undefined> {
   const file = mesh.materials[0]?.mapDiffuse
   // The tongue is painted by the illustrator itself.
   if (kind === 'tongue' || file === undefined) return undefined
   const picture = await readPicture(join(folder, file))
-  if (kind !== 'teeth') return eachPixel(picture, 1, (_red, _green, _blue, alpha) => [alpha])
   const shown = flattenUnused(picture, usedPixels(picture, facesOf(mesh), mesh.uvs[0] ?? []))
   return halve(eachPixel(shown, 3, (red, green, blue) => [red, green, blue]))
 }

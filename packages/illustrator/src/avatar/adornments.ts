@@ -8,5 +8,6 @@ export const adornments: Adornments = {
     accessories.filter((id) => !['hand', 'hands', 'beside', 'mount'].includes(props[id].facts.slot)),
   separates: separatesOf,
   things: (body, worn, { tints, ...colours }, clothes) =>
-    adorn(body, worn, { ...colours, ...(tints && { tints }) }, clothes),
+    // One looks at it from as near as one likes.
+    adorn(body, worn, { ...colours, ...(tints && { tints }) }, clothes, { turned: 0, framing: 'portrait' }),
 }

@@ -69,9 +69,10 @@ export function bodyIn(person: Person, options: PostureOptions): Body {
   const faced = shape.slice()
   // The upper lid goes with the eye.
   const following = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.6, up * 0.04) }
-  const { close = 0, closeL = 0, closeR = 0 } = face.muscles
+  const { close = 0, closeL = 0, closeR = 0, frown = 0, snarl = 0, pout = 0 } = face.muscles
   const shut = Math.min(1, close + Math.max(closeL, closeR))
-  const muscles = addMuscles(addMuscles(face.muscles, restFace(identity, shut)), following)
+  const glum = Math.min(1, (frown + snarl + pout) * 1.6)
+  const muscles = addMuscles(addMuscles(face.muscles, restFace(identity, shut, glum)), following)
   const units = [...unitsOf(muscles)].map(([unit, weight]) => {
     const target = unitTarget(unit)
     return [target, withLids(lids, target, weight) * reachOf(unit)] as const

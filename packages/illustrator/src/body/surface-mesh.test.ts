@@ -28,7 +28,7 @@ describe('trianglesOf', () => {
 const rest = Float32Array.of(0, 0, 0, 1, 0, 0, 0, 1, 0)
 const proxy: Proxy = {
   name: 'card',
-  kind: 'eyebrows',
+  kind: 'teeth',
   count: 4,
   anchors: Uint16Array.of(0, 1, 2, 0, 0, 0, 1, 1, 1, 2, 2, 2),
   weights: Float32Array.of(0.2, 0.3, 0.5, 1, 0, 0, 1, 0, 0, 0, 0, 1),

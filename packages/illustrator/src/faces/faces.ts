@@ -49,7 +49,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-7, 6, -4],
   },
   proud: { muscles: { smile: 0.36, lift: 0.5, press: 0.3, browUp: 0.55, close: 0.3 }, head: [-20, 9, 0] },
-  determined: { muscles: { browDown: 0.75, squint: 0.42, press: 0.34, flare: 0.4 }, head: [7, 0, 0] },
+  determined: { muscles: { browDown: 0.62, squint: 0.42, press: 0.48, lift: 0.2, flare: 0.3 }, head: [4, 0, 0] },
   serious: { muscles: { browDown: 0.6, press: 0.26, frown: 0.1, squint: 0.08 }, head: [2, 0, 0] },
   thoughtful: {
     muscles: { browInner: 0.2, browUpL: 0.5, browDownR: 0.24, press: 0.2, purse: 0.16 },
@@ -87,7 +87,16 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     tears: 1,
   },
   worried: {
-    muscles: { browInner: 1, browUp: 0.2, browDown: 0.2, frown: 0.66, press: 0.2, stretch: 0.12, wide: 0.3 },
+    muscles: {
+      browInner: 1,
+      browUp: 0.3,
+      browDown: 0.2,
+      frown: 0.45,
+      press: 0.12,
+      stretch: 0.34,
+      part: 0.16,
+      wide: 0.45,
+    },
     head: [5, 4, 4],
   },
   afraid: {
@@ -95,16 +104,16 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-4, -4, 0],
   },
   angry: {
-    muscles: { browDown: 1, wide: 0.2, squint: 0.3, press: 0.4, frown: 0.5, flare: 0.7, sneer: 0.26 },
-    head: [7, 0, 0],
+    muscles: { browDown: 1, wide: 0.3, squint: 0.22, press: 0.5, frown: 0.72, flare: 0.8, sneer: 0.4 },
+    head: [10, 0, 0],
   },
   furious: {
     muscles: { browDown: 1, wide: 0.3, open: 0.36, bare: 0.42, snarl: 0.24, flare: 0.8, sneer: 0.45, neck: 0.25 },
     head: [3, 0, 0],
   },
   disgusted: {
-    muscles: { browDown: 0.6, sneer: 1, squint: 0.45, snarl: 0.55, frown: 0.6, pout: 0.2, flare: 0.3 },
-    head: [-6, -10, 4],
+    muscles: { browDown: 0.75, sneer: 1, squint: 0.62, snarl: 0.9, frown: 0.5, part: 0.3, pout: 0.3, flare: 0.3 },
+    head: [-8, -14, 7],
   },
   suspicious: {
     muscles: { browDownL: 0.9, browUpR: 0.42, browDownR: 0.2, squint: 0.7, press: 0.3, frown: 0.14 },
@@ -130,7 +139,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { open: 0.42, funnel: 0.3, browUp: 0.2, browInner: 0.7, close: 0.62, smile: 0.24, lift: 0.2 },
     head: [-8, 6, 7],
   },
-  pout: { muscles: { pout: 0.7, purse: 0.42, browInner: 0.34, browDown: 0.12 }, head: [5, 0, 5] },
+  pout: { muscles: { pout: 1, purse: 0.5, frown: 0.24, browDown: 0.36, close: 0.08 }, head: [9, 0, 8] },
 }
 
 /** Eyes shut for a moment. */

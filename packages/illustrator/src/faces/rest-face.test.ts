@@ -26,6 +26,15 @@ describe('faces at rest', () => {
     )
   })
 
+  it('[ILL-770] turn no corner up that an expression turns down', () => {
+    fc.assert(
+      fc.property(anybody, (identity) => {
+        const { smile, lift } = restFace(identity, 0, 1)
+        expect([smile, lift]).toEqual([0, 0])
+      }),
+    )
+  })
+
   it('[ILL-521] differ from person to person: corners more or less up, lips pressed or not, brows raised or low', () => {
     const many = Array.from({ length: 60 }, (_, identity) => restFace(identity))
     const share = (unit: 'lift' | 'press' | 'pout' | 'browUp' | 'browDown') =>

@@ -72,4 +72,18 @@ describe('shapes', () => {
     )
     expect((part.positions[0] ?? 0) - (part.rest?.[0] ?? 0)).toBeCloseTo(5, 5)
   })
+
+  it('[ILL-774] the faces of a closed cord meet where it closes, also when it is bent out of its plane', () => {
+    const mesh = newMesh()
+    const line = Array.from({ length: 25 }, (_, nth) => {
+      const turn = (nth / 24) * Math.PI * 2
+      return [Math.cos(turn), Math.sin(turn) * 0.6, Math.sin(turn * 2) * 0.4] as const
+    })
+    cord(mesh, line, 0.1, 6, true)
+    const positions = Float32Array.from(mesh.positions)
+    for (let nth = 0; nth <= 6; nth++) {
+      const [first, last] = [vertexAt(positions, nth), vertexAt(positions, 24 * 7 + nth)]
+      for (const axis of [0, 1, 2] as const) expect(first[axis]).toBeCloseTo(last[axis], 5)
+    }
+  })
 })

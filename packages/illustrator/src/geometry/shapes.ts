@@ -1,6 +1,6 @@
 import { type Vector, along, cross, dot, times, minus, unit } from './vector.ts'
 import { quad, vertex, type Mesh } from './mesh.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
+import { atan2, cos, sin } from '@eidolon/people/exact.ts'
 
 const turn = 6.283185307179586
 
@@ -66,11 +66,10 @@ export function cord(
 ): void {
   const last = line.length - 1
   const first = mesh.positions.length / 3
-  let side = unit(cross(wayAt(line, 0, closed), [0.13, 0.97, 0.21]), [1, 0, 0])
+  const sideways = sidesOf(line, closed)
   line.forEach((at, knot) => {
-    const way = wayAt(line, knot, closed)
-    side = unit(along(side, way, -dot(side, way)), [1, 0, 0])
-    const up = cross(way, side)
+    const side = sideways[knot] ?? [1, 0, 0]
+    const up = cross(wayAt(line, knot, closed), side)
     const thick = typeof radius === 'number' ? radius : radius(knot / last)
     for (let nth = 0; nth <= sides; nth++) {
       const { x, y } = circle(nth / sides)
@@ -83,6 +82,24 @@ export function cord(
       const a = first + knot * (sides + 1) + nth
       quad(mesh, a, a + 1, a + sides + 2, a + sides + 1)
     }
+}
+
+/** Which way is sideways at each knot, turned as little as can be from one to the next; a closed line ends as it began. */
+function sidesOf(line: readonly Vector[], closed: boolean): readonly Vector[] {
+  let side = unit(cross(wayAt(line, 0, closed), [0.13, 0.97, 0.21]), [1, 0, 0])
+  const sides = line.map((_, knot) => {
+    const way = wayAt(line, knot, closed)
+    side = unit(along(side, way, -dot(side, way)), [1, 0, 0])
+    return side
+  })
+  const [begin, end] = [sides[0], sides.at(-1)]
+  if (!closed || !begin || !end) return sides
+  // Where it closes its faces must meet, or there is a notch: what it has turned by then is taken back on the way.
+  const turned = atan2(dot(begin, cross(wayAt(line, 0, true), end)), dot(begin, end))
+  return sides.map((here, knot) => {
+    const angle = (turned * knot) / (line.length - 1)
+    return along(times(here, cos(angle)), cross(wayAt(line, knot, true), here), sin(angle))
+  })
 }
 
 function wayAt(line: readonly Vector[], knot: number, closed: boolean): Vector {

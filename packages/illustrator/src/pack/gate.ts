@@ -6,18 +6,16 @@ import { mannerTargets, targetNames } from '@eidolon/people'
  */
 
 /** Changes whenever the contents or the layout of the pack change, and with it the file's name. */
-export const packVersion = '6'
+export const packVersion = '7'
 
 /** Where the pack lies below the cache folder. */
 export const packPath = `illustrator/pack-${packVersion}.bin`
 
-const numbered = (stem: string, count: number, digits = 2): readonly string[] =>
-  Array.from({ length: count }, (_, at) => `${stem}${String(at + 1).padStart(digits, '0')}`)
+const numbered = (stem: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `${stem}${String(at + 1).padStart(2, '0')}`)
 
-/** Meshes that lie on the face. Clothes and hair are drawn by the illustrator itself. */
+/** Meshes that lie in the face. Clothes, hair, brows and lashes are drawn by the illustrator itself. */
 export const gateProxies = {
-  eyebrows: numbered('eyebrow', 12, 3),
-  eyelashes: ['Eyelashes01', 'eyelashes02', 'eyelashes03', 'eyelashes04'],
   teeth: ['Teeth_Base'],
   tongue: ['tongue01'],
 } as const

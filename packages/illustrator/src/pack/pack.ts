@@ -50,7 +50,7 @@ export type Proxy = Quads & {
   readonly texture: string | undefined
 }
 
-export type ProxyKind = 'eyebrows' | 'eyelashes' | 'teeth' | 'tongue'
+export type ProxyKind = 'teeth' | 'tongue'
 
 export type Bone = {
   readonly name: string

@@ -15,7 +15,7 @@ describe('a pack', () => {
       ['one', 'shared'],
       ['same as one', 'shared'],
     ],
-    proxies: [{ name: 'brow', kind: 'eyebrows', texture: 'hairs' }],
+    proxies: [{ name: 'brow', kind: 'teeth', texture: 'hairs' }],
     textures: [{ name: 'hairs', width: 2, height: 1, channels: 3 }],
     poses: [['stands', [['head', [0, 0, 0, 1]]]]],
   }

@@ -49,6 +49,21 @@ export type Shot = {
 /** One, from the front, where it usually is. */
 export const unasked: Shot = { turned: 0, framing: 'full', many: 1, nth: 0, hand: 'right' }
 
+/** How much thicker wires and chains are made than they are, where the camera is so far away that they would break up. */
+const thicker: Readonly<Record<FramingId, number>> = {
+  portrait: 1,
+  bust: 1.15,
+  half: 1.45,
+  'three-quarter': 1.8,
+  full: 2.1,
+  wide: 2.3,
+  extreme: 1,
+  far: 2.5,
+}
+
+/** The thickness at which a wire of this one is still seen whole. */
+export const seenWire = ({ shot = unasked }: Fitting, thick: number): number => thick * thicker[shot.framing]
+
 export type Maker = (fitting: Fitting) => readonly Part[]
 
 export function fittingOf(
@@ -83,7 +98,7 @@ function onDemand(make: () => Field): Field {
 }
 
 /** What lies outermost counts: the skin and every piece of clothing are asked, and whatever reaches furthest out answers. */
-function trunkField(body: Body, clothes: readonly Part[]): Field {
+export function trunkField(body: Body, clothes: readonly Part[]): Field {
   const skin = skinField(body)
   const layers = [skin, ...clothes.map((part) => outerField(part, skin))]
   return {
@@ -104,9 +119,9 @@ function skinField(body: Body): Field {
   const bare = bodyNormals(body, body.posed)
   const bodyVertices = 13380
   for (let index = 0; index < bodyVertices; index++) {
-    const [x, y] = vertexAt(body.rest, index)
-    // Trunk and neck; neither arms nor the face above the chin.
-    if (y < -1 || y > 6.3 || Math.abs(x) > 1.9) continue
+    const [x, y, z] = vertexAt(body.rest, index)
+    // Trunk and neck, higher behind than in front; neither arms nor the face above the chin.
+    if (y < -1 || y > (z < 0.1 ? 6.9 : 6.3) || Math.abs(x) > 1.9) continue
     points.push(...vertexAt(body.posed, index))
     normals.push(...vertexAt(bare, index))
   }

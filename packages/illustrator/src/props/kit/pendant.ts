@@ -1,6 +1,6 @@
-import { circle } from '#geometry/shapes.ts'
 import { across, along, cross, minus, unit, type Vector } from '#geometry/vector.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
+import { draped } from './draped.ts'
 import { neckRing } from './jewels.ts'
 import { hanging } from './neckwear.ts'
 
@@ -18,14 +18,8 @@ type Hung = {
 
 /** A line of this drop below the throat, so far off what it lies on. */
 export function hungLine(fitting: Fitting, drop: number, off: number): Hung {
-  const ring = neckRing(fitting, 0.05, 1.4, true)
-  const line = Array.from({ length: 61 }, (_, nth) => {
-    const share = nth / 60 - 0.5
-    const front = (circle(share).x + 1) / 2
-    const start = ring.girth(share, 0.05 + 0.2 * front)
-    return laid(fitting.trunk, along(start, down, drop * front * front), off)
-  })
-  const foot = line[30] ?? ring.middle
+  const line = draped(fitting, drop, off)
+  const foot = line[(line.length - 1) / 2] ?? fitting.head.chin
   const out = fitting.trunk.near(foot).normal
   return { up: [0, 1, 0], line, foot, out, aside: unit(cross(down, out), [1, 0, 0]) }
 }

@@ -26,6 +26,9 @@ export type CollarForm = {
   readonly paint?: Paint | undefined
 }
 
+/** Its name, by which necklaces know what they go under. */
+export const turnedCollar = 'turned collar'
+
 const columns = 41
 /** Rows of the leaf, after the four of the stand and the fold. */
 const leaf = 5
@@ -73,7 +76,7 @@ export function collar(tailor: Tailor, form: CollarForm): void {
   for (let row = 0; row < rows; row += 1) even(positions.subarray(row * columns * 3, (row + 1) * columns * 3))
   tailor.add(
     sheet({
-      name: 'collar',
+      name: turnedCollar,
       material: form.material ?? 'cloth',
       positions,
       rest,

@@ -18,7 +18,7 @@ function make(fitting: Fitting): readonly Part[] {
   const dark = fitting.chance.pick(['#1d1a1c', '#3b2418', '#20262f'])
   return spectacles(fitting, {
     outline: rounded,
-    rim: 0.017,
+    rim: 0.019,
     surface: plain(dark, 0.25),
     material: 'hard',
     lens: clear,
@@ -26,8 +26,13 @@ function make(fitting: Fitting): readonly Part[] {
   })
 }
 
+/** Corners that are round, a little wider above than below, and farther out than in, where the nose is. */
 const rounded: Outline = (share) => {
   const { x, y } = circle(share)
-  const round = (value: number): number => Math.sign(value) * Math.sqrt(Math.abs(value))
-  return [0.135 * x + round(x) * 0.105, 0.095 * y + round(y) * 0.085 + 0.01]
+  const round = (value: number): number => {
+    const root = Math.sqrt(Math.abs(value))
+    return Math.sign(value) * root * Math.sqrt(Math.sqrt(root))
+  }
+  const high = round(y)
+  return [round(x) * (0.255 + 0.014 * high) + 0.03, high * 0.175 + 0.005]
 }

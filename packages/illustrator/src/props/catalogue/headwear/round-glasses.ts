@@ -17,15 +17,16 @@ export const roundGlasses = prop({
 function make(fitting: Fitting): readonly Part[] {
   return spectacles(fitting, {
     outline: circular,
-    rim: 0.011,
+    rim: 0.013,
     surface: metal(gold),
     material: 'hard',
     lens: clear,
     dark: false,
+    pads: true,
   })
 }
 
 const circular: Outline = (share) => {
   const { x, y } = circle(share)
-  return [x * 0.225, y * 0.225]
+  return [x * 0.235 + 0.012, y * 0.225]
 }

@@ -23,11 +23,12 @@ function make(fitting: Fitting): readonly Part[] {
     material: 'hard',
     lens: glass([0.012, 0.012, 0.015], 0.9),
     dark: true,
+    pads: true,
   })
 }
 
 const aviator: Outline = (share) => {
   const { x, y } = circle(share)
   const low = Math.max(0, -y)
-  return [x * (0.27 - low * 0.03) + low * 0.03, y * (y > 0 ? 0.16 : 0.25) + 0.03]
+  return [x * (0.27 - low * 0.03) + low * 0.03 + 0.025, y * (y > 0 ? 0.16 : 0.25) + 0.03]
 }

@@ -3,8 +3,8 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { ball, circle, cord } from '#geometry/shapes.ts'
 import { along, between, cross, unit, type Vector } from '#geometry/vector.ts'
-import { type Fitting, laid } from '#props/fitting.ts'
-import { neckRing } from '#props/kit/jewels.ts'
+import { type Fitting, seenWire } from '#props/fitting.ts'
+import { draped } from '#props/kit/draped.ts'
 import { gold, metal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -20,23 +20,17 @@ export const necklace = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const ring = neckRing(fitting, 0.02, 1.4, false)
   const down: Vector = [0, -1, 0]
-  const drop = 1.15
-  const line = Array.from({ length: 61 }, (_, nth) => {
-    const share = nth / 60 - 0.5
-    const front = (circle(share).x + 1) / 2
-    const start = ring.girth(share, 0.05 + 0.2 * front)
-    return laid(fitting.trunk, along(start, down, drop * front * front), 0.035)
-  })
+  const line = draped(fitting, 1.15, 0.035)
+  const wire = seenWire(fitting, 0.013)
   const chain = newMesh()
   line.forEach((at, nth) => {
     const next = line[nth + 1]
     if (!next) return
-    for (const half of [0.25, 0.75]) ball(chain, between(at, next, half), [0.02, 0.02, 0.02], 6, 4)
+    for (const half of [0.25, 0.75]) ball(chain, between(at, next, half), [wire * 1.5, wire * 1.5, wire * 1.5], 6, 4)
   })
-  cord(chain, line, 0.01, 4)
-  const foot = line[30] ?? ring.middle
+  cord(chain, line, wire, 6, true)
+  const foot = line[(line.length - 1) / 2] ?? fitting.head.chin
   const near = fitting.trunk.near(foot)
   const gem = along(along(foot, down, 0.13), near.normal, 0.03)
   const setting = newMesh()
