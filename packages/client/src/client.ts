@@ -1,6 +1,7 @@
 import type { Operations } from './api.ts'
 
 export type * from './api.ts'
+export type { StudioRequest } from './requests.ts'
 
 type Options = {
   /** Where the studio is: `https://studio.example`. */

@@ -35,17 +35,22 @@ const Description = z.object({
   components: z.object({ schemas: z.record(z.string(), z.custom<Schema>()) }),
 })
 
-/** The types of everything that a key opens, as the text of a module. Nothing of it is written by hand. */
+/** The types of every endpoint, as the text of a module. Nothing of it is written by hand. */
 export function apiTypes(): string {
   const { paths, components } = Description.parse(openApi())
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      operation['x-key-scope'] === undefined || path === '/mcp'
-        ? []
-        : [`/** ${operation.summary}. */\n'${method.toUpperCase()} ${path}': ${operationType(operation)}`],
-    ),
-  )
-  const text = operations.join('\n')
+  const [forKeys, forPages]: [string[], string[]] = [[], []]
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      if (path === '/mcp') continue
+      const list = operation['x-key-scope'] === undefined ? forPages : forKeys
+      list.push(`/** ${operation.summary}. */\n'${method.toUpperCase()} ${path}': ${operationType(operation)}`)
+    }
+  const text = `/** What a key opens. */
+export type Operations = {\n${forKeys.join('\n')}\n}
+
+/** What only people open, or everybody. */
+export type PageOperations = {\n${forPages.join('\n')}\n}
+`
   const used = new Set<string>()
   const follow = (types: string): void => {
     for (const [name, schema] of Object.entries(components.schemas)) {
@@ -58,7 +63,7 @@ export function apiTypes(): string {
   const models = Object.entries(components.schemas)
     .filter(([name]) => used.has(name))
     .map(([name, schema]) => `export type ${name} = ${typeOf(schema)}`)
-  return `${head}\n${models.join('\n\n')}\n\nexport type Operations = {\n${text}\n}\n`
+  return `${head}\n${models.join('\n\n')}\n\n${text}`
 }
 
 const head = `/* oxlint-disable max-lines -- as many as there are endpoints */
@@ -87,7 +92,7 @@ function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' | ')
   const some = schema.anyOf ?? schema.oneOf
-  if (some) return some.map((each) => `(${typeOf(each)})`).join(' | ')
+  if (some) return unionOf(some.map(typeOf))
   if (schema.allOf) return schema.allOf.map((each) => `(${typeOf(each)})`).join(' & ')
   if (typeof schema.type === 'object') return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ')
   switch (schema.type) {
@@ -109,9 +114,18 @@ function typeOf(schema: Schema): string {
   }
 }
 
+/** Beside any text a certain one says nothing, and beside anything nothing does. */
+function unionOf(types: readonly string[]): string {
+  if (types.includes('unknown')) return 'unknown'
+  const kept = types.includes('string') ? types.filter((type) => !type.startsWith('"')) : types
+  return kept.map((type) => `(${type})`).join(' | ')
+}
+
 function objectType({ properties = {}, required = [], additionalProperties }: Schema): string {
   const named = Object.entries(properties).map(
-    ([name, schema]) => `'${name}'${required.includes(name) ? '' : '?'}: ${typeOf(schema)}`,
+    ([name, schema]) =>
+      // What is undefined does not travel.
+      `'${name}'${required.includes(name) ? '' : '?'}: ${typeOf(schema)}${required.includes(name) ? '' : ' | undefined'}`,
   )
   // What may hold more than is named holds whatever there is.
   const others =

@@ -1,3 +1,4 @@
+import type { StudioRequest } from '@eidolon/client'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
 import { Account, Databases, type Models, Query, Storage } from 'appwrite'
@@ -15,11 +16,12 @@ type WalletProof = { readonly nonce: string; readonly address: string } & (
 )
 
 type Sending = {
-  readonly json?: unknown
-  readonly body?: FormData
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
 }
+
+/** Method, path after `/v1`, and what is sent along, as the description of the API has it. */
+export type ApiRequest = StudioRequest<Sending>
 
 /**
  * The server as the SDK reaches it, and what the SDK has no words for, sent with its headers. `signedInAs` is the account
@@ -30,9 +32,10 @@ export function createApi(page: Page, signedInAs: () => string) {
   const client = new StudioClient(page, signedInAs).setEndpoint(`${origin}/v1`).setProject(projectId)
   const post = (path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> =>
     client.call('POST', new URL(`${origin}/v1${path}`), { 'content-type': 'application/json' }, body)
-  const send = (method: string, path: string, { json, ...options }: Sending = {}) =>
+  const send = (...[method, path, { json, body, ...options } = {}]: ApiRequest) =>
     client.send(method, new URL(`${origin}/v1${path}`), {
       ...options,
+      ...(body && { body }),
       ...(json !== undefined && {
         headers: { ...options.headers, 'content-type': 'application/json' },
         body: JSON.stringify(json),

@@ -21,7 +21,8 @@ export async function updateCharacter(
   since?: string,
 ): Promise<Character> {
   const { send } = await api()
-  const path = `/databases/${databaseId}/collections/${collectionIds.characters}/documents/${encodeURIComponent(id)}`
+  const path =
+    `/databases/${databaseId}/collections/${collectionIds.characters}/documents/${encodeURIComponent(id)}` as const
   const headers: Record<string, string> = since ? { 'X-Appwrite-Timestamp': since } : {}
   const response = await send('PATCH', path, { json: { data: fields }, headers })
   return readCharacter(await response.json())

@@ -36,7 +36,7 @@ export async function measureLikeness(api: LoadApi, characterId: string): Promis
 
 /** Several pictures of a character as one file. */
 export async function startSheet(api: LoadApi, characterId: string, request: NewSheet): Promise<Generation> {
-  const path = `/characters/${encodeURIComponent(characterId)}/sheets`
+  const path = `/characters/${encodeURIComponent(characterId)}/sheets` as const
   return generationIn(await (await api()).send('POST', path, { json: request }))
 }
 

@@ -1,4 +1,5 @@
 import { AlbumFields, Album } from '@eidolon/contract/albums.ts'
+import { NewGeneration } from '@eidolon/contract/generations.ts'
 import { mediaLimits, type MediaChange, type StillFormat } from '@eidolon/contract/media.ts'
 import { Recipe } from '@eidolon/contract/recipes.ts'
 import { amongPeople, withPeople } from '@eidolon/contract/request-people.ts'
@@ -66,9 +67,13 @@ export async function vary(api: LoadApi, item: MediaItem, strength: number): Pro
   const asked = recipe?.request ?? {}
   // In another account the people of a recipe have other ids, which the picture's row knows.
   const { aspect, arrangement, cast } = withPeople(asked, amongPeople(asked, characterIds))
-  const together = characterIds.length > 1 && { characterIds, arrangement, cast }
+  const together = characterIds.length > 1 && {
+    characterIds,
+    arrangement: NewGeneration.shape.arrangement.safeParse(arrangement).data,
+    cast: NewGeneration.shape.cast.safeParse(cast).data,
+  }
   const request = {
-    characterId,
+    characterId: personOf(characterId),
     ...together,
     prompt,
     parentMediaId,
@@ -85,14 +90,26 @@ export async function enlarge(api: LoadApi, item: MediaItem, size: string): Prom
   const { characterId, prompt, engine, $id: parentMediaId } = item
   const recipe = Recipe.safeParse(await recipeOf(api, item)).data
   const aspect = recipe?.request['aspect']
-  const same = { characterId, prompt, engine, parentMediaId, ...(typeof aspect === 'string' && { aspect }) }
+  const same = {
+    characterId: personOf(characterId),
+    prompt,
+    engine,
+    parentMediaId,
+    ...(typeof aspect === 'string' && { aspect }),
+  }
   await send('POST', '/generations', { json: { ...same, size, enlarge: true } })
+}
+
+/** Uploads and sheets show nobody in particular, and nothing is drawn from them. */
+function personOf(characterId: string | null): string {
+  if (characterId === null) throw new Error('There is nobody in this picture whom the studio knows.')
+  return characterId
 }
 
 /** What a link leads to: one picture or video, or all of an album. */
 export type Shared = { readonly kind: 'media' | 'albums' | 'stories'; readonly id: string }
 
-const sharePath = ({ kind, id }: Shared) => `/${kind}/${encodeURIComponent(id)}/share`
+const sharePath = ({ kind, id }: Shared) => `/${kind}/${encodeURIComponent(id)}/share` as const
 
 export async function shareState(api: LoadApi, shared: Shared): Promise<ShareState> {
   const { send } = await api()

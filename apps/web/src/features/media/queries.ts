@@ -39,7 +39,7 @@ export const mediaKeys = {
 
 const kept = Query.isNull('trashedAt')
 const newest = Query.orderDesc('$createdAt')
-const documents = `/databases/${databaseId}/collections/${collectionIds.media}/documents`
+const documents = `/databases/${databaseId}/collections/${collectionIds.media}/documents` as const
 
 /** The newest, and how many there are. */
 export const recentMediaQuery = (api: LoadApi, count: number) =>
@@ -94,7 +94,7 @@ export async function fetchFound(
   if (cursor !== undefined) asked.set('cursor', cursor)
   if (filter.trash) asked.set('trash', 'true')
   const narrowing = narrowingQueries(filter)
-  const path = `/media/find?${asked}${narrowing.length > 0 ? `&${queryString(narrowing)}` : ''}`
+  const path = `/media/find?${asked.toString()}${narrowing.length > 0 ? `&${queryString(narrowing)}` : ''}` as const
   const found = MediaFound.parse(await (await send('GET', path, signal ? { signal } : {})).json())
   const items = found.documents.map(({ why, ...document }) => ({ item: readMediaItem(document), why }))
   return { items, cursor: found.cursor, asked: found.asked }

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
+import type { ApiRequest } from '#lib/api.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { operateKey } from './queries.ts'
 
 type Act = {
-  readonly method: 'PATCH' | 'DELETE'
-  /** After `/operate`. */
-  readonly path: string
-  readonly json?: object
+  readonly request: ApiRequest
   /** What is said once it is done. */
   readonly says: string
 }
@@ -18,8 +16,7 @@ export function useAct() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ method, path, json }: Act) =>
-      (await api()).send(method, `/operate${path}`, { json: json ?? {} }),
+    mutationFn: async ({ request }: Act) => (await api()).send(...request),
     onSuccess: async (_answer, { says }) => {
       toast.success(says)
       await client.invalidateQueries({ queryKey: operateKey })

@@ -1,24 +1,23 @@
 import { PaymentList, PaymentTransaction, Quote, SentPayment, Subscription } from '@eidolon/contract/subscription.ts'
-import type { Api } from '#lib/api.ts'
+import type { Api, ApiRequest } from '#lib/api.ts'
 
 type Sender = Pick<Api, 'send'>
 type Reading<T> = { readonly parse: (answer: unknown) => T }
 
-async function ask<T>({ send }: Sender, answers: Reading<T>, method: 'GET' | 'POST', path: string, json?: object) {
-  const response = await send(method, `/subscription${path}`, json ? { json } : {})
-  return answers.parse(await response.json())
+async function ask<T>({ send }: Sender, answers: Reading<T>, ...request: ApiRequest) {
+  return answers.parse(await (await send(...request)).json())
 }
 
-export const getSubscription = (api: Sender) => ask(api, Subscription, 'GET', '')
-export const askForQuote = (api: Sender) => ask(api, Quote, 'POST', '/quotes')
-export const getQuote = (api: Sender, id: string) => ask(api, Quote, 'GET', `/quotes/${id}`)
-export const getPayments = (api: Sender) => ask(api, PaymentList, 'GET', '/payments')
+export const getSubscription = (api: Sender) => ask(api, Subscription, 'GET', '/subscription')
+export const askForQuote = (api: Sender) => ask(api, Quote, 'POST', '/subscription/quotes')
+export const getQuote = (api: Sender, id: string) => ask(api, Quote, 'GET', `/subscription/quotes/${id}`)
+export const getPayments = (api: Sender) => ask(api, PaymentList, 'GET', '/subscription/payments')
 
 /** Something for the wallet to sign. */
 export const buildPayment = (api: Sender, id: string) =>
-  ask(api, PaymentTransaction, 'POST', `/quotes/${id}/transaction`)
+  ask(api, PaymentTransaction, 'POST', `/subscription/quotes/${id}/transaction`)
 export const submitPayment = (api: Sender, id: string, transaction: string) =>
-  ask(api, SentPayment, 'POST', `/quotes/${id}/submit`, { transaction })
+  ask(api, SentPayment, 'POST', `/subscription/quotes/${id}/submit`, { json: { transaction } })
 
 /** Has the server look at a transaction that the wallet has sent by itself. */
 export async function reportPayment(api: Sender, signature: string): Promise<void> {

@@ -43,12 +43,9 @@ export function AccountCard({ id, onClose }: Props) {
 function Shown({ account, onClose }: { readonly account: OperatorAccount; readonly onClose: () => void }) {
   const act = useAct()
   const [asking, setAsking] = useState<'quota' | 'remove'>()
-  const path = `/accounts/${encodeURIComponent(account.id)}`
   const block = (blocked: boolean) =>
     act.mutate({
-      method: 'PATCH',
-      path,
-      json: { blocked },
+      request: ['PATCH', `/operate/accounts/${encodeURIComponent(account.id)}`, { json: { blocked } }],
       says: blocked ? 'The account is blocked and signed out.' : 'The account may come in again.',
     })
   return (

@@ -49,9 +49,9 @@ export function Queue() {
               state === 'failed' ? null : (
                 <Button
                   size="sm"
-                  busy={act.isPending && act.variables.path === `/jobs/${job.id}`}
+                  busy={act.isPending && act.variables.request[1] === `/operate/jobs/${job.id}`}
                   onClick={() =>
-                    act.mutate({ method: 'DELETE', path: `/jobs/${job.id}`, says: 'The job is cancelled.' })
+                    act.mutate({ request: ['DELETE', `/operate/jobs/${job.id}`], says: 'The job is cancelled.' })
                   }
                 >
                   Cancel

@@ -19,7 +19,7 @@ export function QuotaDialog({ account, onClose }: Props) {
   const isRight = words.trim() !== '' && amount > 0 && amount <= 1e6
   const save = (quota: number | null, says: string) =>
     act.mutate(
-      { method: 'PATCH', path: `/accounts/${encodeURIComponent(account.id)}`, json: { quota }, says },
+      { request: ['PATCH', `/operate/accounts/${encodeURIComponent(account.id)}`, { json: { quota } }], says },
       { onSuccess: onClose },
     )
   return (

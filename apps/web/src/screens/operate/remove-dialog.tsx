@@ -37,8 +37,8 @@ export function RemoveDialog({ account, onClose, onRemoved }: Props) {
         onSubmit={() => {
           if (!isRight) return
           const says = 'The account is removed.'
-          const path = `/accounts/${encodeURIComponent(id)}`
-          act.mutate({ method: 'DELETE', path, json: { confirm: id }, says }, { onSuccess: onRemoved })
+          const path = `/operate/accounts/${encodeURIComponent(id)}` as const
+          act.mutate({ request: ['DELETE', path, { json: { confirm: id } }], says }, { onSuccess: onRemoved })
         }}
       >
         <TextField

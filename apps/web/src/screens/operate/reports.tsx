@@ -27,7 +27,7 @@ export function Reports() {
       none="Nothing was reported"
       row={({ id, at, kind, reason, words, state, owner }) => {
         const decide = (decision: 'dismiss' | 'unshare', says: string) =>
-          act.mutate({ method: 'PATCH', path: `/reports/${id}`, json: { decision }, says })
+          act.mutate({ request: ['PATCH', `/operate/reports/${id}`, { json: { decision } }], says })
         return (
           <Row
             key={id}
