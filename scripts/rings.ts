@@ -30,7 +30,14 @@ export async function runCheck(): Promise<Tally> {
 
 /** The SDK and plain HTTP against a running server, and what is too long for the check. */
 export const runContract = (): Promise<Tally> =>
-  runVitest('wire', ['wire', 'thorough', 'postgres', 'settings', 'wide-screens', 'whole-lists', 'drawing', 'builds'])
+  // More of it waits than in the check, for servers and other processes: with three at once a quarter of two processors was idle.
+  runVitest(
+    'wire',
+    ['wire', 'thorough', 'postgres', 'settings', 'wide-screens', 'whole-lists', 'drawing', 'builds'],
+    root,
+    show,
+    ['--maxWorkers=4'],
+  )
 
 /** Journeys in a real browser against the built web and the real server. */
 export async function runBrowser(chromium: string, folder = root, run: Run = show): Promise<Tally> {
@@ -60,11 +67,15 @@ export async function runVitest(
   projects: readonly string[],
   folder = root,
   run: Run = show,
+  options: readonly string[] = [],
 ): Promise<Tally> {
   const file = await reportFile(folder, ring)
   const chosen = projects.flatMap((name) => ['--project', name])
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts', 'vitest-reporter.ts')}`]
-  const code = await run('vitest', ['run', ...chosen, ...reporters], { cwd: folder, env: { TALLY_FILE: file } })
+  const code = await run('vitest', ['run', ...chosen, ...reporters, ...options], {
+    cwd: folder,
+    env: { TALLY_FILE: file },
+  })
   return orFailed(code, ring, await readVitestTally(file))
 }
 
