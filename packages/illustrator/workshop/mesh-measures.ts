@@ -1,6 +1,11 @@
-import type { Person } from '#body/person.ts'
 import { irisOf } from '#body/eyes.ts'
+import { addTargets } from '#body/morph.ts'
+import type { Person } from '#body/person.ts'
+import { faces } from '#faces/faces.ts'
+import { restFace } from '#faces/rest-face.ts'
+import { addMuscles, reachOf, unitsOf } from '#faces/units.ts'
 import { vertexAt } from '#geometry/vector.ts'
+import { unitTarget } from '#pack/gate.ts'
 
 /** What is measured on the mesh itself, each a share of another length. */
 export const meshMeasureNames = {
@@ -22,12 +27,12 @@ export type MeshMeasures = Readonly<Record<MeshMeasure, number>>
 // The keys of a constant table are its type's keys; Object.keys cannot know.
 export const meshMeasures = Object.keys(meshMeasureNames) as readonly MeshMeasure[]
 
-/** The base mesh's vertices at the points that people mark on photographs; the left one of two. */
+/** The base mesh's vertices at the points that people mark on photographs; the left one of two. Eyes end where lids do. */
 const places = {
-  outerCorner: 11_472,
-  innerCorner: 11_488,
-  upperLid: 11_465,
-  lowerLid: 11_479,
+  outerCorner: 6805,
+  innerCorner: 6850,
+  upperLid: 6785,
+  lowerLid: 6828,
   brow: [6981, 6953, 6952, 6947],
   templeEdge: 12_342,
   cheekEdge: 12_356,
@@ -47,8 +52,9 @@ const away = 20
 /** The measures of a calm face as a camera before it sees them: what lies farther back looks smaller. */
 export function measureMesh(person: Person): MeshMeasures {
   const { centre, radius } = irisOf(person)
+  const shape = atRest(person)
   const at = (vertex: number): readonly [across: number, up: number] => {
-    const [x, y, z] = vertexAt(person.shape, vertex)
+    const [x, y, z] = vertexAt(shape, vertex)
     const scale = away / (away + centre[2] + radius - z)
     return [x * scale, (y - centre[1]) * scale]
   }
@@ -72,4 +78,12 @@ export function measureMesh(person: Person): MeshMeasures {
     jaw: (across(places.jawEdge) * 2) / faceWidth,
     faceWidth: faceWidth / chin,
   }
+}
+
+/** As somebody looks who does nothing with their face. */
+function atRest({ pack, shape, identity }: Person): Float32Array {
+  const faced = shape.slice()
+  const units = [...unitsOf(addMuscles(faces.neutral.muscles, restFace(identity)))]
+  addTargets(pack, faced, new Map(units.map(([unit, weight]) => [unitTarget(unit), weight * reachOf(unit)])))
+  return faced
 }

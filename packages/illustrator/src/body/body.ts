@@ -24,6 +24,8 @@ export type Body = {
   readonly phenotype: Phenotype
   /** Theirs in every style, pose and picture. */
   readonly identity: number
+  /** How much larger their irises are than in life. */
+  readonly irises: number
   /** Decides what pose and genes leave open: tilt of the head, the finger that lies otherwise. */
   readonly seed: number
   /** The base mesh as it comes, the same for everybody: says which region a vertex is in. */

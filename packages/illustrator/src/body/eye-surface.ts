@@ -41,8 +41,9 @@ function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, mi
   const fair = smoothstep(0.03, 0.35, brightness(linear(phenotype.skin.colour)))
   const own = linear(eyeColour(phenotype, side))
   const warm = smoothstep(2, 6, own[0] / Math.max(0.001, own[2])) * smoothstep(0.04, 0.12, brightness(own))
-  const iris = irisOf(scaled(own, 1 - 0.5 * warm * (1 - fair)), identity, 1 - old, body.face.dim ?? 0)
-  const bright = 0.44 + 0.28 * fair
+  const pale = (1 - warm) * smoothstep(0.06, 0.2, brightness(own))
+  const iris = irisOf(scaled(own, 1 - (0.5 * warm + 0.3 * pale) * (1 - fair)), identity, 1 - old, body.face.dim ?? 0)
+  const bright = 0.46 + 0.29 * fair
   const white: Colour = [bright * (1 - 0.04 * old), bright * (0.955 - 0.08 * old), bright * (0.915 - 0.13 * old)]
   const flesh: Colour = mixed([0.2, 0.06, 0.055], [0.5, 0.19, 0.165], fair)
   const { upper, lower, inner } = lidsIn(body, side, radius)
@@ -58,10 +59,10 @@ function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, mi
     const above = faceY - through(lower, faceX)
     // Lids have some thickness and throw a soft shadow, the upper one with its lashes.
     const shade =
-      (1 - 0.5 * smoothstep(0.26, -0.02, below) - 0.16 * smoothstep(0.6, 0.1, below)) *
+      (1 - 0.28 * smoothstep(0.26, -0.02, below) - 0.09 * smoothstep(0.6, 0.1, below)) *
       (1 - 0.2 * smoothstep(0.1, -0.02, above))
     // The ball turns away from the light towards its corners.
-    const round = shade * (1 - 0.4 * smoothstep(0.4, 1.02, Math.abs(faceX)))
+    const round = shade * (1 - 0.2 * smoothstep(0.4, 1.02, Math.abs(faceX)))
     const far = z > 0 ? Math.sqrt(x * x + y * y) : 2
     if (far < limbus * 1.06) {
       seen(spot, turn.look, bend, middle, plane, hit)
@@ -69,7 +70,7 @@ function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, mi
       const wide = spot.grain / (radius * limbus)
       irisAt(iris, hit[0] / limbus, hit[1] / limbus, wide, out)
       // The rim goes over into the white, softly, as the cornea does.
-      const edge = smoothstep(0.93 - wide * 0.2, 1.05 + wide * 0.2, Math.max(share, far / limbus))
+      const edge = smoothstep(0.9 - wide * 0.2, 1.02 + wide * 0.2, Math.max(share, far / limbus))
       spot.red = (out[0] * (1 - edge) + white[0] * 0.86 * edge) * round
       spot.green = (out[1] * (1 - edge) + white[1] * 0.84 * edge) * round
       spot.blue = (out[2] * (1 - edge) + white[2] * 0.84 * edge) * round

@@ -15,16 +15,20 @@ const spokes = 36
  * Where the iris ends, as sine of the angle from the middle of the gaze. In life it is 0.49, but the data's eyeballs are
  * large for their lids: this makes it as large beside the eye's width as in photographs.
  */
-const limbus = 0.41
+const limbus = 0.392
 
 /** How far round the cornea is, as a share of the ball. */
 const bend = 0.65
-const rimDepth = Math.sqrt(1 - limbus * limbus)
-const middle = rimDepth - Math.sqrt(bend * bend - limbus * limbus)
-const ball: Ball = { limbus, bend, middle, plane: rimDepth - 0.1 }
+
+/** The ball of somebody's eyes, whose irises a style may have enlarged. */
+function ballOf({ irises }: { readonly irises: number }): Ball {
+  const rim = limbus * irises
+  const depth = Math.sqrt(1 - rim * rim)
+  return { limbus: rim, bend, middle: depth - Math.sqrt(bend * bend - rim * rim), plane: depth - 0.1 }
+}
 
 /** A unit eyeball that looks along +z: rings from the front to the back, the cornea standing out. */
-const eyeball = () => {
+const eyeball = ({ limbus, middle }: Ball) => {
   const points: number[] = []
   const normals: number[] = []
   const triangles: number[] = []
@@ -57,16 +61,25 @@ const eyeball = () => {
   }
 }
 
-const unitBall = oncePer((_pack: Pack) => eyeball())
+const unitBalls = oncePer((_pack: Pack) => new Map<number, ReturnType<typeof eyeball>>())
+
+/** Made once for each size of irises. */
+function unitBall(pack: Pack, ball: Ball): ReturnType<typeof eyeball> {
+  const known = unitBalls(pack)
+  const made = known.get(ball.limbus) ?? eyeball(ball)
+  known.set(ball.limbus, made)
+  return made
+}
 
 /** Both eyes, turned where the body looks. */
 export function eyeParts(body: Body): Part[] {
-  const { points, facing, triangles } = unitBall(body.pack)
+  const ball = ballOf(body)
+  const { points, facing, triangles } = unitBall(body.pack, ball)
   return (['L', 'R'] as const).map((side) => {
     const joint = body.bones.restJoint(`eye.${side}`)
     const radius = eyeRadius(body, side)
     // The other half of the way is turned, so that the ball stays behind its lids.
-    const down = dropOf(body.shape, { centre: body.bones.restJoint('eye.L'), radius: radius * limbus }) / 2
+    const down = dropOf(body.shape, { centre: body.bones.restJoint('eye.L'), radius: radius * ball.limbus }) / 2
     const centre = plus(joint, [0, -down, 0])
     const placed = points.map((value, at) => value * radius + (centre[at % 3] ?? 0))
     const count = points.length / 3
@@ -104,15 +117,15 @@ function turned({ bones }: Body, side: 'L' | 'R', directions: Float32Array): Flo
 }
 
 /** Where the iris of somebody's left eye is, and how large. */
-export function irisOf({ pack, shape, frame }: Person): { readonly centre: Vector; readonly radius: number } {
+export function irisOf({ pack, shape, frame, irises }: Person): { readonly centre: Vector; readonly radius: number } {
   const centre = frame.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
-  return { centre, radius: eyeRadius({ pack, shape }, 'L') * limbus }
+  return { centre, radius: eyeRadius({ pack, shape }, 'L') * limbus * irises }
 }
 
 /** How many degrees down eyes are turned, beside where they look, to lie well between their lids. */
 export function settleOf(person: Person): number {
   const iris = irisOf(person)
-  return (asin((dropOf(person.shape, iris) / 2 / iris.radius) * limbus) * 180) / Math.PI
+  return (asin((dropOf(person.shape, iris) / 2 / iris.radius) * limbus * person.irises) * 180) / Math.PI
 }
 
 /** Half the height of the eye that the lids were made for. */

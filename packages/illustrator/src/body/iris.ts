@@ -24,7 +24,8 @@ export function irisOf(own: Colour, identity: number, young: number, dim: number
   const chance = (nth: number) => cellShare(salt, nth, 5, 881)
   const light = brightness(own)
   // The wet bulge before it gathers light: dark irises would be black in a picture, and brown ones are seen to be brown.
-  const lift = (0.022 + light * 0.82) / Math.max(0.004, light)
+  // Pale ones would stare at one: the paler, the less of their light is kept.
+  const lift = (0.022 + (light * 0.84) / (1 + 1.6 * light)) / Math.max(0.004, light)
   const colour = fuller(scaled(own, lift), 0.94)
   const blond = smoothstep(0.05, 0.2, light)
   // Fair irises are often amber or straw around the pupil, brown ones lighter brown.
@@ -34,7 +35,7 @@ export function irisOf(own: Colour, identity: number, young: number, dim: number
     colour,
     inner,
     rim: scaled(mixed(colour, [0.05, 0.06, 0.08], 0.3), 0.2),
-    pupil: (0.3 + 0.03 * (chance(3) - 0.5)) * (0.92 + 0.08 * young) * (1 + 0.42 * dim),
+    pupil: (0.33 + 0.03 * (chance(3) - 0.5)) * (0.92 + 0.08 * young) * (1 + 0.42 * dim),
     collar: 0.52 + 0.1 * (chance(4) - 0.5),
     ring: (0.6 + 0.35 * chance(5)) * (0.75 + 0.25 * young),
     coarse: chance(6),

@@ -22,10 +22,10 @@ export function lipSkin(body: Body, base: Colour): Surface {
     // The lower lip's target is a block: at its sides less of it is lip.
     const lip = mapAt(shape, spot.u, spot.v) - (y < 6.6 ? 6 * side * side : 0)
     // The targets stop short of the corners, where lips taper off.
-    const taper = side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
-    const corner = taper > 0 ? smoothstep(taper, taper * 0.3, Math.abs(y - 6.605)) * smoothstep(0.28, 0.2, side) : 0
+    const taper = side < 0.26 ? 0.085 * (1 - (side * side) / 0.0676) : 0
+    const corner = taper > 0 ? smoothstep(taper, taper * 0.3, Math.abs(y - 6.605)) * smoothstep(0.26, 0.19, side) : 0
     const from = Math.abs(y - seam)
-    const line = side < 0.27 ? smoothstep(0.03, 0, from) * smoothstep(0.27, 0.2, side) : 0
+    const line = side < 0.25 ? smoothstep(0.03, 0, from) * smoothstep(0.25, 0.18, side) : 0
     if (lip <= 0.03 && corner === 0 && line === 0) return
     // Lips go over into skin; only paint has an edge, and a soft one.
     const share = Math.max(

@@ -3,6 +3,7 @@ import type { Pack } from '#pack/pack.ts'
 import type { Build } from '#skeleton/stance.ts'
 import { atan } from '@eidolon/people/exact.ts'
 import { skeletonOf, type Skeleton } from '#skeleton/skeleton.ts'
+import { evenCheeks } from './cheeks.ts'
 import { identityOf } from './identity.ts'
 import { lidsOf } from './lids.ts'
 import { enlargeEyes, type Forms } from './reshape.ts'
@@ -10,7 +11,7 @@ import { addTargets, macroWeights, type Weights } from './morph.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { lengthOf, meanOf, minus } from '#geometry/vector.ts'
 
-const lifelike: Forms = { eyes: 1, head: 1 }
+const lifelike: Forms = { eyes: 1, irises: 1, head: 1 }
 
 /** One person before pose and expression: made once, posed as often as needed. */
 export type Person = {
@@ -23,6 +24,8 @@ export type Person = {
   readonly build: Build
   /** How far the lids go when they close. */
   readonly lids: number
+  /** How much larger their irises are than in life. */
+  readonly irises: number
 }
 
 /** Somebody as they are; `forms` is how a style departs from life, which leaves them their `identity`. */
@@ -38,11 +41,13 @@ export function makePerson(
   addTargets(pack, shape, beyond(macros))
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
   addTargets(pack, shape, manner(phenotype.macro.gender))
+  evenCheeks(pack, shape)
   raiseBrows(pack, shape, phenotype.macro.gender)
   if (forms.eyes !== 1) enlargeEyes(pack, shape, forms.eyes)
   enlargeHead(pack, shape, headScale * forms.head)
   const frame = skeletonOf(pack, shape)
-  return { pack, phenotype, identity, shape, frame, build: buildOf(pack, shape, frame), lids: lidsOf(pack, shape) }
+  const [build, lids] = [buildOf(pack, shape, frame), lidsOf(pack, shape)]
+  return { pack, phenotype, identity, shape, frame, build, lids, irises: forms.irises }
 }
 
 /** The data's stoutest and leanest are mild; people are drawn so much beyond them. */

@@ -6,6 +6,8 @@ import type { Pack } from '#pack/pack.ts'
 export type Forms = {
   /** How much larger the eyes are, with balls, lids and brows. */
   readonly eyes: number
+  /** How much larger the irises are beside the eyes. */
+  readonly irises: number
   /** How much larger the head is. */
   readonly head: number
 }

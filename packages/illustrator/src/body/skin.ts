@@ -203,7 +203,7 @@ export function skinSurface(body: Body): Surface {
     const grained = smoothstep(0.014, 0.006, grain)
     if (grained > 0) {
       const weave = tableNoise(x * 38, y * 38, z * 38, 43)
-      relief += grained * pored * weave * 0.0019
+      relief += grained * pored * weave * 0.0013
       rough += grained * weave * 0.07
       const fine = smoothstep(0.007, 0.003, grain)
       if (fine > 0) {

@@ -51,16 +51,16 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
     const rays = smoothstep(0.025, 0.07, away) * smoothstep(reach, 0.08, away) * smoothstep(1.5, 0.9, Math.abs(fan))
     const broken = clamped(0.42 + 0.5 * tableNoise(x * 7, y * 9, 3, 12))
     const lines = ridges(fan * 1.7 + 0.5 + tableNoise(x * 6, y * 6, 1, 14) * 0.3, 0.24)
-    deepen(out, rays * lines * broken * 0.75 * since(-0.05, years))
+    deepen(out, rays * lines * broken * 0.5 * since(-0.05, years))
   }
   // Below the eye a bag, with a crease under it that runs on towards the cheek.
   const under = smoothstep(0.12, 0.22, side) * smoothstep(0.5, 0.38, side)
   if (under > 0 && y < 7.2 && y > 6.95) {
     const crease = 7.1 + (side - 0.31) * (side - 0.31) * 1.1
     const bagged = since(0.18, years)
-    deepen(out, under * smoothstep(0.03, 0, Math.abs(y - crease)) * 0.3 * since(0.04, years))
-    out.sag += under * blob((y - crease - 0.055) * (y - crease - 0.055), 0.085) * 0.02 * bagged
-    out.sag -= under * blob((y - crease + 0.02) * (y - crease + 0.02), 0.07) * 0.008 * bagged
+    deepen(out, under * smoothstep(0.05, 0, Math.abs(y - crease)) * 0.2 * since(0.04, years))
+    out.sag += under * blob((y - crease - 0.055) * (y - crease - 0.055), 0.085) * 0.016 * bagged
+    out.sag -= under * blob((y - crease + 0.02) * (y - crease + 0.02), 0.07) * 0.004 * bagged
   }
   // From the nose past the corners of the mouth: the cheek hangs over the fold.
   if (y < 6.97 && y > 6.44) {

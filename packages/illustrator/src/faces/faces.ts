@@ -20,7 +20,7 @@ export type Face = {
 
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
-  neutral: { muscles: { smile: 0.18, lift: 0.38, browUp: 0.08, squint: 0.09 } },
+  neutral: { muscles: { smile: 0.14, lift: 0.54, browUp: 0.08, squint: 0.06 } },
   smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.2, squint: 0.26 }, head: [0, 0, 3] },
   happy: { muscles: { smile: 0.42, lift: 0.4, beam: 0.5, browUp: 0.22, squint: 0.4 }, head: [-2, 0, 5] },
   grin: { muscles: { smile: 0.3, beam: 1, bare: 0.1, squint: 0.36, browUp: 0.1 }, head: [1, 0, 0] },

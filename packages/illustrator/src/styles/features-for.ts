@@ -9,14 +9,14 @@ const anime = {
 
 /** Eyes that are open, a nose that leaves room for them. */
 const storybookFace = {
-  'eyes/*-eye-height2-max': 0.3,
+  'eyes/*-eye-height2-max': 0.2,
   'nose/nose-scale-horiz-decr': 0.25,
 } as const
 
 /** Men's faces are larger around their eyes, and their brows lie lower: else they would look tired or grim. */
 const storybookMen = {
-  'eyes/*-eye-height2-max': 0.42,
-  'eyes/*-eye-size-big': 0.3,
+  'eyes/*-eye-height2-max': 0.16,
+  'eyes/*-eye-size-big': 0.2,
   'eyebrows/eyebrows-trans-vert-more': 0.25,
 } as const
 
@@ -47,10 +47,10 @@ function smoothed(phenotype: Phenotype): Phenotype {
   }
 }
 
-const lifelike: Forms = { eyes: 1, head: 1 }
+const lifelike: Forms = { eyes: 1, irises: 1, head: 1 }
 
-/** A third larger, in a head that has room for them; men's a little more, because their faces are larger. */
-const storybook = (sex: number): Forms => ({ eyes: 1.33 + 0.1 * sex, head: 1.06 })
+/** A third larger, with irises that fill them, in a head that has room; men's a little more, because their faces are larger. */
+const storybook = (sex: number): Forms => ({ eyes: 1.33 + 0.1 * sex, irises: 1.09, head: 1.06 })
 
 /** How far a style departs from the forms of life. */
 export const formsFor = (style: StyleId, { macro }: Phenotype): Forms =>

@@ -1,65 +1,66 @@
 /**
  * The manner of our drawings: what everybody's face has beyond its genes, as every illustrator draws people in a way
- * of their own. The base mesh has heavy jaws and broad noses, its eyes sit high and near each other under low brows, and
- * its men have long noses over short chins; with this, faces by chance have the proportions that real ones have on average
- * (`npm run faces`, test/face-proportions.test.ts of the illustrator).
+ * of their own. The base mesh has broad noses, its eyes sit high and near each other under low brows, and its men have
+ * long noses over short chins, narrow eyes and wide mouths; with this, faces by chance have the proportions that real
+ * ones have on average (`npm run faces`, test/face-proportions.test.ts of the illustrator).
  */
 type Touch = Readonly<Record<string, number>>
 
 const everybody: Touch = {
   'eyes/*-eye-move-down': 0.4,
-  'eyes/*-eye-move-out': 0.12,
+  'eyes/*-eye-move-out': 0.2,
+  'eyes/*-eye-height2-max': 0.07,
   'eyebrows/eyebrows-angle-up': 0.12,
   'head/head-age-less': 0.2,
   'head/head-skinny': 0.06,
+  'head/head-triangular': 0.11,
   'head/head-rectangular': 0.25,
   'cheek/*-cheek-bones-out': 0.2,
   'chin/chin-triangle': 0.16,
-  'chin/chin-height-max': 0.1,
-  'nose/nose-scale-horiz-decr': 0.15,
-  'nose/nose-trans-vert-up': 0.25,
-  'mouth/mouth-trans-down': 0.15,
-  'mouth/mouth-scale-horiz-incr': 0.22,
+  'chin/chin-height-max': 0.17,
+  'nose/nose-scale-horiz-decr': 0.12,
+  'nose/nose-scale-vert-decr': 0.14,
+  'nose/nose-trans-vert-up': 0.3,
+  'mouth/mouth-trans-down': 0.18,
+  'mouth/mouth-scale-horiz-incr': 0.02,
   // The data's lips are a flat bow over a short block: an upper lip with its dip, a lower one as long.
   'mouth/mouth-cupidsbow-incr': 0.4,
   'mouth/mouth-lowerlip-width-max': 0.55,
-  'mouth/mouth-scale-vert-decr': 0.3,
+  'mouth/mouth-scale-vert-decr': 0.2,
 }
 
 const women: Touch = {
   'eyebrows/eyebrows-angle-up': 0.36,
-  'eyes/*-eye-height2-max': 0.05,
-  'eyes/*-eye-size-small': 0.14,
-  'eyes/*-eye-move-out': 0.2,
+  'eyes/*-eye-size-big': 0.06,
+  'eyes/*-eye-move-out': 0.27,
   'forehead/forehead-scale-vert-less': 0.3,
   'head/head-age-less': 0.1,
   'chin/chin-triangle': 0.36,
-  'chin/chin-bones-in': 0.25,
+  'chin/chin-bones-in': 0.1,
   'chin/chin-jaw-drop-less': 0.3,
-  'head/head-scale-horiz-less': 0.12,
+  'head/head-scale-horiz-more': 0.03,
   'cheek/*-cheek-bones-out': 0.2,
-  'cheek/*-cheek-volume-deflate': 0.18,
   'nose/nose-scale-horiz-decr': 0.1,
   'nose/nose-width3-min': 0.3,
   'mouth/mouth-cupidsbow-incr': 0.2,
-  'mouth/mouth-scale-horiz-incr': 0.28,
-  'mouth/mouth-scale-vert-decr': 0.34,
+  'mouth/mouth-scale-horiz-incr': 0.42,
+  'mouth/mouth-scale-vert-decr': 0.42,
   'neck/neck-scale-horiz-less': 0.5,
   'torso/torso-scale-horiz-decr': 0.3,
 }
 
 const men: Touch = {
-  'eyes/*-eye-size-big': 0.16,
-  'eyes/*-eye-height2-max': 0.13,
-  'head/head-scale-horiz-more': 0.2,
+  'eyes/*-eye-size-big': 0.24,
+  'eyes/*-eye-height2-max': 0.28,
+  'head/head-scale-horiz-more': 0.3,
   'head/head-rectangular': 0.24,
-  'chin/chin-height-max': 0.42,
+  'cheek/*-cheek-volume-inflate': 0.12,
+  'chin/chin-height-max': 0.5,
   'chin/chin-triangle': 0.14,
-  'nose/nose-trans-vert-up': 0.5,
-  'mouth/mouth-scale-horiz-incr': 0.2,
-  'mouth/mouth-scale-vert-decr': 0.2,
-  'mouth/mouth-lowerlip-volume-deflate': 0.25,
-  'mouth/mouth-upperlip-volume-deflate': 0.2,
+  'nose/nose-scale-vert-decr': 0.2,
+  'nose/nose-trans-vert-up': 0.6,
+  'mouth/mouth-scale-vert-decr': 0.05,
+  'mouth/mouth-upperlip-volume-inflate': 0.06,
 }
 
 /** The morph targets of the manner for somebody of that sex, 0 a woman and 1 a man. */
