@@ -13,18 +13,28 @@ type Wanted = {
  * One picture of a film, as the browser shows it; undefined where it has none. Rejects when it cannot be played here.
  * Each picture is taken with a player of its own: one that nobody sees may go on showing where it was before.
  */
-export async function videoFrame(src: string, { at, ...wanted }: Wanted): Promise<Blob | undefined> {
-  const video = document.createElement('video')
-  const enough = AbortSignal.timeout(patience)
-  try {
-    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src })
-    await eventOf(video, 'loadeddata', enough)
+export function videoFrame(src: string, { at, ...wanted }: Wanted): Promise<Blob | undefined> {
+  return withVideo(src, async (video, enough) => {
     const moment = Number.isFinite(video.duration) ? at(video.duration) : 0
     if (moment > 0) {
       video.currentTime = moment
       await eventOf(video, 'seeked', enough)
     }
-    return await shownIn(video, wanted)
+    return shownIn(video, wanted)
+  })
+}
+
+/** Uses a player that nobody sees, with the beginning of a film in it. */
+export async function withVideo<T>(
+  src: string,
+  use: (video: HTMLVideoElement, enough: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const video = document.createElement('video')
+  const enough = AbortSignal.timeout(patience)
+  try {
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src })
+    await eventOf(video, 'loadeddata', enough)
+    return await use(video, enough)
   } finally {
     video.removeAttribute('src')
     // Only this ends what is still being fetched.
@@ -40,13 +50,23 @@ function eventOf(video: HTMLVideoElement, event: string, enough: AbortSignal): P
   })
 }
 
-function shownIn(video: HTMLVideoElement, { longest, type, quality }: Omit<Wanted, 'at'>): Promise<Blob | undefined> {
-  const { videoWidth: width, videoHeight: height } = video
-  if (width === 0 || height === 0) return Promise.resolve(undefined)
-  const scale = Math.min(1, longest / Math.max(width, height))
+/** How large its pictures are with a longer edge of at most so many pixels. */
+export function sizeIn({ videoWidth, videoHeight }: HTMLVideoElement, longest: number) {
+  const scale = Math.min(1, longest / Math.max(videoWidth, videoHeight))
+  return { width: Math.round(videoWidth * scale), height: Math.round(videoHeight * scale) }
+}
+
+export function pictureOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(width * scale)
-  canvas.height = Math.round(height * scale)
-  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
+  canvas.width = width
+  canvas.height = height
+  return canvas
+}
+
+function shownIn(video: HTMLVideoElement, { longest, type, quality }: Omit<Wanted, 'at'>): Promise<Blob | undefined> {
+  const { width, height } = sizeIn(video, longest)
+  if (!(width > 0 && height > 0)) return Promise.resolve(undefined)
+  const canvas = pictureOf(width, height)
+  canvas.getContext('2d')?.drawImage(video, 0, 0, width, height)
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality))
 }

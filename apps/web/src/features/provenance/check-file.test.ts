@@ -17,7 +17,8 @@ function studio(...answers: readonly ProvenanceCheck[]) {
 
 const film = (name: string) => new File(['a'], name, { type: 'video/mp4' })
 const { signal } = new AbortController()
-const frame = async () => new Blob(['p'], { type: 'image/png' })
+const picture = async () => new Blob(['p'], { type: 'image/png' })
+const ways = { frame: picture, mean: picture }
 
 beforeEach(() => void vi.stubGlobal('FormData', PageForm))
 afterEach(() => void vi.unstubAllGlobals())
@@ -25,21 +26,28 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('a film that is looked at', () => {
   it('[MARK-85] has the mark looked for in its pictures where it says nothing', async () => {
     const { api, asked } = studio(nothingKnown, nothingKnown, marked)
-    expect(await checkFile(api, film('back.mp4'), signal, frame)).toEqual(marked)
+    expect(await checkFile(api, film('back.mp4'), signal, ways)).toEqual(marked)
     expect(asked()).toBe(3)
+  })
+
+  it('[MARK-93] has all of its pictures laid together looked at first', async () => {
+    const { api, asked } = studio(nothingKnown, marked)
+    const frame = () => Promise.reject(new Error('Not needed.'))
+    expect(await checkFile(api, film('back.mp4'), signal, { frame, mean: picture })).toEqual(marked)
+    expect(asked()).toBe(2)
   })
 
   it('[MARK-85] is not taken apart where its signature is this studio’s, and no picture ever is', async () => {
     const signed = studio({ ...nothingKnown, ours: true })
-    await checkFile(signed.api, film('mine.mp4'), signal, frame)
+    await checkFile(signed.api, film('mine.mp4'), signal, ways)
     const picture = studio(nothingKnown)
-    await checkFile(picture.api, new File(['a'], 'a.png', { type: 'image/png' }), signal, frame)
+    await checkFile(picture.api, new File(['a'], 'a.png', { type: 'image/png' }), signal, ways)
     expect([signed.asked(), picture.asked()]).toEqual([1, 1])
   })
 
   it('[MARK-85] is told by what stands in the file where the browser cannot play it', async () => {
     const { api } = studio(nothingKnown)
     const broken = () => Promise.reject(new Error('It cannot be played here.'))
-    expect(await checkFile(api, film('odd.mp4'), signal, broken)).toEqual(nothingKnown)
+    expect(await checkFile(api, film('odd.mp4'), signal, { frame: broken, mean: broken })).toEqual(nothingKnown)
   })
 })

@@ -50,7 +50,11 @@ function downColumns(across: Float32Array, { first, starts, shares }: Weights, y
   const end = starts[y + 1]!
   let tap = starts[y]!
   let start = first[y]! * width
-  sums.fill(0)
+  if (tap + 3 < end) {
+    firstFour(across, shares, tap, start, sums)
+    tap += 4
+    start += 4 * width
+  } else sums.fill(0)
   for (; tap + 3 < end; tap += 4, start += 4 * width) {
     const [by0, by1, by2, by3] = [shares[tap]!, shares[tap + 1]!, shares[tap + 2]!, shares[tap + 3]!]
     const [row1, row2, row3] = [start + width, start + 2 * width, start + 3 * width]
@@ -66,6 +70,16 @@ function downColumns(across: Float32Array, { first, starts, shares }: Weights, y
   for (; tap < end; tap++, start += width) {
     const by = shares[tap]!
     for (let x = 0; x < width; x++) sums[x] = sums[x]! + across[start + x]! * by
+  }
+}
+
+/** The sums of the first four: nothing was added up before. */
+function firstFour(across: Float32Array, shares: Float64Array, tap: number, start: number, sums: Float64Array): void {
+  const width = sums.length
+  const [by0, by1, by2, by3] = [shares[tap]!, shares[tap + 1]!, shares[tap + 2]!, shares[tap + 3]!]
+  const [row1, row2, row3] = [start + width, start + 2 * width, start + 3 * width]
+  for (let x = 0; x < width; x++) {
+    sums[x] = across[start + x]! * by0 + across[row1 + x]! * by1 + across[row2 + x]! * by2 + across[row3 + x]! * by3
   }
 }
 
