@@ -2,6 +2,7 @@ import type { Setting } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { printed } from './finish.ts'
 import { printedParts } from './printed-parts.ts'
+import { asPolaroid, polaroidFrame } from './prints.ts'
 
 const [width, height] = [120, 160]
 const step = 40
@@ -43,4 +44,23 @@ describe('the parts of a print', () => {
     expect(right / parts.length).toBeGreaterThan(shown.lens === 'fisheye' ? 0.93 : 0.999)
     expect(new Set(map.parts).has(0)).toBe(Object.keys(shown).length > 0)
   })
+})
+
+it.each([
+  [80, 100],
+  [100, 80],
+])('[GEN-182] an instant picture of %i × %i fills its frame, and none of it is stretched to do so', (wide, high) => {
+  const across = new Uint8ClampedArray(wide * high * 4)
+  for (let pixel = 0; pixel < wide * high; pixel++)
+    across.set([(pixel % wide) * 2, Math.floor(pixel / wide) * 2, 0, 255], pixel * 4)
+  const { pixels: framed } = asPolaroid({ width: wide, height: high, pixels: across })
+  const { side, top, bottom } = polaroidFrame(wide, high)
+  const [row, column] = [Math.floor(high / 2), Math.floor(wide / 2)]
+  // From one pixel to the next it goes on in the picture, to the very edge of the frame.
+  for (let x = Math.ceil(side); x < Math.floor(wide - side) - 1; x++) {
+    expect(framed[(row * wide + x + 1) * 4]).toBeGreaterThan(framed[(row * wide + x) * 4] ?? 255)
+  }
+  for (let y = Math.ceil(top); y < Math.floor(high - bottom) - 1; y++) {
+    expect(framed[((y + 1) * wide + column) * 4 + 1]).toBeGreaterThan(framed[(y * wide + column) * 4 + 1] ?? 255)
+  }
 })

@@ -202,7 +202,8 @@ const prints: Readonly<Partial<Record<EffectId, Print>>> = {
 /** How broad the white frame is, and how the picture lies in it. */
 export function polaroidFrame(width: number, height: number) {
   const [side, top, bottom] = [width * 0.055, height * 0.055, height * 0.17]
-  const scale = Math.max(width / (width - side * 2), height / (height - top - bottom))
+  // As much of the picture as fills the frame on all sides.
+  const scale = Math.min(width / (width - side * 2), height / (height - top - bottom))
   return { side, top, bottom, scale, fromLeft: (width - (width - side * 2) * scale) / 2 }
 }
 

@@ -62,6 +62,16 @@ describe('small things of a look', () => {
     expect(lost(text)).toContain(told)
   })
 
+  it.each(['polaroid photo, laughing in a park', 'a polaroid of her', 'polaroid picture'])(
+    '[GEN-181] %s: the picture is one, and nobody holds one or a camera',
+    (text) => {
+      expect(pairs(text)).toContain('effects=polaroid')
+      expect(pairs(text).filter((one) => one.startsWith('accessories='))).toEqual([])
+      expect(pairs('a woman holding a polaroid')).toContain('accessories=photograph')
+      expect(pairs('a man with a polaroid camera')).toContain('accessories=camera')
+    },
+  )
+
   it.each(['a knight, transparent background', 'no background, a witch', 'a robot on a transparent background'])(
     '[READ-72] %s: nothing but the person',
     (text) => {

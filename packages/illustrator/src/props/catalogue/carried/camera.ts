@@ -12,7 +12,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 export const camera = prop({
   label: 'Camera',
   words:
-    'camera in hand, holding a camera, holding camera, with a camera, with camera, photo camera, film camera, vintage camera, old camera, dslr, polaroid, carrying a camera',
+    'camera in hand, holding a camera, holding camera, with a camera, with camera, photo camera, film camera, vintage camera, old camera, dslr, carrying a camera',
   order: 470,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: false },

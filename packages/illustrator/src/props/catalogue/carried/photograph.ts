@@ -7,7 +7,7 @@ import { prop } from '#props/prop-file.ts'
 export const photograph = prop({
   label: 'Photograph',
   words:
-    'photograph in hand, holding a photo, holding a photograph, old photograph, polaroid picture, polaroid photo, framed photo, photo in her hand, photo in his hand, picture frame, family photo, faded photograph, holding a picture',
+    'photograph in hand, holding a photo, holding a photograph, old photograph, holding a polaroid, polaroid in hand, polaroid in her hand, polaroid in his hand, framed photo, photo in her hand, photo in his hand, picture frame, family photo, faded photograph, holding a picture',
   order: 4090,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
