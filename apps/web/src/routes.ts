@@ -1,3 +1,5 @@
+const shownOn = (characterId: string) => (characterId ? `?on=${encodeURIComponent(characterId)}` : '')
+
 /** Every address of the studio. No other file spells a path. */
 export const routes = {
   landing: () => '/',
@@ -29,8 +31,9 @@ export const routes = {
   stories: () => '/stories',
   story: (id: string) => `/stories/${encodeURIComponent(id)}`,
   poses: () => '/poses',
-  newPose: () => '/poses/new',
-  pose: (id: string) => `/poses/${encodeURIComponent(id)}`,
+  /** The editor, on a plain figure or on one of one's characters. */
+  newPose: (characterId = '') => `/poses/new${shownOn(characterId)}`,
+  pose: (id: string, characterId = '') => `/poses/${encodeURIComponent(id)}${shownOn(characterId)}`,
   media: () => '/media',
   /** The library with what takes the most room first. */
   largestMedia: () => '/media?sort=size',

@@ -59,7 +59,8 @@ export function readPoseFile(text: string): ReadPose {
   return fromVrmPose(given)
 }
 
-function fromVrmPose(given: Readonly<Record<string, unknown>>): ReadPose {
+/** The same of rotations from a T, by the names of VRM bones. */
+export function fromVrmPose(given: Readonly<Record<string, unknown>>): ReadPose {
   const fromT = new Map<PoseBone, Rotation>()
   let known = 0
   for (const bone of boneNames) {

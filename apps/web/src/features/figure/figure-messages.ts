@@ -1,3 +1,4 @@
+import type { Joints } from '@eidolon/contract/bones.ts'
 import type { Avatar, Moved, Turns, Worn } from '@eidolon/illustrator/live.ts'
 
 /** Whom to make: their genes as they are kept, with the clothes that they are to wear, and the style they are drawn in. */
@@ -15,9 +16,16 @@ export type Asked =
   | (Wanted & { readonly task: 'hold'; readonly bodyUrl: string; readonly worn: Worn })
   /** The held figure as it is with other genes. */
   | { readonly task: 'move'; readonly number: number; readonly genes: Wanted['genes'] }
+  /** How somebody is turned to stand in a pose of one's own. */
+  | (Wanted & { readonly task: 'stand'; readonly number: number; readonly bodyUrl: string; readonly joints: Joints })
 
 /** Somebody, and how they are turned to stand at ease. */
 export type Made = { readonly figure: Avatar; readonly stand: Turns }
 
-/** Without `made` or `moved` it has failed, or another was asked for meanwhile. */
-export type Answer = { readonly number: number; readonly made?: Made; readonly moved?: Moved }
+/** Without `made`, `moved` or `stood` it has failed, or another was asked for meanwhile. */
+export type Answer = {
+  readonly number: number
+  readonly made?: Made
+  readonly moved?: Moved
+  readonly stood?: Turns
+}

@@ -5,6 +5,8 @@ import {
   type Moved,
   type Pack,
   readPack,
+  standIn,
+  type Turns,
   turnsFor,
   unadorned,
   type Who,
@@ -14,8 +16,11 @@ import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
 /** Makes figures beside the page, so that the page never waits. */
 let body: Promise<Pack> | undefined
 let working = Promise.resolve()
-let newest = 0
+/** Of each task the newest number: a pose that is pulled ends no figure that is being made. */
+const newest = new Map<Asked['task'], number>()
 let held: Promise<ReturnType<typeof follow>> | undefined
+/** Who was stood up last, by all that makes them. */
+let stander: { readonly of: string; readonly stand: ReturnType<typeof standIn> } | undefined
 
 async function load(url: string): Promise<Pack> {
   const response = await fetch(url)
@@ -83,6 +88,12 @@ function memoryOf({ figure }: Made): ArrayBuffer[] {
   return [...new Set(memory)].filter((buffer) => buffer instanceof ArrayBuffer)
 }
 
+async function stand({ joints, bodyUrl, genes, style }: Extract<Asked, { task: 'stand' }>): Promise<Turns> {
+  const of = JSON.stringify([style, genes])
+  if (stander?.of !== of) stander = { of, stand: standIn(await bodyFrom(bodyUrl), whoOf({ genes, style })) }
+  return stander.stand(joints)
+}
+
 const answer = (given: Answer, memory: ArrayBuffer[] = []) => globalThis.postMessage(given, { transfer: memory })
 
 async function work(asked: Exclude<Asked, { task: 'hold' }>): Promise<void> {
@@ -91,6 +102,7 @@ async function work(asked: Exclude<Asked, { task: 'hold' }>): Promise<void> {
     const made = await make(asked)
     return answer({ number, made }, memoryOf(made))
   }
+  if (asked.task === 'stand') return answer({ number, stood: await stand(asked) })
   const moved: Moved | undefined = (await held)?.(readGenes(asked.genes))
   if (!moved) return answer({ number })
   answer(
@@ -105,11 +117,11 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
     held.catch(() => (held = undefined))
     return
   }
-  newest = data.number
+  newest.set(data.task, data.number)
   working = working.then(async () => {
     // What came in during the last figure is heard first: nobody waits for this one when another was asked for since.
     await new Promise((resolve) => setTimeout(resolve))
-    if (data.number !== newest) return answer({ number: data.number })
+    if (data.number !== newest.get(data.task)) return answer({ number: data.number })
     await work(data).catch(() => answer({ number: data.number }))
   })
 })

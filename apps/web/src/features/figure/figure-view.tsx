@@ -16,10 +16,12 @@ type Props = {
   readonly onView: (view: View) => void
   /** An id of `stageLights`. */
   readonly light?: string
+  /** Room around them for arms overhead and for who lies down. */
+  readonly isWide?: boolean
   /** A click or tap that turned nothing: what of the figure is there. */
   readonly onPick?: (picked: Picked | undefined) => void
-  /** The stage itself once there is one, for who draws over it: where a bone is on it, what is at a point. */
-  readonly onStage?: (stage: Stage | undefined) => void
+  /** Whatever is seen has moved: where a bone is now, for who draws over it. */
+  readonly onAimed?: (place: Stage['place']) => void
   /** It could not be opened here; show something else. */
   readonly onFailed?: () => void
 }
@@ -27,11 +29,22 @@ type Props = {
 const still: Readonly<Record<string, number>> = {}
 
 /** Somebody in the round, turned by pointer, touch, wheel and keys. Loads what draws in three dimensions by itself. */
-export function FigureView({ figure, moved, label, pose, faces = still, view, onView, light = '', ...rest }: Props) {
+export function FigureView({
+  figure,
+  moved,
+  label,
+  pose,
+  faces = still,
+  view,
+  onView,
+  light = '',
+  isWide = false,
+  ...rest
+}: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [stage, setStage] = useState<Stage>()
   const failed = useEffectEvent(() => rest.onFailed?.())
-  const opened = useEffectEvent((next: Stage | undefined) => rest.onStage?.(next))
+  const aimed = useEffectEvent((place: Stage['place']) => rest.onAimed?.(place))
   useEffect(() => {
     const on = canvas.current
     if (!on) return
@@ -43,23 +56,23 @@ export function FigureView({ figure, moved, label, pose, faces = still, view, on
     import('./stage.ts')
       .then(({ openStage }) => {
         if (!isWanted) return
-        own = openStage(on)
+        const opened = openStage(on, () => aimed((bone, off) => opened.place(bone, off)))
+        own = opened
         own.resize(on.clientWidth, on.clientHeight)
         sized.observe(on)
         setStage(own)
-        opened(own)
       })
       .catch(() => isWanted && failed())
     return () => {
       isWanted = false
       on.removeEventListener('webglcontextlost', lost)
       sized.disconnect()
-      opened(undefined)
       setStage(undefined)
       own?.dispose()
     }
   }, [])
   useEffect(() => stage?.light(light), [stage, light])
+  useEffect(() => stage?.widen(isWide), [stage, isWide])
   useEffect(() => stage?.look(view), [stage, view])
   useEffect(() => stage?.pose(pose), [stage, pose])
   useEffect(() => stage?.express(faces), [stage, faces])

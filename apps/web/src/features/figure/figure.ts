@@ -19,6 +19,19 @@ export type View = {
   readonly near: number
 }
 
+export type Point = readonly [x: number, y: number, z: number]
+
+/** Where something of a figure is seen. */
+export type Placed = {
+  /** Shares of the canvas, from the upper left. */
+  readonly x: number
+  readonly y: number
+  /** Metres. */
+  readonly at: Point
+  /** How many metres the height of the canvas is at this depth. */
+  readonly high: number
+}
+
 export const frontView: View = { turn: 0, tilt: 3, near: 0.72 }
 
 const steepest = 60

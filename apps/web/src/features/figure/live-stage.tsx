@@ -1,4 +1,6 @@
+import type { Joints } from '@eidolon/contract/bones.ts'
 import { type ReactNode, useMemo, useState } from 'react'
+import toast from 'react-hot-toast/headless'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
@@ -23,14 +25,33 @@ export type StageOutfit = {
   readonly settings: { readonly outfit: string; readonly colours: readonly string[] }
 }
 
+/** A way to wear the hair: as a gene, and in the words that the generator reads it from. */
+export type StageHair = { readonly id: string; readonly label: string; readonly words: string }
+
+/** A pose to stand in, whose numbers may have to be fetched, and as the generator is asked for it. */
+export type StagePose = {
+  readonly id: string
+  readonly label: string
+  readonly joints: () => Promise<Joints>
+  readonly settings: { readonly pose: string } | { readonly joints: Joints }
+}
+
 /** What "Draw this" hands over: fields of the generator. */
-export type Chosen = Shot & { readonly expression: string; readonly light?: string } & Partial<StageOutfit['settings']>
+export type Chosen = Shot & {
+  readonly expression: string
+  readonly light?: string
+  readonly prompt?: string
+  readonly pose?: string
+  readonly joints?: Joints
+} & Partial<StageOutfit['settings']>
 
 type Props = {
   readonly name: string
   readonly genes: Genes
   readonly style: string
   readonly outfits?: readonly StageOutfit[]
+  readonly hair?: readonly StageHair[]
+  readonly poses?: readonly StagePose[]
   /** Whether the genes are being changed, so that the figure has to follow at once. */
   readonly follows?: boolean
   /** Shown until the figure is there, and where none can be. */
@@ -38,21 +59,30 @@ type Props = {
   readonly onClose: () => void
   /** Without it nothing can be drawn from here. */
   readonly onDraw?: (chosen: Chosen) => void
+  /** What else can be done from here. */
+  readonly more?: ReactNode
 }
 
 const lights = Object.entries(stageLights).map(([id, { label }]) => ({ id, label }))
 
 /** Somebody in the round in the place of their portrait, with all that can be tried on them. */
-export function LiveStage({ name, genes, style, outfits = [], follows = false, portrait, onClose, onDraw }: Props) {
+export function LiveStage({ name, genes, style, follows = false, portrait, onClose, onDraw, more, ...rest }: Props) {
+  const { outfits = [], hair = [], poses = [] } = rest
   const [view, setView] = useState<View>(frontView)
   const [face, setFace] = useState('neutral')
   const [light, setLight] = useState('')
   const [outfit, setOutfit] = useState('')
   const [isLost, setLost] = useState(false)
+  const [hairStyle, setHairStyle] = useState('')
+  const { posed, joints, stand } = useStagePose(poses)
   const worn = outfits.find(({ id }) => id === outfit)
+  const cut = hair.find(({ id }) => id === hairStyle)
   const clothes = worn?.genes
-  const wanted = useMemo(() => ({ genes: { ...genes, ...clothes }, style }), [genes, clothes, style])
-  const { made, moved, state } = useFigure(wanted, follows)
+  const wanted = useMemo(
+    () => ({ genes: { ...genes, ...clothes, ...(hairStyle && { hairStyle }) }, style }),
+    [genes, clothes, hairStyle, style],
+  )
+  const { made, moved, pose, state } = useFigure(wanted, { follows, joints })
   const faces = useMemo(() => faceFor(face), [face])
   const hasFailed = isLost || (state === 'failed' && !made)
   return (
@@ -64,7 +94,7 @@ export function LiveStage({ name, genes, style, outfits = [], follows = false, p
             <FigureView
               figure={made?.figure}
               moved={moved}
-              pose={made?.stand}
+              pose={pose}
               faces={faces}
               view={view}
               onView={setView}
@@ -119,6 +149,22 @@ export function LiveStage({ name, genes, style, outfits = [], follows = false, p
               onChange={setOutfit}
             />
           ) : null}
+          {hair.length > 0 ? (
+            <Select
+              label="Hair"
+              options={[{ id: '', label: 'As it is' }, ...hair]}
+              value={hairStyle}
+              onChange={setHairStyle}
+            />
+          ) : null}
+          {poses.length > 0 ? (
+            <Select
+              label="Pose"
+              options={[{ id: '', label: 'At ease' }, ...poses]}
+              value={posed?.id ?? ''}
+              onChange={(id) => stand(poses.find((one) => one.id === id))}
+            />
+          ) : null}
         </div>
       </div>
       <div className={styles.acts}>
@@ -126,11 +172,21 @@ export function LiveStage({ name, genes, style, outfits = [], follows = false, p
           <Button
             variant="primary"
             size="sm"
-            onClick={() => onDraw({ ...shotOf(view), expression: face, ...(light && { light }), ...worn?.settings })}
+            onClick={() =>
+              onDraw({
+                ...shotOf(view),
+                expression: face,
+                ...(light && { light }),
+                ...worn?.settings,
+                ...(cut && { prompt: cut.words }),
+                ...posed?.settings,
+              })
+            }
           >
             Draw this
           </Button>
         ) : null}
+        {hasFailed ? null : more}
         <Button size="sm" variant="plain" onClick={onClose}>
           <Icon name="close" />
           Back to the portrait
@@ -141,4 +197,22 @@ export function LiveStage({ name, genes, style, outfits = [], follows = false, p
       </div>
     </div>
   )
+}
+
+/** The pose that was chosen, and its numbers as soon as they are there. */
+function useStagePose(poses: readonly StagePose[]) {
+  const [chosen, setChosen] = useState('')
+  const [there, setThere] = useState<{ readonly id: string; readonly joints: Joints }>()
+  const posed = poses.find(({ id }) => id === chosen)
+  const stand = (pose: StagePose | undefined) => {
+    setChosen(pose?.id ?? '')
+    pose?.joints().then(
+      (joints) => setThere({ id: pose.id, joints }),
+      () => {
+        setChosen('')
+        toast.error('The poses could not be fetched. Try again.')
+      },
+    )
+  }
+  return { posed, joints: posed && there?.id === posed.id ? there.joints : undefined, stand }
 }

@@ -18,7 +18,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import type { Figure, FigurePose, Moved, View } from './figure.ts'
+import type { Figure, FigurePose, Moved, Placed, Point, View } from './figure.ts'
 import { stageLights } from './lights.ts'
 import { materialsOf } from './materials.ts'
 
@@ -41,10 +41,10 @@ export type Stage = {
   resize(width: number, height: number): void
   /** What of the figure is at a point of the canvas: shares of its width and height, from the upper left. */
   pick(x: number, y: number): Picked | undefined
-  /** Where a bone begins on the canvas, in the same shares, and in metres. */
-  place(
-    bone: string,
-  ): { readonly x: number; readonly y: number; readonly at: readonly [number, number, number] } | undefined
+  /** Where a bone begins on the canvas, or a point that goes with it, so many metres from there in the model as it was made. */
+  place(bone: string, off?: Point): Placed | undefined
+  /** Whether there is room around them for arms overhead and for who lies down. */
+  widen(isWide: boolean): void
   /** How much there is to draw, for measuring. */
   measure(): { readonly triangles: number; readonly calls: number }
   dispose(): void
@@ -53,7 +53,8 @@ export type Stage = {
 /** Degrees of the picture's height. */
 const opening = 24
 
-export function openStage(canvas: HTMLCanvasElement): Stage {
+/** `onAimed` hears of everything that moves what is seen. */
+export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
   renderer.toneMapping = NeutralToneMapping
   const scene = new Scene()
@@ -65,6 +66,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
   let posed: FigurePose | undefined
   let faces: Readonly<Record<string, number>> = {}
   let view: View = { turn: 0, tilt: 0, near: 0 }
+  let isWide = false
   let asked = 0
 
   const draw = () => {
@@ -76,8 +78,9 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
   const aim = () => {
     const { top, eyes } = shown ?? { top: 1.75, eyes: 1.6 }
     // From all of them to the face: how much of the picture's height is how many metres, and what is in its middle.
-    const height = (top * 1.12) ** (1 - view.near) * 0.34 ** view.near
-    const middle = top * 0.5 + (eyes - 0.015 - top * 0.5) * Math.min(1, view.near * 1.25) ** 0.7
+    const [all, half] = isWide ? [top * 1.36, top * 0.6] : [top * 1.12, top * 0.5]
+    const height = all ** (1 - view.near) * 0.34 ** view.near
+    const middle = half + (eyes - 0.015 - half) * Math.min(1, view.near * 1.25) ** 0.7
     const narrow = Math.max(1, 0.62 / camera.aspect)
     const away = (height * narrow) / 2 / Math.tan((opening * Math.PI) / 360)
     const [turn, tilt] = [(view.turn * Math.PI) / 180, (view.tilt * Math.PI) / 180]
@@ -91,6 +94,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
     camera.lookAt(x, middle, z)
     camera.updateMatrixWorld()
     draw()
+    onAimed()
   }
   const light = (id: string) => {
     const { lamps: wanted, sky: above, ground, around, backdrop } = stageLights[id] ?? stageLights['']!
@@ -147,7 +151,11 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
       aim()
     },
     pick: (x, y) => shown?.pick(camera, x, y),
-    place: (bone) => shown?.place(camera, bone),
+    place: (bone, off) => shown?.place(camera, bone, off),
+    widen: (wanted) => {
+      isWide = wanted
+      aim()
+    },
     measure: () => ({ triangles: renderer.info.render.triangles, calls: renderer.info.render.calls }),
     dispose: () => {
       cancelAnimationFrame(asked)
@@ -172,7 +180,7 @@ type Shown = {
   readonly pose: (pose: FigurePose | undefined) => void
   readonly express: (faces: Readonly<Record<string, number>>) => void
   readonly pick: (camera: PerspectiveCamera, x: number, y: number) => Picked | undefined
-  readonly place: (camera: PerspectiveCamera, bone: string) => ReturnType<Stage['place']>
+  readonly place: (camera: PerspectiveCamera, bone: string, off?: Point) => Placed | undefined
 }
 
 function remove(scene: Scene, { root, meshes, textures, materials }: Shown): void {
@@ -291,12 +299,14 @@ function made(figure: Figure): Shown {
       const joint = mesh.geometry.getAttribute('skinIndex').getX(face.a)
       return { bone: figure.joints[joint]?.name ?? '', at: [point.x, point.y, point.z] }
     },
-    place: (camera, name) => {
+    place: (camera, name, off = [0, 0, 0]) => {
       const bone = named.get(name)
       if (!bone) return undefined
-      const at = bone.getWorldPosition(new Vector3())
+      const at = bone.localToWorld(new Vector3(...off))
+      const depth = -at.clone().applyMatrix4(camera.matrixWorldInverse).z
       const on = at.clone().project(camera)
-      return { x: (on.x + 1) / 2, y: (1 - on.y) / 2, at: [at.x, at.y, at.z] }
+      const high = 2 * depth * Math.tan((opening * Math.PI) / 360)
+      return { x: (on.x + 1) / 2, y: (1 - on.y) / 2, at: [at.x, at.y, at.z], high }
     },
   }
   return shown

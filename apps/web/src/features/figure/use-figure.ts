@@ -1,13 +1,16 @@
 import bodyUrl from 'virtual:body-data'
+import type { Joints } from '@eidolon/contract/bones.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
-import type { Moved } from './figure.ts'
+import type { FigurePose, Moved } from './figure.ts'
 import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
 
 export type FigureState = {
   readonly made: Made | undefined
   /** What has been made, as it is with the genes of this moment. */
   readonly moved: Moved | undefined
+  /** How they stand: at ease, or in the pose that was asked for. */
+  readonly pose: FigurePose | undefined
   readonly state: 'making' | 'there' | 'failed'
 }
 
@@ -19,8 +22,15 @@ type MadeOf = { readonly of: Wanted; readonly made: Made }
 const openThread = () => new Worker(new URL('figure-thread.ts', import.meta.url), { type: 'module' })
 const ask = (thread: Worker, asked: Asked) => thread.postMessage(asked)
 
-/** Somebody to be shown by `FigureView`, made in a thread of the browser without asking the server; anew whenever `wanted` is another object. With `follows` they are moved to it at once, and made anew when it rests. */
-export function useFigure(wanted: Wanted | undefined, follows = false): FigureState {
+type Ways = {
+  /** They are moved to what is wanted at once, and made anew when it rests. */
+  readonly follows?: boolean
+  /** A pose of one's own to stand in. */
+  readonly joints?: Joints | undefined
+}
+
+/** Somebody to be shown by `FigureView`, made in a thread of the browser without asking the server; anew whenever `wanted` is another object. */
+export function useFigure(wanted: Wanted | undefined, { follows = false, joints }: Ways = {}): FigureState {
   const [made, setMade] = useState<MadeOf>()
   const [failed, setFailed] = useState<Wanted>()
   const thread = useRef<Worker>(undefined)
@@ -53,8 +63,23 @@ export function useFigure(wanted: Wanted | undefined, follows = false): FigureSt
     ask(worker, { task: 'make', ...first, number, bodyUrl })
     return () => stop.abort()
   }, [first])
+  const [stood, setStood] = useState<FigurePose>()
+  useEffect(() => {
+    const { current: worker } = thread
+    if (!worker || !made || !joints) return
+    const first = (asked.current += 1)
+    const stop = new AbortController()
+    // A joint is pulled faster than a body follows: whichever answer comes is nearer than the one before.
+    const hear = ({ data }: MessageEvent<Answer>) => {
+      if (data.stood) setStood(data.stood)
+    }
+    worker.addEventListener('message', hear, { signal: stop.signal })
+    ask(worker, { task: 'stand', ...made.of, number: first, bodyUrl, joints })
+    return () => stop.abort()
+  }, [made, joints])
   const state = made?.of === wanted ? 'there' : failed === wanted ? 'failed' : 'making'
-  return { made: made?.made, moved, state }
+  const pose = (joints && stood) ?? made?.made.stand
+  return { made: made?.made, moved, pose, state }
 }
 
 /** A second thread, because the first is busy for seconds whenever a dial has rested. Where it fails, figures change when they are made anew. */

@@ -1,10 +1,10 @@
 import type { Joints } from '@eidolon/contract/bones.ts'
 import { type Mannequin, mannequinIn, type MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
-import { isLimb, isPulled, moveHips, pullTo, reachTo } from '@eidolon/people/poses/reach.ts'
 import { plus, type Vector } from '@eidolon/people/vector.ts'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import styles from './mannequin-view.module.css'
 import { type Around, moved, seen } from './projection.ts'
+import { handles, pulledBy } from './pulling.ts'
 
 type Props = {
   readonly joints: Joints
@@ -41,23 +41,6 @@ const pieces: readonly Piece[] = [
   ...limbs('right'),
 ]
 
-/** What can be pulled, and how it is called. */
-const handles: readonly (readonly [MannequinPoint, string])[] = [
-  ['hips', 'hips'],
-  ['neck', 'back'],
-  ['crown', 'head'],
-  ['leftLowerArm', 'left elbow'],
-  ['rightLowerArm', 'right elbow'],
-  ['leftLowerLeg', 'left knee'],
-  ['rightLowerLeg', 'right knee'],
-  ['leftHand', 'left wrist'],
-  ['rightHand', 'right wrist'],
-  ['leftFingertips', 'left fingers'],
-  ['rightFingertips', 'right fingers'],
-  ['leftFoot', 'left ankle'],
-  ['rightFoot', 'right ankle'],
-]
-
 /** Decimetres that are seen: arms overhead fit, and whoever lies down. */
 const box = { x: -10.5, y: -20.6, width: 21, height: 22.4 } as const
 
@@ -79,7 +62,7 @@ export function MannequinView({ joints, around, chosen, onAround, onJoints, onCh
     event.stopPropagation()
     svg.current.setPointerCapture(event.pointerId)
     const scale = box.width / Math.max(1, svg.current.getBoundingClientRect().width)
-    const started = { x: event.clientX, y: event.clientY, scale, around, joints, mannequin, name: `${event.timeStamp}` }
+    const started = { x: event.clientX, y: event.clientY, scale, around, joints, name: `${event.timeStamp}` }
     setHeld({ ...started, pointer: event.pointerId, point })
     if (point) onChoose(point)
   }
@@ -91,7 +74,7 @@ export function MannequinView({ joints, around, chosen, onAround, onJoints, onCh
       onAround({ turn, tilt: Math.max(-20, Math.min(60, held.around.tilt + below * 0.2)) })
       return
     }
-    onJoints(pulledBy(held, held.point, moved(held.around, right * held.scale, below * held.scale)), held.name)
+    onJoints(pulledBy(held.joints, held.point, moved(held.around, right * held.scale, below * held.scale)), held.name)
   }
   const up = () => setHeld(undefined)
   const { x, y, width, height } = box
@@ -157,16 +140,7 @@ type Held = {
   readonly scale: number
   readonly around: Around
   readonly joints: Joints
-  readonly mannequin: Mannequin
   readonly name: string
-}
-
-/** What becomes of the pose in which something was taken hold of when it is pulled so far. */
-function pulledBy({ joints, mannequin }: Held, point: MannequinPoint, by: Vector): Joints {
-  const to = plus(mannequin.points.get(point) ?? [0, 0, 0], by)
-  if (point === 'hips') return moveHips(joints, by)
-  if (isLimb(point)) return reachTo(joints, point, to)
-  return isPulled(point) ? pullTo(joints, point, to) : joints
 }
 
 type Flat = { readonly x: number; readonly y: number }

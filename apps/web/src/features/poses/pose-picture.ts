@@ -1,9 +1,12 @@
 import { lookPicturePath } from '@eidolon/contract/looks.ts'
 import type { Joints } from '@eidolon/contract/bones.ts'
 
-/** Who shows poses where nobody else does: somebody of middling build in plain clothes. */
-const model = { outfit: 'sportswear', hairStyle: 'short' } as const
+/** Somebody of one's own who shows a pose. */
+export type PosedBy = { readonly genes: Readonly<Record<string, unknown>>; readonly style: string }
 
-/** Where a small picture of a pose is, drawn by the illustrator: everywhere the same one, so that it is drawn once. */
-export const posePicture = (joints: Joints): string =>
-  `/v1${lookPicturePath(model, { size: 384, style: 'storybook', expression: 'neutral', joints: JSON.stringify(joints) })}`
+/** Who shows poses where nobody else does: somebody of middling build in plain clothes. */
+const model: PosedBy = { genes: { outfit: 'sportswear', hairStyle: 'short' }, style: 'storybook' }
+
+/** Where a small picture of a pose is, drawn by the illustrator: without anybody everywhere the same one, so that it is drawn once. */
+export const posePicture = (joints: Joints, { genes, style }: PosedBy = model): string =>
+  `/v1${lookPicturePath(genes, { size: 384, ...(style && { style }), expression: 'neutral', joints: JSON.stringify(joints) })}`

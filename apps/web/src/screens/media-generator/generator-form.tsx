@@ -10,7 +10,16 @@ import { ChipChoice } from './chip-choice.tsx'
 import { DirectedFields } from './directed-fields.tsx'
 import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
-import { durationsFor, everybodyDrawn, mostOf, mostTogether, settingsOf, withSettings } from './form-values.ts'
+import { FilmPoses } from './film-poses.tsx'
+import {
+  durationsFor,
+  everybodyDrawn,
+  mostOf,
+  mostTogether,
+  posedArrangement,
+  settingsOf,
+  withSettings,
+} from './form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import styles from './generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
@@ -78,7 +87,8 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
       ? [{ label: 'Clothes', text: 'own colours', remove: () => change({ colours: [] }) }]
       : [],
   }
-  const ownPoses = useOwnPoses(generator, abilities)
+  const posed = posedArrangement(characterId, values, abilities) !== undefined
+  const ownPoses = useOwnPoses(characterId, generator, abilities)
   const parts: readonly ScenePart[] = [
     ...sceneParts.map(([field, label, icon]) => {
       const [chosen, choices] = [values.choices[field], abilities[chosenFrom[field]]]
@@ -146,6 +156,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
       {parts.length > 0 ? (
         <ScenePicker parts={parts} problems={problems} first={address.get('pick') ?? undefined} />
       ) : null}
+      {values.kind === 'video' && !posed ? <FilmPoses abilities={abilities} generator={generator} /> : null}
       {values.kind === 'video' ? <FilmFields abilities={abilities} generator={generator} /> : null}
       <Shape abilities={abilities} generator={generator} />
       {values.kind === 'image' ? (

@@ -16,7 +16,9 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('main'))
 const arrangements = [{ id: 'facing', label: 'Facing each other', previewUrl: '', least: 2, most: 2, posed: false }]
-const sociable = { ...engine, abilities: { ...abilities, maxCharacters: 2, arrangements } }
+const sociable = { ...engine, abilities: { ...abilities, maxCharacters: 2, arrangements, ownPoses: true } }
+const joints = { bones: { leftUpperArm: [20, 0, 90] }, hands: { left: 'fist', right: 'relaxed' }, lift: 0 }
+const salute = { $id: 'salute', $createdAt: '2026-01-01T00:00:00.000+00:00', name: 'Salute' }
 const alone = { ...engine, id: 'alone', name: 'Loner', default: false }
 
 /** What the studio says of words for people without a name, until somebody is there besides. */
@@ -33,7 +35,15 @@ async function open() {
   const characters = [characterDocument(), characterDocument({ $id: 'osei', name: 'Osei Boateng' })]
   const studio = {
     characters,
-    list: async (collection: string) => (collection === 'characters' ? characters : []),
+    list: async (collection: string) =>
+      collection === 'characters'
+        ? characters
+        : collection === 'poses'
+          ? [
+              { ...salute, joints: JSON.stringify(joints) },
+              { ...salute, $id: 'still', name: 'Still', joints: '{}' },
+            ]
+          : [],
     send: async (_method: string, path: string, body: unknown) => {
       if (path === '/engines') return Response.json({ total: 2, engines: [sociable, alone] })
       if (path === '/subscription') return Response.json(unpaid)
@@ -70,6 +80,40 @@ it('[GENW-86] [GENW-88] somebody is added with an expression of their own, and h
   await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).not.toHaveProperty('characterIds')
+})
+
+it('[GENW-190] each of several people stands in a pose of their own', async () => {
+  const sent = await open()
+  await userEvent.selectOptions(await main().findByRole('combobox', { name: 'Add somebody' }), 'Osei Boateng')
+  const pose = await main().findByRole('combobox', { name: 'Pose of Osei Boateng' })
+  await within(pose).findByRole('option', { name: 'Salute (your own)' })
+  await userEvent.selectOptions(pose, 'Salute (your own)')
+  const [listed] = abilities.poses
+  await userEvent.selectOptions(main().getByRole('combobox', { name: /^Pose of Ines/ }), listed?.label ?? '')
+  await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    cast: [
+      { characterId: 'osei', joints },
+      { characterId: 'ines', pose: listed?.id },
+    ],
+  })
+  await userEvent.selectOptions(pose, 'Any pose')
+  await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.['cast']).toHaveLength(1)
+})
+
+it('[GENW-191] a film goes from one pose of one’s own to another', async () => {
+  const sent = await open()
+  await userEvent.click(main().getByRole('radio', { name: 'Video' }))
+  const begin = await main().findByRole('combobox', { name: 'Begin in' })
+  expect(main().getByRole('combobox', { name: 'Go to' })).toHaveProperty('disabled', true)
+  await userEvent.selectOptions(begin, 'Still')
+  await userEvent.selectOptions(main().getByRole('combobox', { name: 'Go to' }), 'Salute, and back')
+  await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ kind: 'video', joints: { bones: {} }, jointsTo: joints })
 })
 
 it('[GENW-86] [GENW-87] an @ brings somebody in by the keyboard, and an engine for one alone says so', async () => {

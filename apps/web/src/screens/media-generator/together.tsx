@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import { AddPerson } from './add-person.tsx'
 import { ChipChoice } from './chip-choice.tsx'
+import { PersonPose } from './person-pose.tsx'
 import { arrangementsFor, mostTogether, type Person, posedArrangement } from './form-values.ts'
 import styles from './together.module.css'
 import type { Generator } from './use-generator.ts'
@@ -44,7 +45,9 @@ export function Together({ characterId, engine, generator }: Props) {
   return (
     <fieldset className={styles.together}>
       <legend>Together with</legend>
-      {shown.length > 1 ? <People ids={shown} engine={engine} generator={generator} onLeave={leave} /> : null}
+      {shown.length > 1 ? (
+        <People ids={shown} posed={posed !== undefined} engine={engine} generator={generator} onLeave={leave} />
+      ) : null}
       {shown.length < most ? (
         <AddPerson
           label="Add somebody"
@@ -81,12 +84,14 @@ export function Together({ characterId, engine, generator }: Props) {
 
 type PeopleProps = {
   readonly ids: readonly string[]
+  /** How they stand has poses of its own. */
+  readonly posed: boolean
   readonly engine: Engine
   readonly generator: Generator
   readonly onLeave: (id: string) => void
 }
 
-function People({ ids, engine, generator, onLeave }: PeopleProps) {
+function People({ ids, posed, engine, generator, onLeave }: PeopleProps) {
   const api = useApi()
   const found = useQueries({ queries: ids.map((id) => characterQuery(api, id)) })
   const { values, change } = generator
@@ -126,6 +131,15 @@ function People({ ids, engine, generator, onLeave }: PeopleProps) {
                 abilities={engine.abilities}
                 onPut={(chosen) => put(id, chosen)}
               />
+              {posed ? null : (
+                <PersonPose
+                  name={name}
+                  own={own}
+                  values={values}
+                  abilities={engine.abilities}
+                  onPut={(chosen) => put(id, chosen)}
+                />
+              )}
             </div>
           </li>
         )

@@ -7,18 +7,19 @@ import { posePicture } from '#features/poses/pose-picture.ts'
 import { posesQuery } from '#features/poses/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
-import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
 import { isDirected } from './form-values.ts'
 import panel from './panel.module.css'
 import type { Generator } from './use-generator.ts'
 
-const same = (one: Joints | undefined, other: Joints): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const samePose = (one: Joints | undefined, other: Joints): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 /** Ids of rows and of the list never meet. */
-const own = (id: string): string => `own:${id}`
+export const ownPoseId = (id: string): string => `own:${id}`
 
 /** The part of the pose with one's own poses before those of the list, where the engine can draw them. */
 export function useOwnPoses(
+  characterId: string,
   { values, change, choose }: Generator,
   abilities: Abilities,
 ): (part: ScenePart) => ScenePart {
@@ -26,39 +27,31 @@ export function useOwnPoses(
   const { data: poses = [] } = useQuery(posesQuery(api))
   const can = abilities.ownPoses || isDirected(values, abilities)
   if (!can) return (part) => part
-  const { joints, jointsTo } = values
-  const chosen = joints && poses.find((pose) => same(joints, pose.joints))
-  const mine = poses.map((pose) => ({ id: own(pose.$id), label: pose.name, previewUrl: posePicture(pose.joints) }))
+  const { joints } = values
+  const chosen = joints && poses.find((pose) => samePose(joints, pose.joints))
+  const mine = poses.map((pose) => ({
+    id: ownPoseId(pose.$id),
+    label: pose.name,
+    previewUrl: posePicture(pose.joints),
+  }))
   const pick = ([id]: readonly string[]) => {
-    const pose = poses.find(({ $id }) => own($id) === id)
+    const pose = poses.find(({ $id }) => ownPoseId($id) === id)
     choose('pose', pose ? undefined : id)
     if (pose) change({ joints: pose.joints })
   }
-  const goesOn = values.kind === 'video' && abilities.ownPoses && joints && poses.length > 0
   return (part) => ({
     ...part,
     choices: [...mine, ...part.choices],
-    chosen: joints ? (chosen ? [own(chosen.$id)] : []) : part.chosen,
+    chosen: joints ? (chosen ? [ownPoseId(chosen.$id)] : []) : part.chosen,
     onChoose: pick,
     more: (
       <div className={panel.panel}>
         <p className={type_.hint}>
           {poses.length > 0 ? 'Your own come first. ' : 'None of these? '}
-          <Link to={poses.length > 0 ? routes.poses() : routes.newPose()}>
+          <Link to={poses.length > 0 ? routes.poses() : routes.newPose(characterId)}>
             {poses.length > 0 ? 'Poses of your own' : 'Make a pose of your own'}
           </Link>
         </p>
-        {goesOn ? (
-          <Select
-            label="In the film, go to"
-            options={[
-              { id: '', label: 'Stay in the pose' },
-              ...poses.map(({ $id, name }) => ({ id: $id, label: `${name}, and back` })),
-            ]}
-            value={poses.find((pose) => same(jointsTo, pose.joints))?.$id ?? ''}
-            onChange={(id) => change({ jointsTo: poses.find(({ $id }) => $id === id)?.joints })}
-          />
-        ) : null}
       </div>
     ),
     picked:

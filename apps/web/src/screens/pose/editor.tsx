@@ -1,15 +1,17 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/bones.ts'
 import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
-import { readPoseFile, writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
+import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
+import { writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router'
 import { MannequinView } from '#features/poses/mannequin-view.tsx'
 import { posePicture } from '#features/poses/pose-picture.ts'
 import { fromFront } from '#features/poses/projection.ts'
 import { addPose, changePose, type OwnPose, poseKeys, removePose } from '#features/poses/queries.ts'
+import { poseFiles, readPose, saveVrma } from '#features/poses/read-pose.ts'
 import { useSteps } from '#features/poses/use-steps.ts'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
@@ -20,7 +22,7 @@ import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { FileInput } from '#ui/file-input/file-input.tsx'
@@ -32,6 +34,9 @@ import { BeginFrom } from './begin-from.tsx'
 import { boneAt } from './bone-at.ts'
 import { JointFields } from './joint-fields.tsx'
 import styles from './pose.module.css'
+import { useShownOn } from './use-shown-on.ts'
+
+const PersonStage = lazy(async () => ({ default: (await import('./person-stage.tsx')).PersonStage }))
 
 const sides: readonly { readonly id: string; readonly label: string }[] = [
   { id: '0', label: 'Front' },
@@ -41,7 +46,7 @@ const sides: readonly { readonly id: string; readonly label: string }[] = [
   { id: '-90', label: 'Right' },
 ]
 
-/** Somebody pulls a figure into a pose and keeps it by a name. */
+/** Somebody pulls a figure, or one of their characters, into a pose and keeps it by a name. */
 export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const api = useApi()
   const cache = useQueryClient()
@@ -56,6 +61,8 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const [problem, setProblem] = useState('')
   const isKept = kept.name === name.trim() && JSON.stringify(kept.joints) === JSON.stringify(joints)
   const drawn = useDebounced(joints, 900)
+  const on = useShownOn()
+  const [isPlain, setPlain] = useState(false)
   usePageTitle(pose ? pose.name : 'New pose')
   const guard = useLeaveGuard(!isKept && (canUndo || name.trim() !== kept.name))
   useUndoKeys(undo, redo)
@@ -75,7 +82,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
       toast.success(`“${called}” is kept.`)
       if (pose) return
       guard.release()
-      await navigate(routes.pose(id), { replace: true })
+      await navigate(routes.pose(id, on?.id), { replace: true })
     })
   }
   const remove = (there: OwnPose) =>
@@ -93,7 +100,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
     })
   const load = async ([chosen]: readonly File[]) => {
     if (!chosen) return
-    const read = readPoseFile(await chosen.text())
+    const read = await readPose(chosen)
     if ('problem' in read) {
       toast.error(read.problem)
       return
@@ -102,6 +109,15 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
     if (name.trim() === '' && read.name) setName(read.name.slice(0, limits.pose.name))
   }
   const called = name.trim() || 'Pose'
+  const pulled = {
+    joints,
+    around,
+    chosen: bone,
+    onAround: setAround,
+    onJoints: change,
+    onChoose: (point: MannequinPoint) => setBone(boneAt(point)),
+  }
+  const figure = <MannequinView {...pulled} />
   return (
     <div className={styles.editor}>
       <ScreenHead title={pose ? pose.name : 'New pose'}>
@@ -132,6 +148,11 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
               icon: 'download',
               onSelect: () => saveText(`${called}.vrm-pose.json`, writeVrmPose(joints)),
             },
+            {
+              label: 'Download as a VRM animation',
+              icon: 'download',
+              onSelect: () => void saveVrma(called, joints),
+            },
             ...(pose
               ? [
                   'line' as const,
@@ -146,24 +167,29 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
           ]}
         />
       </ScreenHead>
-      <FileInput
-        ref={file}
-        label="A pose as a file"
-        accept=".json,application/json"
-        onFiles={(files) => void load(files)}
-      />
+      <FileInput ref={file} label="A pose as a file" accept={poseFiles} onFiles={(files) => void load(files)} />
       <div className={styles.columns}>
         <div className={styles.left}>
           <div className={styles.stage}>
-            <MannequinView
-              joints={joints}
-              around={around}
-              chosen={bone}
-              onAround={setAround}
-              onJoints={change}
-              onChoose={(point) => setBone(boneAt(point))}
-            />
+            {on?.canStand && !isPlain ? (
+              <Suspense fallback={figure}>
+                <PersonStage {...pulled} name={on.name} person={on.person} onFailed={on.failed} />
+              </Suspense>
+            ) : (
+              figure
+            )}
           </div>
+          {on?.canStand ? (
+            <Segmented
+              label="Shown on"
+              options={[
+                { id: 'person', label: on.name },
+                { id: 'plain', label: 'A plain figure' },
+              ]}
+              value={isPlain ? 'plain' : 'person'}
+              onChange={(id) => setPlain(id === 'plain')}
+            />
+          ) : null}
           <Segmented
             label="Seen from"
             options={sides}
@@ -198,13 +224,18 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
           <JointFields joints={joints} bone={bone} onBone={setBone} onChange={change} />
           <figure className={styles.drawn}>
             <Print
-              key={JSON.stringify(drawn)}
-              picture={{ src: posePicture(drawn), width: 384, height: 384 }}
-              alt={`${called}, drawn`}
+              key={posePicture(drawn, on?.person)}
+              picture={{ src: posePicture(drawn, on?.person), width: 384, height: 384 }}
+              alt={on ? `${on.name} in ${called}, drawn` : `${called}, drawn`}
               className={styles.picture}
             />
             <figcaption className={styles.hint}>As it is drawn: on the ground, to the degree.</figcaption>
           </figure>
+          {on ? (
+            <div className={styles.acts}>
+              <ButtonLink to={routes.newMediaWith(on.id, { joints })}>Draw {on.name} so</ButtonLink>
+            </div>
+          ) : null}
         </div>
       </div>
       <Dialog

@@ -43,6 +43,32 @@ it('[POSE-20] a pose is bent by keyboard, mirrored, taken back, and kept by its 
   expect(JSON.parse(kept.joints)).toMatchObject({ bones: { leftUpperArm: [0, 0, 60] }, hands: { left: 'fist' } })
 })
 
+it('[POSE-30] opened from a character, the pose is drawn on them and handed to the generator for them', async () => {
+  const characters = [characterDocument({ genes: JSON.stringify({ hairStyle: 'afro' }) })]
+  const { accounts } = await renderApp('/poses/new?on=ines', { signedIn: true, world: { studio: { characters } } })
+  const { calls } = accounts
+  const [drawn, so] = [/^Ines .+ in Pose, drawn$/, /^Draw Ines .+ so$/]
+  expect((await main().findByRole('img', { name: drawn })).getAttribute('src')).toContain('afro')
+  // Where nobody can be shown in the round, the plain figure is pulled.
+  expect(main().getByRole('img', { name: /^A jointed figure/ })).toBeTruthy()
+  fireEvent.change(main().getByRole('slider', { name: 'Left upper arm: spread' }), { target: { value: '60' } })
+  const address = new URL(main().getByRole('link', { name: so }).getAttribute('href') ?? '', 'https://studio.test')
+  expect(address.pathname).toBe('/media/new/ines')
+  expect(JSON.parse(address.searchParams.get('settings') ?? '')).toMatchObject({
+    joints: { bones: { leftUpperArm: [0, 0, 60] } },
+  })
+  await userEvent.type(main().getByLabelText('Name'), 'Salute')
+  await userEvent.click(main().getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls.some((call) => call.startsWith('create poses'))).toBe(true))
+  expect(await main().findByRole('link', { name: so })).toBeTruthy()
+})
+
+it('[POSE-30] somebody who is not one’s own is not shown', async () => {
+  await renderApp('/poses/new?on=stranger', { signedIn: true, world: { studio: {} } })
+  expect(await main().findByRole('img', { name: 'Pose, drawn' })).toBeTruthy()
+  expect(main().queryByRole('link', { name: /^Draw / })).toBeNull()
+})
+
 it('[POSE-23] what was changed and is not kept holds whoever leaves', async () => {
   await renderApp('/poses/salute', { signedIn: true, world: { studio: { poses: [salute] } } })
   fireEvent.change(await main().findByRole('slider', { name: 'Left upper arm: spread' }), { target: { value: '60' } })

@@ -3,9 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
-import { readPoseFile, writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
+import { writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
 import { posePicture } from '#features/poses/pose-picture.ts'
 import { addPose, changePose, type OwnPose, poseKeys, posesQuery, removePose } from '#features/poses/queries.ts'
+import { poseFiles, readPose, saveVrma } from '#features/poses/read-pose.ts'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { saveText } from '#lib/save-file.ts'
@@ -45,7 +46,7 @@ export function Poses() {
     })
   const load = async ([chosen]: readonly File[]) => {
     if (!chosen) return
-    const read = readPoseFile(await chosen.text())
+    const read = await readPose(chosen)
     if ('problem' in read) {
       toast.error(read.problem)
       return
@@ -70,12 +71,7 @@ export function Poses() {
   return (
     <div className={styles.poses}>
       <ScreenHead title="Poses">{poses.length > 0 ? acts : null}</ScreenHead>
-      <FileInput
-        ref={file}
-        label="A pose as a file"
-        accept=".json,application/json"
-        onFiles={(files) => void load(files)}
-      />
+      <FileInput ref={file} label="A pose as a file" accept={poseFiles} onFiles={(files) => void load(files)} />
       {query.isPending ? (
         <ul className={styles.list} aria-hidden="true">
           {[0, 1, 2].map((at) => (
@@ -136,6 +132,11 @@ export function Poses() {
                     label: 'Download as a VRM pose',
                     icon: 'download',
                     onSelect: () => saveText(`${pose.name}.vrm-pose.json`, writeVrmPose(pose.joints)),
+                  },
+                  {
+                    label: 'Download as a VRM animation',
+                    icon: 'download',
+                    onSelect: () => void saveVrma(pose.name, pose.joints),
                   },
                   'line',
                   { label: 'Delete', icon: 'trash', tone: 'danger', onSelect: () => void remove(pose) },

@@ -1,0 +1,56 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { useQuery } from '@tanstack/react-query'
+import { posesQuery } from '#features/poses/queries.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { Select } from '#ui/select/select.tsx'
+import type_ from '#ui/type/type.module.css'
+import panel from './panel.module.css'
+import type { Generator } from './use-generator.ts'
+import { samePose } from './use-own-poses.tsx'
+
+type Props = { readonly abilities: Abilities; readonly generator: Generator }
+
+const loose = { id: 'loose', label: 'A pose of your own' }
+
+/** Two poses of one's own that a film goes between: there and back. */
+export function FilmPoses({ abilities, generator }: Props) {
+  const { data: poses = [] } = useQuery(posesQuery(useApi()))
+  const { values, problems, change, choose } = generator
+  const { joints, jointsTo } = values
+  if (!abilities.ownPoses || (poses.length === 0 && !joints)) return null
+  const [begins, ends] = [joints, jointsTo].map((one) => one && poses.find((pose) => samePose(one, pose.joints)))
+  const named = poses.map(({ $id, name }) => ({ id: $id, label: name }))
+  const jointsOf = (id: string) => poses.find(({ $id }) => $id === id)?.joints
+  return (
+    <fieldset className={panel.panel}>
+      <legend>Between two poses</legend>
+      <Select
+        label="Begin in"
+        options={[{ id: '', label: 'No pose of your own' }, ...(joints && !begins ? [loose] : []), ...named]}
+        value={joints ? (begins?.$id ?? loose.id) : ''}
+        onChange={(id) => {
+          if (id === loose.id) return
+          const to = jointsOf(id) && jointsTo
+          choose('pose', undefined)
+          change({ joints: jointsOf(id), jointsTo: to })
+        }}
+      />
+      <Select
+        label="Go to"
+        disabled={!joints}
+        options={[
+          { id: '', label: 'Stay in the pose' },
+          ...(jointsTo && !ends ? [loose] : []),
+          ...named.filter(({ id }) => id !== begins?.$id).map(({ id, label }) => ({ id, label: `${label}, and back` })),
+        ]}
+        value={jointsTo ? (ends?.$id ?? loose.id) : ''}
+        onChange={(id) => {
+          if (id !== loose.id) change({ jointsTo: jointsOf(id) })
+        }}
+      />
+      <p className={problems['jointsTo'] ? type_.error : type_.hint}>
+        {problems['jointsTo'] ?? 'Two poses make a motion: from the first to the second, and back.'}
+      </p>
+    </fieldset>
+  )
+}
