@@ -9,20 +9,24 @@ const aboveForehead = (root: Root): boolean => Math.abs(root.turn) < 0.9 && root
 /** How long a lock must be that is combed forward and ends at this height. */
 const downTo = (root: Root, end: number): number => root.at[1] - end + Math.max(0, 1.3 - root.at[2]) * 0.9
 
-/** Full down to the end, as scissors leave it. */
-const blunt = (share: number): number => Math.min(1, 0.35 + share * 4) * (1 - 0.3 * share * share * share * share)
-const pointed = (share: number): number => Math.min(1, 0.35 + share * 4) * (1 - 0.75 * share * share * share)
+/** Out of a point, so that no root is seen as the end of a tile, and full down to the end, as scissors leave it. */
+const blunt = (share: number): number => Math.min(1, 0.06 + share * 2.4) * (1 - 0.3 * share * share * share * share)
+const pointed = (share: number): number => Math.min(1, 0.06 + share * 2.4) * (1 - 0.75 * share * share * share)
+
+/** A second number of a root's own, 0..1. */
+const own = ({ luck }: Root, salt: number): number => luck * salt - Math.floor(luck * salt)
 
 /** Forward out of the scalp first, a little to the side, then down along the way that is given. */
 const lockOf = (root: Root, length: number, aside: number, down: (at: Vector) => Vector): LockOptions => ({
   length,
-  width: 0.1,
-  taper: blunt,
+  // Some broad, some a few hairs: cut from a single piece it would be a board.
+  width: 0.045 + 0.055 * own(root, 5),
+  taper: own(root, 11) > 0.6 ? pointed : blunt,
   layer: 0.6 + 0.4 * root.luck,
   steps: 6,
   flow: (at, share, out) => (share < 0.3 ? flat([aside, -0.2, 1], out) : unit(down(at))),
   // It comes out of the sheet hair by hair.
-  soft: 0.3,
+  soft: 0.42,
   height: (share) => 0.05 + 0.06 * Math.min(1, share * 3) + root.luck * 0.03,
   weight: 0.02,
   cling: 0.85,
@@ -32,8 +36,8 @@ const lockOf = (root: Root, length: number, aside: number, down: (at: Vector) =>
 export const straightFringe: Fringe = {
   has: aboveForehead,
   lock: (root) =>
-    lockOf(root, downTo(root, 7.64) + root.luck * 0.1 + root.at[0] * root.at[0] * 0.5, root.at[0] * 0.25, () => [
-      root.at[0] * 0.3,
+    lockOf(root, downTo(root, 7.64) + own(root, 23) * 0.15 + root.at[0] * root.at[0] * 0.5, root.at[0] * 0.25, () => [
+      root.at[0] * 0.3 + (own(root, 3) - 0.5) * 0.22,
       -1,
       0.1,
     ]),
@@ -94,4 +98,4 @@ export const fringeOf = (marks: readonly MarkId[]): Fringe | undefined =>
   fringes.find(([id]) => marks.includes(id))?.[1]
 
 export const fringeLocks = (grooming: Grooming, { has, lock }: Fringe): Hairdo['locks'] =>
-  locksOver(grooming, 1500, (root) => (has(root) ? 1 : 0), lock)
+  locksOver(grooming, 2000, (root) => (has(root) ? 1 : 0), lock)

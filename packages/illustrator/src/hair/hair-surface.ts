@@ -128,7 +128,9 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
       rim > 0.76 ? smoothstep(0.22, 0.5, ripple(spot.v * 4 + 9, own * 5 + Math.floor(place * 0.4)) + 1.2 - rim) : 1
     const ends = (1 - smoothstep(reach - 0.08, reach, spot.v)) * gap
     const mean = (1 - smoothstep(0.64, 1, spot.v)) * (1 - 0.4 * smoothstep(0.76, 1, rim))
-    spot.alpha = mean + (ends - mean) * fine
+    // Holes that are hardly wider than a pixel would be specks.
+    const whole = clamp(1.5 - (spot.grain / strandWidth) * 1.4, 0, 1)
+    spot.alpha = mean + (ends - mean) * whole
     const soft = table.soft[lock] ?? 0
     if (soft > 0 && spot.v < soft) {
       const begins = soft * 0.6 * scatter(key + 307) * fine

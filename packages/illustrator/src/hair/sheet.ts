@@ -47,7 +47,7 @@ export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: n
 /** How much higher or lower than all of it a lock of the sheet lies: even hair is a swimming cap. */
 function waves(comb: Comb, { at: [x, y, z], inside }: ScalpPoint, salt: number): number {
   const room = smoothstep(0.08, 0.5, inside) * Math.min(1, comb.spread(x, y, z) * 1.5)
-  return room > 0 ? (ripple(comb.strand(x, y, z) * 5.5, salt + 21) - 0.5) * 0.045 * room : 0
+  return room > 0 ? (ripple(comb.strand(x, y, z) * 5.5, salt + 21) - 0.5) * 0.06 * room : 0
 }
 
 /** Widths of what can be told apart, decimetres: strands, and the locks they lie in. */
@@ -81,7 +81,12 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     const broken = smoothstep(0.2, 0.75, ripple(bend * 55 + strand * 3.7, salt + 3))
     const strandTone = (scatter(key) - 0.5) * fine * (0.45 + 0.55 * broken)
     const root = smoothstep(0, 0.4, inside)
-    const tone = (1 + (lock * 0.36 + thin * 0.34 + strandTone * 0.36) * contrast) * (0.8 + 0.2 * root)
+    // Between some strands one sees into the depth.
+    const seam = smoothstep(0.14, 0.02, ripple(place / 0.045 + bend * 9, salt + 31)) * fine
+    const tone =
+      (1 + (lock * 0.25 + thin * 0.28 + strandTone * 0.56) * contrast) *
+      (0.8 + 0.2 * root) *
+      (1 - 0.34 * seam * contrast)
     const dyed = shareOf(hair.highlights, ripple(place / 0.08, salt + 9), scatter(key + 71), fine * broken) * 0.8
     const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine * broken * 0.8, 0.3)
     const red = base[0] + (bright[0] - base[0]) * dyed
@@ -90,7 +95,9 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     spot.red = (red + (white[0] - red) * grey) * tone
     spot.green = (green + (white[1] - green) * grey) * tone
     spot.blue = (blue + (white[2] - blue) * grey) * tone
-    spot.relief = (lock * 0.03 + thin * 0.008) * Math.min(1, spread * 2) * root
+    const hump = (place / strandWidth - strand) * 2 - 1
+    const round = (1 - hump * hump) * 0.0011 * fine
+    spot.relief = (lock * 0.03 + thin * 0.012 + round - seam * 0.004) * Math.min(1, spread * 2) * root
     spot.open = 0.86 + 0.28 * lock
     spot.rough = 0.45
     spot.u = place * 4

@@ -76,7 +76,7 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
     const length = lerp(cut.sides, size, top) * (0.85 + (near * 0.6 + root.luck * 0.4) * 0.3) * edge
     return {
       length: Math.max(0.12, length),
-      width: (cut.width ?? 0.12) * (0.8 + 0.4 * root.luck),
+      width: (cut.width ?? 0.082) * (0.7 + 0.6 * root.luck),
       steps: 5,
       flow: (at, share, out) =>
         unit(plus(times(way(at, share, out), top), times(flat(cut.sideWay ?? sideWay, out), 1 - top))),
@@ -100,7 +100,7 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
     lift: (point) => 0.01 + 0.05 * smoothstep(0, 0.4, point.inside) * (0.4 + 0.6 * smoothstep(7.5, 8, point.at[1])),
     ...(shaved ? { cover: (_x: number, y: number, z: number) => highUp(y, z) } : {}),
   }
-  return { cap, sheet, locks: locksOver(grooming, cut.count ?? 560, weight, lockOptions) }
+  return { cap, sheet, locks: locksOver(grooming, cut.count ?? 820, weight, lockOptions) }
 }
 
 /** Short hair grows away from here. */
@@ -115,8 +115,8 @@ export const shortCut: Style = (grooming) => {
     comb: combTo(whorl),
     sides: 0.36,
     cling: 0.95,
-    width: 0.085,
-    count: 760,
+    width: 0.06,
+    count: 1060,
     top: (root) => ({
       size: (0.42 + grooming.length * 0.8) * (1 - inFront(root) * 0.2),
       rise: 0.05 + inFront(root) * 0.09,

@@ -45,7 +45,53 @@ export function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => V
   // To a low tie what grows above the ears would cross them too.
   const crossing = (root: Root): boolean =>
     overEar(root) || (choose(root)[1] < 7.5 && root.rest[1] < 8 && Math.abs(root.turn) < 2)
-  return locksOver(grooming, 150, (root) => (crossing(root) ? 0 : 1), lockOptions)
+  return [...locksOver(grooming, 190, (root) => (crossing(root) ? 0 : 1), lockOptions), ...strays(grooming, comb)]
+}
+
+/**
+ * Single hairs that no tie holds: some all over the head that lift off at their tips, and short new ones along the
+ * forehead and the temples. Without them tied hair is a cap of lacquer.
+ */
+export function strays(grooming: Grooming, comb: Comb): Plan[] {
+  const { hatted, curl } = grooming
+  const other = (luck: number, salt: number): number => luck * salt - Math.floor(luck * salt)
+  const lifted = (root: Root): number => (root.inside > 0.1 && !overEar(root) ? 1 : 0)
+  const over = locksOver(grooming, hatted ? 0 : 100, lifted, (root) => {
+    const [high, bend] = [other(root.luck, 13), other(root.luck, 29)]
+    return {
+      length: 0.28 + 0.4 * root.luck,
+      width: 0.009,
+      steps: 7,
+      flow: (at, share, out) => unit(along(flat(comb.way(at), out), out, 0.05 + 0.2 * share * high)),
+      weight: 0.02,
+      cling: 0.4,
+      height: (share) =>
+        0.06 +
+        volumeOf(grooming) * Math.max(0, root.normal[1]) +
+        (0.015 + 0.075 * high * high) * smoothstep(0.1, 1, share),
+      layer: 1,
+      taper: (share) => 1 - 0.6 * share,
+      curl: { radius: 0.01 + 0.02 * bend + 0.05 * curl, turns: 0.25 + 0.35 * bend + curl * 2, phase: root.luck * 40 },
+    }
+  })
+  const atEdge = (root: Root): number => (root.inside < 0.07 && Math.abs(root.turn) < 1.05 ? 1 : 0)
+  const first = locksOver(grooming, 1500, atEdge, (root) => {
+    const [high, aside] = [other(root.luck, 17), other(root.luck, 7) - 0.5]
+    return {
+      length: 0.09 + 0.15 * root.luck,
+      width: 0.012,
+      steps: 5,
+      start: unit(along(comb.way(root.at), root.normal, 0.5 + 0.5 * high)),
+      flow: (at, share, out) => unit(along(flat(plus(comb.way(at), [aside * 1.4, 0, 0]), out), out, 0.2 * (1 - share))),
+      weight: 0.03,
+      cling: 0.5,
+      height: (share) => 0.015 + (0.02 + 0.05 * high) * share,
+      layer: 0.9,
+      taper: (share) => 1 - 0.8 * share,
+      curl: { radius: 0.012 + 0.03 * curl, turns: 0.5 + high * 0.6, phase: root.luck * 40 },
+    }
+  })
+  return [...over, ...first]
 }
 
 /** Short hair that slips out at the temples and the nape. */

@@ -20,7 +20,8 @@ function groom(grooming: Grooming): Hairdo {
     comb: combTo(whorl),
     sides: 0.55,
     cling: 0.92,
-    width: 0.15,
+    width: 0.095,
+    count: 900,
     top: (root) => ({
       size: 0.7 + grooming.length * 0.9,
       rise: 0.12,
