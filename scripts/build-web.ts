@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesIn, fingerprint } from './fingerprint.ts'
 import { root } from './terminal.ts'
 
 const web = join(root, 'apps', 'web')
@@ -14,13 +14,15 @@ const drawn = join(root, 'packages', 'illustrator', 'src')
 const plugins = ['figure-plugins.ts', 'slim-three.ts'].map((name) => join(import.meta.dirname, name))
 const inputs = [web, ...packages, drawn, join(root, 'package-lock.json'), import.meta.filename, ...plugins]
 
+const inputsNow = () => fingerprint(inputs, `for a service: ${process.env.HOSTED === '1'}\n`)
+
 /** Whether anything the web is made of has changed since it was built. */
 export async function webIsStale(): Promise<boolean> {
-  return (await readFile(stampFile, 'utf8').catch(() => '')) !== (await fingerprint())
+  return (await readFile(stampFile, 'utf8').catch(() => '')) !== (await inputsNow())
 }
 
 export async function buildWeb(): Promise<void> {
-  const stamp = await fingerprint()
+  const stamp = await inputsNow()
   // Built aside and swapped in, so that a running server never sees half of it.
   const next = join(root, '.cache', 'web')
   await rm(next, { recursive: true, force: true })
@@ -64,8 +66,8 @@ const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
 /** HTML stays as it is: the server fills in the site's name and compresses the result once. */
 async function compress(folder: string): Promise<void> {
-  const files = (await list(folder)).filter((file) => /\.(js|css|svg|json|txt|webmanifest|map)$/.test(file))
-  await Promise.all((await list(folder)).filter((file) => file.endsWith('.bin')).map(compressData))
+  const files = (await filesIn(folder)).filter((file) => /\.(js|css|svg|json|txt|webmanifest|map)$/.test(file))
+  await Promise.all((await filesIn(folder)).filter((file) => file.endsWith('.bin')).map(compressData))
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file)
@@ -98,28 +100,4 @@ async function swap(next: string): Promise<void> {
   await rename(dist, old).catch(() => undefined)
   await rename(next, dist)
   await rm(old, { recursive: true, force: true })
-}
-
-/** Path, size and time of every input: a few milliseconds, where hashing contents would read them all at every start. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(`for a service: ${process.env.HOSTED === '1'}\n`)
-  for (const input of inputs) {
-    for (const file of await list(input)) {
-      const { size, mtimeMs } = await stat(file)
-      hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`)
-    }
-  }
-  return hash.digest('hex')
-}
-
-async function list(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path]
-  const found: string[] = []
-  for (const entry of (await readdir(path, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name === 'node_modules' || entry.name === 'dist') continue
-    const file = join(path, entry.name)
-    if (entry.isDirectory()) found.push(...(await list(file)))
-    else found.push(file)
-  }
-  return found
 }

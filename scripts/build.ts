@@ -1,6 +1,8 @@
+import { buildDrawing } from './build-drawing.ts'
 import { buildWeb } from './build-web.ts'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { step } from './terminal.ts'
 
 await step('web build', buildWeb)
 if (await packIsStale()) await step('body data', storePack)
+await step('illustrator', buildDrawing)

@@ -1,3 +1,4 @@
+import { buildDrawing, drawingIsStale, drawingProgram } from './build-drawing.ts'
 import { buildWeb, webIsStale } from './build-web.ts'
 import { launchServer } from './launch-server.ts'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
@@ -7,6 +8,7 @@ const started = performance.now()
 try {
   if (await webIsStale()) await step('building the web', buildWeb)
   if (await packIsStale()) await step('packing the body data', storePack)
+  if (await drawingIsStale()) await step('building the illustrator', buildDrawing)
 } catch (error) {
   console.error(error)
   console.error(
@@ -16,7 +18,8 @@ try {
 }
 
 // Requests are not of interest on a terminal; LOG_LEVEL=info brings them back.
-const server = await launchServer({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+const { LOG_LEVEL = 'warn', ILLUSTRATOR_PROGRAM = drawingProgram } = process.env
+const server = await launchServer({ LOG_LEVEL, ILLUSTRATOR_PROGRAM })
 if (!server.ready) process.exit(await server.ended)
 
 const { url, dataDir } = server.ready

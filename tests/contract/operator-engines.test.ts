@@ -111,6 +111,22 @@ it('[CFG-14] the built-in engine draws with the body data that are set', async (
   expect(body.engines).toMatchObject([{ id: 'illustrator', available: false }])
 })
 
+it('[CFG-14] the built-in engine draws by the program that is set, and by its sources where that is gone', async () => {
+  const grey = join(illustrator, 'testing', 'scripted-thread.ts')
+  for (const [program, status] of [
+    [grey, 'failed'],
+    [`${grey}.gone`, 'succeeded'],
+  ] as const) {
+    await using server = await startServer({ env: { ILLUSTRATOR_PROGRAM: program } })
+    const maya = await painter(server)
+    // That one fails at this seed, which the real one draws like any other.
+    const { $id } = await maya.start(server, { seed: 103 })
+    expect(await maya.ended(server, $id)).toMatchObject({ status })
+  }
+})
+
+const illustrator = join(import.meta.dirname, '../../apps/server/src/adapters/engines/illustrator')
+
 /** A face model that takes every picture for one of somebody else. */
 async function strangers(folder: string): Promise<string> {
   const files = {

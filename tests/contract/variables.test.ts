@@ -14,6 +14,7 @@ const usedIn: Readonly<Record<string, string>> = {
   ROLE: 'generations',
   ILLUSTRATOR_THREADS: 'generations',
   ILLUSTRATOR_PACK: 'operator-engines',
+  ILLUSTRATOR_PROGRAM: 'operator-engines',
   ILLUSTRATOR_PORTRAITS: 'portraits',
   DATABASE_URL: 'services',
   S3_BUCKET: 'services',

@@ -164,6 +164,7 @@ describe('readConfig', () => {
     expect(readConfig({ ILLUSTRATOR_THREADS: '6' }).illustrator.threads).toBe(6)
     expect(problemsOf({ ILLUSTRATOR_THREADS: '0' })).toContain('ILLUSTRATOR_THREADS')
     expect(readConfig({}).illustrator.pack).toMatch(/\.cache.illustrator.pack-\w+\.bin$/)
+    expect(readConfig({}).illustrator.program).toBeUndefined()
     expect(readConfig({ ILLUSTRATOR_PACK: 'elsewhere.bin' }).illustrator.pack).toBe(resolve('elsewhere.bin'))
   })
 

@@ -36,6 +36,8 @@ export type Config = {
     readonly threads: number
     readonly version: string
     readonly pack: string
+    /** The built program of the threads that draw; absent: their sources. */
+    readonly program: string | undefined
     /** Whether characters without a picture get their portrait drawn. */
     readonly portraits: boolean
   }
@@ -123,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       threads: variables.ILLUSTRATOR_THREADS ?? Math.max(1, availableParallelism() - 1),
       version: illustratorVersion,
       pack: variables.ILLUSTRATOR_PACK ? resolve(variables.ILLUSTRATOR_PACK) : join(cache, packPath),
+      program: variables.ILLUSTRATOR_PROGRAM && resolve(variables.ILLUSTRATOR_PROGRAM),
       portraits: variables.ILLUSTRATOR_PORTRAITS !== 'off',
     },
     webDir: variables.WEB_DIR ? resolve(variables.WEB_DIR) : builtWeb,

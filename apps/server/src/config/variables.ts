@@ -31,6 +31,7 @@ export const Variables = z.object({
     .transform(Number)
     .optional(),
   ILLUSTRATOR_PACK: z.string().optional(),
+  ILLUSTRATOR_PROGRAM: z.string().optional(),
   ILLUSTRATOR_PORTRAITS: z.enum(['on', 'off'], 'on or off').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
   S3_BUCKET: z

@@ -16,17 +16,18 @@ import { makeModel } from './model-maker.ts'
 import { makeMotion } from './motion-maker.ts'
 import { serveDrawing } from './thread-server.ts'
 
+/** The program beside this one: a source among sources, built where this one was. */
+const helper = import.meta.url.endsWith('.ts')
+  ? new URL('film-thread-main.ts', import.meta.url)
+  : new URL('film-thread-main.mjs', import.meta.url)
+
 /** Reads the body data once and draws what it is given. */
 if (parentPort) {
   const bytes: SharedArrayBuffer = workerData.pack
   const pack = readPack(new Uint8Array(bytes))
   const scratch = makeScratch()
   // A film is much work: a second core helps, if there is one.
-  const helpers = filmThreads(
-    new URL('film-thread-main.ts', import.meta.url),
-    bytes,
-    Math.min(1, availableParallelism() - 1),
-  )
+  const helpers = filmThreads(helper, bytes, Math.min(1, availableParallelism() - 1))
   // The pieces of one picture come one after the other: what they have in common is made once.
   let large: { readonly order: string; readonly enlarger: Enlarger } | undefined
   serveDrawing(parentPort, {
