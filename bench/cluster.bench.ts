@@ -14,12 +14,12 @@ import { type Drawn, drawn, putIntoQueue } from './clients/queued-jobs.ts'
 export const title = 'Cluster: one, two and three nodes over one PostgreSQL, all on one machine'
 
 const connections = 24
-const turn = 1500
-const turns = 5
+const turn = 1200
+const turns = 4
 const sockets = 5000
 /** As many as fit at one node, which takes 3,072. */
 const socketsOfOne = 3000
-const events = 40
+const events = 30
 const [fewJobs, manyJobs] = [500, 10_000]
 const quiet = { LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ILLUSTRATOR_PORTRAITS: 'off', MARKING: 'off' }
 const collection = `databases.${databaseId}.collections.${collectionIds.characters}.documents`

@@ -17,6 +17,8 @@ it('[CLUS-7] compose.cluster.yaml starts three nodes and two workers with a conf
   const { services } = parse(filled(read('compose.cluster.yaml')), { merge: true }) as {
     services: Record<string, Service>
   }
+  // What is fetched is what was tried, today and in a year.
+  for (const { image } of Object.values(services)) expect(image ?? ':1.0').toMatch(/:v?\d+\.\d+/)
   const nodes = Object.entries(services).filter(([, { image }]) => image === undefined)
   const roles = nodes.map(([name, { environment = {}, volumes = [] }]) => {
     expect(volumes).toEqual([`${name}:/data`])

@@ -9,6 +9,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 type Crowd = { readonly urls: readonly string[]; readonly sockets: number; readonly path: string; session: string }
 const { urls, sockets, path, session } = workerData as Crowd
 
+/** An empty pong, with a mask of zeros. */
+const signOfLife = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
+
 /** How many sockets have got the first event, the second, and so on. */
 const reached: number[] = []
 
@@ -40,6 +43,7 @@ function follow(socket: Socket, greeted: () => void): void {
       const head = short === 126 ? 4 : 2
       if (bytes.length < head) break
       skip = head + (short === 126 ? bytes.readUInt16BE(2) : short)
+      if ((kind & 0x0f) === 9) socket.write(signOfLife)
       if ((kind & 0x0f) !== 1) continue
       texts += 1
       if (texts === 1) greeted()
@@ -53,6 +57,9 @@ async function join(url: string): Promise<void> {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
+  socket.once('close', () => {
+    throw new Error(`A socket of ${next} was closed`)
+  })
   await new Promise<void>((greeted) => {
     follow(socket, greeted)
     const lines = [

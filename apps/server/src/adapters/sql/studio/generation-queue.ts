@@ -19,15 +19,25 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
       if (on.dialect === 'postgres') {
         await on.rows(sql`select pg_advisory_xact_lock(current_schema()::regnamespace::oid::integer, 814)`)
       }
+      // From one account that waits to the next by the index, so that it takes as long as there are accounts, however
+      // many jobs each of them has in the queue.
       const row = await on.one<{ id: GenerationId }>(sql`
+        with recursive accounts (reader) as (
+          select min(reader) from generations where status = 'queued'
+          union all
+          select (select min(later.reader) from generations later where later.status = 'queued' and later.reader > accounts.reader)
+          from accounts where accounts.reader is not null
+        ), heads as (
+          select reader, (
+            select min(first.seq) from generations first where ${waits(sql`first`)} and first.reader = accounts.reader
+          ) as seq from accounts where reader is not null
+        )
         update generations set lease = ${lease}, lease_until = ${formatDateTime(until)}
         where status = 'queued' and seq = (
           select (
             select seq from generations own where ${waits(sql`own`)} and own.reader = head.reader
             order by coalesce(own.turn, own.seq), own.seq limit 1
-          ) from (
-            select reader, min(seq) as seq from generations waiting where ${waits(sql`waiting`)} group by reader
-          ) head
+          ) from heads head where head.seq is not null
           order by
             (select count(*) from generations other where other.reader = head.reader and other.status = 'running'),
             coalesce((select max(started_at) from generations other where other.reader = head.reader), ''),
