@@ -145,6 +145,12 @@ it('[CHAR-110] a character is downloaded as a VRM file that says whose it is', a
   const file = Buffer.from(await response.arrayBuffer())
   expect(file.subarray(0, 4).toString()).toBe('glTF')
   const said = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString())
-  const { meta } = said.extensions.VRMC_vrm
-  expect(meta).toMatchObject({ name: 'Mira', authors: [(await maya.account.get()).$id] })
+  const { $id } = await maya.account.get()
+  expect(said.asset.copyright).toBe(`Mira by ${$id}. All rights reserved.`)
+  expect(said.extensions.VRMC_vrm.meta).toMatchObject({
+    name: 'Mira',
+    authors: [$id],
+    licenseUrl: 'https://vrm.dev/licenses/1.0/',
+    avatarPermission: 'onlyAuthor',
+  })
 })

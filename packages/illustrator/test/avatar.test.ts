@@ -1,6 +1,7 @@
 import { composeSetting, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
 import sharp from 'sharp'
 import { validateBytes } from 'gltf-validator'
+import { type Mesh, Object3D, Vector3 } from 'three'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adornments } from '#avatar/adornments.ts'
 import { type Avatar, metres } from '#avatar/avatar.ts'
@@ -13,11 +14,14 @@ import { makeAvatar } from '#avatar/make-avatar.ts'
 import { turnsBetween } from '#avatar/turns.ts'
 import { type EncodeTexture, writeModel } from '#avatar/write-model.ts'
 import { poseBody } from '#body/make-body.ts'
+import { faceMesh } from '#body/face-mesh.ts'
+import { bodyMesh } from '#body/surface-mesh.ts'
 import { chain, rotate, type Rotation, still } from '#geometry/rotation.ts'
 import { lengthOf, minus, plus, times, type Vector } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { personFor } from '#styles/person-for.ts'
 import { loadPack } from '#workshop/load-pack.ts'
+import { openVrm, partsOf } from './open-vrm.ts'
 
 const calm = () => {}
 
@@ -44,11 +48,9 @@ const meta = {
   modification: 'prohibited',
 } as const
 
-/** The JSON in a binary glTF file. */
-function jsonOf(file: Uint8Array) {
-  const view = new DataView(file.buffer, file.byteOffset)
-  return JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + view.getUint32(12, true))))
-}
+const copyright = 'Mira by a wallet. All rights reserved.'
+
+const jsonOf = (file: Uint8Array) => partsOf(file).json
 
 /** Where a vertex is, to the half centimetre. */
 const keyOf = (positions: Float32Array, vertex: number, scale: number): string =>
@@ -118,7 +120,8 @@ describe('somebody as a model', () => {
     const gown = pieces.findIndex((piece) => long.meshes.find(({ name }) => name === 'Clothes')?.pieces.includes(piece))
     expect(widest(positions[gown]!)).toBeGreaterThan(widest(pieces[gown]!.positions) + 0.01)
     const [skin] = pieces.map(({ paint }, at) => (paint === 'skin' ? at : -1)).filter((at) => at >= 0)
-    const known = new Set(Array.from({ length: body.posed.length / 3 }, (_, at) => keyOf(body.posed, at, metres)))
+    const { posed } = bodyMesh({ ...body, detail: 'face' })
+    const known = new Set(Array.from({ length: posed.length / 3 }, (_, at) => keyOf(posed, at, metres)))
     const lost = Array.from({ length: positions[skin!]!.length / 3 }, (_, at) => keyOf(positions[skin!]!, at, 1))
     // In half centimetres, some of which a vertex is at the edge of.
     expect(lost.filter((key) => !known.has(key)).length).toBeLessThan(lost.length * 0.1)
@@ -190,8 +193,8 @@ describe('somebody as a model', () => {
   })
 
   it('[ILL-673] is a valid file that says whose it is, and the same one each time', async () => {
-    const vrm = await writeModel(bearded, { format: 'vrm', meta }, 'Eidolon', encode)
-    const again = await writeModel(bearded, { format: 'vrm', meta }, 'Eidolon', encode)
+    const vrm = await writeModel(bearded, { format: 'vrm', meta, copyright }, 'Eidolon', encode)
+    const again = await writeModel(bearded, { format: 'vrm', meta, copyright }, 'Eidolon', encode)
     expect(Buffer.compare(vrm, again)).toBe(0)
     expect(vrm.length).toBeLessThan(15e6)
     const { issues } = await validateBytes(vrm)
@@ -199,9 +202,92 @@ describe('somebody as a model', () => {
     const { extensions } = jsonOf(vrm)
     expect(extensions.VRMC_vrm).toMatchObject({ specVersion: '1.0', meta })
     expect(Object.keys(extensions.VRMC_vrm.expressions.preset)).toContain('blink')
-    const glb = await writeModel(long, { format: 'glb' }, 'Eidolon', encode)
+    const glb = await writeModel(long, { format: 'glb', copyright }, 'Eidolon', encode)
     expect(jsonOf(glb).extensions).toBeUndefined()
+    expect([jsonOf(vrm), jsonOf(glb)].map(({ asset }) => asset.copyright)).toEqual([copyright, copyright])
     const plain = await validateBytes(glb)
     expect([plain.issues.numErrors, plain.issues.numWarnings]).toEqual([0, 0])
+  })
+
+  it('[FIG-22] has the face of pictures above the neck, and no gap where the finer skin ends', () => {
+    const { genes } = person(1, {})
+    const body = standing(personFor(pack, genes, 'studio'), { genes, seed: 1 }, atRest)
+    const [mesh, drawn] = [bodyMesh({ ...body, detail: 'face' }), bodyMesh({ ...body, detail: 'fine' })]
+    const { vertices } = faceMesh(pack)
+    const same = (vertex: number) => mesh.posed.subarray(vertex * 3, vertex * 3 + 3)
+    const elsewhere = vertices.filter((vertex, at) =>
+      same(at).some((value, axis) => value !== drawn.posed[vertex * 3 + axis]),
+    )
+    expect(elsewhere.length).toBe(0)
+    expect(vertices.length).toBeGreaterThan(pack.base.positions.length / 3 + 10_000)
+    // Every edge has a triangle on each of its sides: the body is closed.
+    const sides = new Map<number, number>()
+    for (let at = 0; at < mesh.triangles.length; at += 1) {
+      const ends = [mesh.triangles[at]!, mesh.triangles[at % 3 === 2 ? at - 2 : at + 1]!]
+      const edge = Math.min(...ends) * 2 ** 20 + Math.max(...ends)
+      sides.set(edge, (sides.get(edge) ?? 0) + 1)
+    }
+    expect([...sides.values()].filter((count) => count !== 2)).toEqual([])
+  })
+
+  it('[FIG-20] three-vrm opens it: a blink closes the lids, a raised arm is up, eyes look, hair and skirt swing and hang again', async () => {
+    const file = await writeModel(long, { format: 'vrm', meta, copyright }, 'Eidolon', encode)
+    const vrm = await openVrm(file)
+    expect(vrm.meta).toMatchObject({ metaVersion: '1', ...meta })
+    expect(Object.keys(vrm.humanoid.humanBones).toSorted()).toEqual([...human.values()].toSorted())
+    expect(vrm.expressionManager?.expressions.map(({ expressionName }) => expressionName)).toEqual([
+      ...expressions.keys(),
+    ])
+    const at = (bone: string) => vrm.humanoid.getRawBoneNode(bone)?.getWorldPosition(new Vector3()) ?? new Vector3()
+    const face = vrm.scene.getObjectByName('Face')
+    const influences = () => (face?.children ?? []).map((mesh) => (mesh as Mesh).morphTargetInfluences ?? [])
+    vrm.update(1 / 60)
+    expect(influences().flat().some(Boolean)).toBe(false)
+    const hand = at('leftHand')
+    vrm.expressionManager?.setValue('blink', 1)
+    vrm.humanoid.getNormalizedBoneNode('leftUpperArm')?.rotation.set(0, 0, 1)
+    if (vrm.lookAt) vrm.lookAt.target = new Object3D()
+    vrm.lookAt?.target?.position.set(5, 1.5, 5)
+    vrm.lookAt?.target?.updateMatrixWorld()
+    vrm.update(1 / 60)
+    const blink = [...expressions.keys()].indexOf('blink')
+    expect(influences().map((all) => all[blink])).toEqual(influences().map(() => 1))
+    expect(at('leftHand').y).toBeGreaterThan(hand.y + 0.3)
+    // To its own left, which is +x of somebody who faces +z.
+    const ahead = new Vector3(0, 0, 1).applyQuaternion(vrm.humanoid.getRawBoneNode('leftEye')!.quaternion)
+    expect(ahead.x).toBeGreaterThan(0.05)
+    const joints = [...(vrm.springBoneManager?.joints ?? [])]
+    const ends = () =>
+      joints.map(({ bone, child }) => vrm.scene.worldToLocal((child ?? bone).getWorldPosition(new Vector3())))
+    const farthest = (from: readonly Vector3[]) => Math.max(...ends().map((end, one) => end.distanceTo(from[one]!)))
+    const hung = ends()
+    for (let frame = 0; frame < 12; frame += 1) {
+      vrm.scene.position.x = Math.sin(frame / 2) * 0.1
+      vrm.update(1 / 30)
+    }
+    expect(farthest(hung)).toBeGreaterThan(0.02)
+    vrm.scene.position.x = 0
+    for (let frame = 0; frame < 120; frame += 1) vrm.update(1 / 30)
+    expect(farthest(hung)).toBeLessThan(0.05)
+  })
+
+  it('[FIG-21] whoever looks out of its eyes sees its body and neither its face nor its hair', async () => {
+    const vrm = await openVrm(await writeModel(long, { format: 'vrm', meta, copyright }, 'Eidolon', encode))
+    vrm.firstPerson?.setup()
+    const { firstPersonOnlyLayer = 9 } = vrm.firstPerson ?? {}
+    const own: Mesh[] = []
+    vrm.scene.traverse((one) => {
+      if ('geometry' in one && (one.layers.mask === 1 || one.layers.isEnabled(firstPersonOnlyLayer))) {
+        own.push(one as Mesh)
+      }
+    })
+    const neck = long.joints.find(({ name }) => name === 'neck')?.at[1] ?? 0
+    const highest = own.map(({ geometry }) => {
+      const { index, attributes } = geometry
+      return Math.max(...Array.from(index?.array ?? [], (vertex) => attributes['position']!.getY(vertex)), 0)
+    })
+    expect(own.length).toBeGreaterThan(0)
+    expect(Math.max(...highest)).toBeLessThan(neck + 0.08)
+    expect(Math.max(...highest)).toBeGreaterThan(neck - 0.2)
   })
 })

@@ -14,6 +14,7 @@ describe('a character as a 3D model', () => {
     expect(await vrm.json()).toEqual({ format: 'vrm', name: 'Mira Vale', author: 'maya' })
     const glb = await world.fetch('maya', pathOf(body['$id'], '?format=glb&outfit=tuxedo'))
     expect(glb.headers.get('content-disposition')).toContain('Mira Vale.glb')
+    expect(await glb.json()).toEqual({ format: 'glb', name: 'Mira Vale', author: 'maya' })
     expect(world.easel.drawn.map(({ setting }) => setting.outfit === 'tuxedo')).toEqual([false, true])
   })
 

@@ -65,6 +65,8 @@ export type Spring = {
   readonly name: string
   readonly joints: readonly number[]
   readonly stiffness: number
+  /** How much more than in the posture it was made in, where it hangs already. */
+  readonly gravity: number
   readonly drag: number
   readonly radius: number
 }

@@ -2,7 +2,7 @@ import type { AccessoryId, PictureOrder, Tints } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { bodyIn } from '#body/in-posture.ts'
-import { insideMouth } from '#body/mouth.ts'
+import { insideMouth, isOpen } from '#body/mouth.ts'
 import type { Person } from '#body/person.ts'
 import { skinSurface } from '#body/skin.ts'
 import { wearIn } from '#figure/wear.ts'
@@ -20,7 +20,7 @@ import { hang, type Hanging } from './hanging.ts'
 import { human, humanBones, parentOf } from './humanoid.ts'
 import { type Bound, meshOf, type Kind } from './meshes.ts'
 import { paintAll, type PaintSizes } from './paint-all.ts'
-import { followed, freedom, mixedShares, nearestOf, type Shares, sharesOf } from './weights.ts'
+import { followed, freedom, mixedShares, nearestOf, type Shares, skinShares } from './weights.ts'
 
 /** Arms out and palms down: what programs expect a person to stand like. */
 const tPose: Pose = {
@@ -91,8 +91,8 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   const colours = { primary, secondary, accent, seed, ...(tints && { tints }) }
   const things = adornments.things(body, worn, colours, clothes.parts)
   const faceOf = (one: Body): readonly Part[] => {
-    const own = bodyModel(one, clothes.hidden)('plain').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
-    return [...own, ...insideMouth(one)]
+    const own = bodyModel(one, clothes.hidden)('face').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
+    return [...own, ...insideMouth(one).map((part) => (isOpen(one) ? part : setBack(part)))]
   }
   const surface = skinSurface(stand(ajar))
   const face = faceOf(body).map((part) => (part.name === 'skin' ? { ...part, surface } : part))
@@ -107,6 +107,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
     chains: 6,
     from: body.bones.joint('head')[1] + 0.15,
     stiffness: 0.9,
+    gravity: 0.12,
     drag: 0.35,
   })
   const below = body.bones.joint('upperleg01.L')[1]
@@ -117,6 +118,8 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
     chains: 8,
     from: below,
     stiffness: 1.1,
+    // A wide skirt that hung by its weight alone would close like an umbrella.
+    gravity: 0.03,
     drag: 0.45,
   })
   const moved = (part: Part): readonly Float32Array[] =>
@@ -132,7 +135,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
     moves: kind === 'face' ? moved(part) : [],
   })
   // Whiskers go with the skin that they grow on.
-  const bearded = whiskers.map((part) => ({ ...bound(part, 'hair'), moves: bones.carried(part, faces) }))
+  const bearded = whiskers.map((part) => ({ ...bound(part, 'hair'), moves: bones.carried(part, face, faces) }))
   const of = {
     face: [...face.map((part) => bound(part, 'face')), ...bearded],
     clothes: covered.map((part) => bound(part, 'clothes', skirt)),
@@ -158,6 +161,12 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
     eyes: times(middleOf(body.bones.joint('eye.L'), body.bones.joint('eye.R'), body.bones.joint('head')), metres),
   }
 }
+
+/** Teeth and tongue behind lips that are shut, which do not quite meet at their corners; they come forward as the mouth opens. */
+const setBack = (part: Part): Part => ({
+  ...part,
+  positions: part.positions.map((value, at) => (at % 3 === 2 ? value - 0.15 : value)),
+})
 
 const inMetres = (joint: Joint): Joint => ({ ...joint, at: times(joint.at, metres) })
 
@@ -201,7 +210,7 @@ function boneWork({ pack }: Person, body: Body) {
   function weigh(part: Part, kind: Kind, swings: Hanging | undefined): readonly Shares[] {
     const { positions, name } = part
     return Array.from({ length: positions.length / 3 }, (_, vertex): Shares => {
-      if (name === 'skin' || name === 'undersuit') return sharesOf(pack, of, vertex)
+      if (name === 'skin' || name === 'undersuit') return skinShares(pack, of, vertex)
       if (name.startsWith('eye-')) return whole(named(name === 'eye-left' ? 'leftEye' : 'rightEye'))
       if (kind === 'face') return whole(head)
       const [x, y, z] = [positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!]
@@ -229,16 +238,22 @@ function boneWork({ pack }: Person, body: Body) {
       return Float32Array.from(points)
     },
     /** How what grows on the skin goes with it, face by face. */
-    carried: ({ positions }: Part, faces: readonly (readonly Part[])[]): readonly Float32Array[] => {
+    carried: (
+      { positions }: Part,
+      before: readonly Part[],
+      faces: readonly (readonly Part[])[],
+    ): readonly Float32Array[] => {
+      const skinOf = (parts: readonly Part[]) => parts.find(({ name }) => name === 'skin')?.positions ?? body.posed
+      const rest = skinOf(before)
       const nearest = Array.from(
         { length: positions.length / 3 },
         (_, at) => near(positions[at * 3]!, positions[at * 3 + 1]!, positions[at * 3 + 2]!)[0]?.[0] ?? 0,
       )
       return faces.map((parts) => {
-        const skinned = parts.find(({ name }) => name === 'skin')?.positions ?? body.posed
+        const skinned = skinOf(parts)
         return positions.map((_, at) => {
           const from = (nearest[Math.floor(at / 3)] ?? 0) * 3 + (at % 3)
-          return from < skinEnd * 3 ? skinned[from]! - body.posed[from]! : 0
+          return from < skinEnd * 3 ? skinned[from]! - rest[from]! : 0
         })
       })
     },

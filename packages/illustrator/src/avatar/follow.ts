@@ -2,6 +2,7 @@ import { phenotype } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { identityOf } from '#body/identity.ts'
 import { makePerson } from '#body/person.ts'
+import { bodyMesh } from '#body/surface-mesh.ts'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { normalsOf } from '#geometry/normals.ts'
 import { minus, plus, times, type Vector } from '#geometry/vector.ts'
@@ -49,17 +50,18 @@ export function follow(pack: Pack, { genes: first, style, seed }: Pick<Who, 'gen
     const person = makePerson(pack, featuresFor(style, looks), formsFor(style, looks), identity)
     return standing(person, { genes, seed }, atRest)
   }
-  const skin = skinOf(pack)
   const before = bodyWith(first)
-  const smooth = normalsOf(before.posed, skin)
-  const near = nearestOf(before.posed, new Set(skin))
+  const { posed: start, triangles } = bodyMesh({ ...before, detail: 'face' })
+  const smooth = normalsOf(start, triangles)
+  const near = nearestOf(start, new Set(triangles))
   const held = worn.pieces.map((piece) => holdOn(piece, worn.joints, near))
   const joints = jointsOf(pack, before, worn.joints)
 
   return (genes: Who['genes']): Moved => {
     const after = bodyWith(genes)
-    const moves = after.posed.map((value, at) => (value - before.posed[at]!) * metres)
-    const bent = normalsOf(after.posed, skin).map((value, at) => value - smooth[at]!)
+    const { posed } = bodyMesh({ ...after, detail: 'face' })
+    const moves = posed.map((value, at) => (value - start[at]!) * metres)
+    const bent = normalsOf(posed, triangles).map((value, at) => value - smooth[at]!)
     const now = jointsOf(pack, after, worn.joints)
     const steps = now.map((at, joint) => times(minus(at, joints[joint]!), metres))
     const looks = phenotype(genes)
@@ -74,17 +76,6 @@ export function follow(pack: Pack, { genes: first, style, seed }: Pick<Who, 'gen
       },
     }
   }
-}
-
-/** Three vertices of the body for each triangle of its skin. */
-function skinOf({ base }: Pack): Uint32Array {
-  const { first, count } = base.groups.get('body') ?? { first: 0, count: 0 }
-  const triangles = new Uint32Array(count * 6)
-  for (let quad = 0; quad < count; quad += 1) {
-    const [a, b, c, d] = base.quads.subarray((first + quad) * 4, (first + quad) * 4 + 4)
-    triangles.set([a!, b!, c!, a!, c!, d!], quad * 6)
-  }
-  return triangles
 }
 
 /** Where the joints are, decimetres; those of hair and skirts go with what they hang on. */

@@ -21,6 +21,7 @@ type Manner = {
   readonly from: number
   readonly chains: number
   readonly stiffness: number
+  readonly gravity: number
   readonly drag: number
 }
 
@@ -57,6 +58,7 @@ export function hang(points: Float32Array, first: number, manner: Manner): Hangi
       name: `${name}${chain + 1}`,
       joints: own,
       stiffness: manner.stiffness,
+      gravity: manner.gravity,
       drag: manner.drag,
       radius: 0.02,
     })

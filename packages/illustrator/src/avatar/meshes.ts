@@ -48,7 +48,13 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces:
     const raised = part.lift === undefined ? 0 : Math.min(0.012, part.lift)
     const smooth =
       part.normals.length === part.positions.length ? part.normals : normalsOf(part.positions, part.triangles)
-    for (let at = 0; at < made.length; at += 1) triangles[corner + at] = shares.length + made[at]!
+    // Three corners in two places are no triangle; validators complain of those.
+    for (let at = 0; at < made.length; at += 3) {
+      const [a, b, c] = [made[at]!, made[at + 1]!, made[at + 2]!]
+      if (a === b || b === c || c === a) continue
+      triangles.set([shares.length + a, shares.length + b, shares.length + c], corner)
+      corner += 3
+    }
     for (let at = 0; at < from.length; at += 1) {
       const [vertex, to] = [from[at]!, shares.length]
       const normal = unitOf(smooth, vertex)
@@ -63,7 +69,6 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces:
       uvs[to * 2 + 1] = place.corners[firstOf[at]! * 2 + 1]!
       shares.push(weights[vertex]!)
     }
-    corner += made.length
   }
   return {
     paint: first ? placeOf(first.part).paint : 'wear',
@@ -73,7 +78,7 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces:
     normals,
     uvs,
     ...settled(shares),
-    triangles,
+    triangles: triangles.slice(0, corner),
     moves,
   }
 }

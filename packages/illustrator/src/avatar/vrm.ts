@@ -104,13 +104,13 @@ function springsOf({ avatar, joints }: Described, index: Index) {
       shape: to ? { capsule: { offset: [...from], radius, tail: [...to] } } : { sphere: { offset: [...from], radius } },
     })),
     colliderGroups: [{ name: 'body', colliders: avatar.bumpers.map((_, at) => at) }],
-    springs: avatar.springs.map(({ name, joints: own, stiffness, drag, radius }) => ({
+    springs: avatar.springs.map(({ name, joints: own, stiffness, gravity, drag, radius }) => ({
       name,
       joints: own.map((joint) => ({
         node: index(joints[joint]),
         hitRadius: radius,
         stiffness,
-        gravityPower: 0.15,
+        gravityPower: gravity,
         gravityDir: [0, -1, 0],
         dragForce: drag,
       })),

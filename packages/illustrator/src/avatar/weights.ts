@@ -1,3 +1,5 @@
+import { faceMesh } from '#body/face-mesh.ts'
+import { fineBody } from '#body/subdivide.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Piece } from './avatar.ts'
@@ -32,9 +34,21 @@ export function settled(shares: readonly Shares[]): Weights {
 }
 
 /** What the pack's own weights come to when only the human bones are left. */
-export function sharesOf({ base }: Pack, of: Uint8Array, vertex: number): Shares {
+function sharesOf({ base }: Pack, of: Uint8Array, vertex: number): Shares {
   const shares: Shares = new Map()
   for (let k = vertex * 4; k < vertex * 4 + 4; k += 1) add(shares, of[base.boneIndices[k]!]!, base.boneWeights[k]!)
+  return shares
+}
+
+/** The same for a vertex of the skin, of which the face has more than the pack: those follow as much of each as they are made of it. */
+export function skinShares(pack: Pack, of: Uint8Array, vertex: number): Shares {
+  const own = faceMesh(pack).vertices[vertex] ?? vertex
+  if (own === vertex) return sharesOf(pack, of, vertex)
+  const { starts, from, shares: parts } = fineBody(pack)
+  const shares: Shares = new Map()
+  for (let at = starts[own]!; at < starts[own + 1]!; at += 1) {
+    for (const [joint, weight] of sharesOf(pack, of, from[at]!)) add(shares, joint, weight * parts[at]!)
+  }
   return shares
 }
 

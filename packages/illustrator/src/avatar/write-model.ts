@@ -1,11 +1,15 @@
-import { Document, type Material, type Node, WebIO } from '@gltf-transform/core'
+import { Document, type Material, type Node, VertexLayout, WebIO } from '@gltf-transform/core'
 import type { Avatar, Joint, Paint, PaintId, Piece } from './avatar.ts'
 import { Vrm, type VrmMeta } from './vrm.ts'
 
 /** Writes a picture of a texture: with its holes as PNG, all else as JPEG. */
 export type EncodeTexture = (pixels: Uint8Array, size: number, kind: 'png' | 'jpeg') => Promise<Uint8Array<ArrayBuffer>>
 
-export type ModelFile = { readonly format: 'glb' } | { readonly format: 'vrm'; readonly meta: VrmMeta }
+/** `copyright` is the line that glTF has for whoever shows or passes a file on. */
+export type ModelFile = { readonly copyright: string } & (
+  | { readonly format: 'glb' }
+  | { readonly format: 'vrm'; readonly meta: VrmMeta }
+)
 
 type Numbers = Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
@@ -17,7 +21,7 @@ export async function writeModel(
   encode: EncodeTexture,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document()
-  document.getRoot().getAsset().generator = generator
+  Object.assign(document.getRoot().getAsset(), { generator, copyright: file.copyright })
   const buffer = document.createBuffer()
   const accessor = (type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4' | 'MAT4', array: Numbers, sparse = false) =>
     document.createAccessor().setType(type).setArray(array).setSparse(sparse).setBuffer(buffer)
@@ -61,7 +65,8 @@ export async function writeModel(
   if (file.format === 'vrm') {
     document.createExtension(Vrm).of({ avatar, joints, faces: meshes, meta: file.meta })
   }
-  return new WebIO().registerExtensions([Vrm]).writeBinary(document)
+  // Numbers of one kind side by side: programs for avatars read bones and weights without looking how far apart they are.
+  return new WebIO().registerExtensions([Vrm]).setVertexLayout(VertexLayout.SEPARATE).writeBinary(document)
 }
 
 function jointNodes(document: Document, joints: readonly Joint[]): readonly Node[] {
@@ -75,8 +80,14 @@ function jointNodes(document: Document, joints: readonly Joint[]): readonly Node
   return nodes
 }
 
-/** Mostly still: only what moves is written down. */
-const isSparse = (move: Piece['positions']): boolean => move.filter((value) => value !== 0).length * 3 < move.length
+/** Where fewer than half of the vertices move, only those are written down. */
+function isSparse(move: Piece['positions']): boolean {
+  let moved = 0
+  for (let at = 0; at < move.length; at += 3) {
+    if (move[at] !== 0 || move[at + 1] !== 0 || move[at + 2] !== 0) moved += 1
+  }
+  return moved * 6 < move.length
+}
 
 const shortest = (triangles: Piece['triangles'], vertices: number): Numbers =>
   vertices < 65_535 ? Uint16Array.from(triangles) : triangles

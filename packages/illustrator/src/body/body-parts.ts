@@ -34,8 +34,7 @@ function skinParts(body: Body, { bare, decked }: Faces, surface: Surface): Part[
   const mesh = bodyMesh(body)
   // From the whole body, so that no edge shows where clothes begin.
   const normals = normalsOf(mesh.posed, mesh.triangles)
-  const { perFace } = mesh
-  const chosen = (faces: Uint8Array) => (face: number) => faces[perFace === 1 ? face : face >> 2] === 1
+  const chosen = (faces: Uint8Array) => (face: number) => faces[mesh.ownerOf(face)] === 1
   return [
     skinPart(mesh, normals, chosen(bare), surface),
     ...(decked.includes(1) ? [undersuitPart(body, mesh, normals, chosen(decked))] : []),

@@ -55,8 +55,8 @@ export type Body = {
   readonly face: Face
   /** Where the eyes look, posed. */
   readonly gaze: Vector
-  /** How finely the body is drawn: `fine` is subdivided once. */
-  readonly detail: 'fine' | 'plain'
+  /** How finely the body is drawn: `fine` is subdivided once, `face` above the neck alone. */
+  readonly detail: 'fine' | 'plain' | 'face'
 }
 
 /** A hand as whoever puts something into it needs it, posed. */

@@ -1,7 +1,8 @@
 import type { Pack } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { oncePer } from '#pack/once.ts'
-import { fineBody, refined } from './subdivide.ts'
+import { faceMesh } from './face-mesh.ts'
+import { fineBody, refined, refinedAt } from './subdivide.ts'
 
 /** The bare body's mesh as it will be drawn, posed and as it was, before anything is left out. */
 export type SurfaceMesh = {
@@ -10,8 +11,8 @@ export type SurfaceMesh = {
   readonly quads: Uint16Array | Uint32Array
   readonly uvQuads: Uint16Array | Uint32Array
   readonly uvs: Float32Array
-  /** Faces that one face of the base mesh has become. */
-  readonly perFace: 1 | 4
+  /** The face of the base mesh that a face lies in. */
+  readonly ownerOf: (face: number) => number
   /** All of it as triangles. */
   readonly triangles: Uint32Array
 }
@@ -19,6 +20,8 @@ export type SurfaceMesh = {
 const all = () => true
 const plainTriangles = oncePer((pack: Pack) => trianglesOf(bodyQuads(pack, pack.base.quads), all))
 const fineTriangles = oncePer((pack: Pack) => trianglesOf(fineBody(pack).quads, all))
+const faceTriangles = oncePer((pack: Pack) => trianglesOf(faceMesh(pack).quads, all))
+const faceRest = oncePer((pack: Pack) => refinedAt(fineBody(pack), faceMesh(pack).vertices, pack.base.positions))
 const fineRest = oncePer((pack: Pack) => refined(fineBody(pack), pack.base.positions))
 
 function bodyQuads({ base }: Pack, quads: Uint16Array): Uint16Array {
@@ -30,12 +33,31 @@ export function bodyMesh({ pack, posed, rest, detail }: Body): SurfaceMesh {
   if (detail === 'plain') {
     const quads = bodyQuads(pack, pack.base.quads)
     const uvQuads = bodyQuads(pack, pack.base.uvQuads)
-    return { posed, rest, quads, uvQuads, uvs: pack.base.uvs, perFace: 1, triangles: plainTriangles(pack) }
+    return { posed, rest, quads, uvQuads, uvs: pack.base.uvs, ownerOf: (face) => face, triangles: plainTriangles(pack) }
   }
   const fine = fineBody(pack)
+  if (detail === 'face') {
+    const { vertices, owners, ...mesh } = faceMesh(pack)
+    const ownerOf = (face: number) => owners[face] ?? 0
+    return {
+      ...mesh,
+      posed: refinedAt(fine, vertices, posed),
+      rest: faceRest(pack),
+      ownerOf,
+      triangles: faceTriangles(pack),
+    }
+  }
   const { quads, uvQuads, uvs } = fine
-  const shared = { quads, uvQuads, uvs, perFace: 4, triangles: fineTriangles(pack) } as const
-  return { posed: refined(fine, posed), rest: fineRest(pack), ...shared }
+  const ownerOf = (face: number) => face >> 2
+  return {
+    posed: refined(fine, posed),
+    rest: fineRest(pack),
+    quads,
+    uvQuads,
+    uvs,
+    ownerOf,
+    triangles: fineTriangles(pack),
+  }
 }
 
 /** Two triangles a quad, for the faces that are wanted; those that repeat a corner give one. */

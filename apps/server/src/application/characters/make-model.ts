@@ -57,7 +57,7 @@ export function makeModel({ store, readLook, illustrator, walletOf }: Deps) {
     const dressed = outfit === undefined ? order : { ...order, setting: { ...order.setting, outfit } }
     const name = textOf(data['name'])
     const author = (await walletOf(caller.userId)) ?? caller.userId
-    const file: ModelFile = asked.format === 'glb' ? { format: 'glb' } : { format: 'vrm', name, author }
+    const file: ModelFile = { format: asked.format, name, author }
     const bytes = await ofAccount(caller.userId, signal, async () => {
       await admit()
       return make(dressed, file, signal)

@@ -47,10 +47,8 @@ export type Illustrator = {
   film(order: FilmOrder, text: string, watch: IllustratorWatch): Promise<Film>
 }
 
-/** Binary glTF, or VRM 1.0, which says who it is and whose. */
-export type ModelFile =
-  | { readonly format: 'glb' }
-  | { readonly format: 'vrm'; readonly name: string; readonly author: string }
+/** Binary glTF, or VRM 1.0, and what either says of who it is and whose. */
+export type ModelFile = { readonly format: 'glb' | 'vrm'; readonly name: string; readonly author: string }
 
 export type Film = { readonly file: Uint8Array; readonly poster: Uint8Array }
 

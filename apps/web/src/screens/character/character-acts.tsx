@@ -51,7 +51,9 @@ export function CharacterActs({ character, onFavourite, onDuplicate, onArchive, 
           ...models.map(({ label, format }) => ({
             label,
             onSelect: () => {
-              toast('The model is being made, which takes a few seconds. Your browser saves it then.')
+              toast(
+                'The model is being made, which takes a few seconds; then your browser saves it. It names you as its author and reserves all rights.',
+              )
               follow(modelUrl($id, format))
             },
           })),

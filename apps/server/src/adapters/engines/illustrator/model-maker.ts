@@ -22,9 +22,11 @@ export function makeModel(pack: Pack, order: PictureOrder, file: ModelFile, watc
   const avatar = makeAvatar(pack, order, pause)
   pause()
   const generator = `Eidolon illustrator ${illustratorVersion}`
-  if (file.format === 'glb') return writeModel(avatar, file, generator, encodeTexture)
-  const meta = { ...reserved, name: file.name, authors: [file.author] }
-  return writeModel(avatar, { format: 'vrm', meta }, generator, encodeTexture)
+  const { format, name, author } = file
+  const copyright = `${name} by ${author}. All rights reserved.`
+  if (format === 'glb') return writeModel(avatar, { format, copyright }, generator, encodeTexture)
+  const meta = { ...reserved, name, authors: [author], copyrightInformation: copyright }
+  return writeModel(avatar, { format, copyright, meta }, generator, encodeTexture)
 }
 
 const encodeTexture: EncodeTexture = async (pixels, size, kind) => {
