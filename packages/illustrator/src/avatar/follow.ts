@@ -53,7 +53,8 @@ export function follow(pack: Pack, { genes: first, style, seed }: Pick<Who, 'gen
   const before = bodyWith(first)
   const { posed: start, triangles } = bodyMesh({ ...before, detail: 'face' })
   const smooth = normalsOf(start, triangles)
-  const near = nearestOf(start, new Set(triangles))
+  // Those that the body has anyway: the face has so many more that looking among all of them would take seconds.
+  const near = nearestOf(start, new Set(triangles.filter((vertex) => vertex < before.posed.length / 3)))
   const held = worn.pieces.map((piece) => holdOn(piece, worn.joints, near))
   const joints = jointsOf(pack, before, worn.joints)
 

@@ -32,6 +32,9 @@ export function meshOf(
 
 const modeOf = ({ blended, cutOut }: Part): Piece['mode'] => (blended ? 'blend' : cutOut === true ? 'mask' : 'opaque')
 
+/** Nobody sees a face move by less, decimetres; and most of a face moves by less than that most of the time. */
+const seen = 0.0008
+
 function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces: number): Piece {
   const [first] = bound
   const corners = bound.map(({ part }) => cornersOf(part, placeOf(part)))
@@ -61,9 +64,10 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces:
       for (let axis = 0; axis < 3; axis += 1) {
         positions[to * 3 + axis] = (part.positions[vertex * 3 + axis]! + normal[axis]! * raised) * metres
         normals[to * 3 + axis] = normal[axis]!
-        for (let face = 0; face < own.length; face += 1) {
-          moves[face]![to * 3 + axis] = own[face]![vertex * 3 + axis]! * metres
-        }
+      }
+      for (let face = 0; face < own.length; face += 1) {
+        const [x, y, z] = own[face]!.subarray(vertex * 3, vertex * 3 + 3)
+        if (x! * x! + y! * y! + z! * z! > seen * seen) moves[face]!.set([x! * metres, y! * metres, z! * metres], to * 3)
       }
       uvs[to * 2] = place.corners[firstOf[at]! * 2]!
       uvs[to * 2 + 1] = place.corners[firstOf[at]! * 2 + 1]!

@@ -11,7 +11,7 @@ export type ModelFile = { readonly copyright: string } & (
   | { readonly format: 'vrm'; readonly meta: VrmMeta }
 )
 
-type Numbers = Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
+type Numbers = Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
 /** A model as one file: binary glTF, or VRM 1.0, which is glTF with who and what it is. */
 export async function writeModel(
@@ -48,7 +48,7 @@ export async function writeModel(
         .setAttribute('POSITION', accessor('VEC3', piece.positions))
         .setAttribute('NORMAL', accessor('VEC3', piece.normals))
         .setAttribute('TEXCOORD_0', accessor('VEC2', piece.uvs))
-        .setAttribute('JOINTS_0', accessor('VEC4', piece.joints))
+        .setAttribute('JOINTS_0', accessor('VEC4', joints.length > 256 ? piece.joints : Uint8Array.from(piece.joints)))
         .setAttribute('WEIGHTS_0', accessor('VEC4', piece.weights))
         .setIndices(accessor('SCALAR', shortest(piece.triangles, piece.positions.length / 3)))
         .setMaterial(materialOf(piece))
