@@ -115,12 +115,13 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
   const become = async ({ genes, words }: LookProposal) => {
     const seed = newSeed()
     // Where nothing is said yet, what was measured is.
-    const appearance = values.appearance.trim() === '' ? words : values.appearance
-    const anew = { ...values, appearance, seed, corrections: {}, dismissed: [] }
+    const isSaid = values.appearance.trim() !== ''
+    const anew = { ...values, appearance: isSaid ? values.appearance : words, seed, corrections: {}, dismissed: [] }
     try {
       const { genes: said } = await queries.fetchQuery(lookQuery(api, descriptionOf(anew, base)))
       forgive('appearance')
-      change({ ...anew, dials: dialsTowards(said, genes, values.age), picture: { kind: 'drawn' } })
+      const dials = dialsTowards(said, genes, { age: values.age, clothes: isSaid })
+      change({ ...anew, dials, picture: { kind: 'drawn' } })
       setFromPicture(false)
     } catch {
       toast.error('The person could not be taken over. Try again.')

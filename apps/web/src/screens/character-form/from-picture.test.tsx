@@ -79,6 +79,17 @@ it('[CWEB-56] a picture without a face is told, and another one can be taken', a
 it('[CWEB-56] clothes stay as they are said, and so does an age that was given', () => {
   const said = { jaw: 0, age: 40, outfit: 'suit' }
   const wanted = { v: 1, jaw: 0.5, age: 25, outfit: 'dress' }
-  expect(dialsTowards(said, wanted, '40')).toEqual({ jaw: { value: 0.5, over: 0 } })
-  expect(dialsTowards(said, wanted, '')).toHaveProperty('age')
+  expect(dialsTowards(said, wanted, { age: '40', clothes: true })).toEqual({ jaw: { value: 0.5, over: 0 } })
+  expect(dialsTowards(said, wanted, { age: '', clothes: true })).toHaveProperty('age')
+})
+
+it('[CWEB-80] whoever has said nothing yet gets the person as proposed, in their clothes', () => {
+  const [said, wanted] = [
+    { v: 1, jaw: 0, outfit: 'dungarees', primary: '#203050' },
+    { v: 1, jaw: 0.5, outfit: 'suit', primary: '#203050' },
+  ]
+  expect(dialsTowards(said, wanted, { age: '', clothes: false })).toEqual({
+    jaw: { value: 0.5, over: 0 },
+    outfit: { value: 'suit', over: 'dungarees' },
+  })
 })

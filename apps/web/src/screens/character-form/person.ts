@@ -30,13 +30,19 @@ function age(years: number | null): { readonly age?: number } {
 }
 
 /** What a picture of a face says nothing of. */
-const unseen: ReadonlySet<string> = new Set(['v', 'outfit', 'primary', 'secondary', 'accent', 'accessories'])
+const unseen: ReadonlySet<string> = new Set(['outfit', 'primary', 'secondary', 'accent', 'accessories'])
 
-/** Dials that make the person whom the words describe into another one; an age that was given stays. */
-export function dialsTowards(said: Genes, wanted: Genes, age: string): FormValues['dials'] {
-  const differing = Object.entries(wanted).filter(
-    ([gene, value]) => !unseen.has(gene) && !(gene === 'age' && age !== '') && !sameValue(value, said[gene]),
-  )
+type Kept = {
+  /** An age that was given stays. */
+  readonly age: string
+  /** So do clothes that go with words of one's own; where there were none, one gets those that one has seen. */
+  readonly clothes: boolean
+}
+
+/** Dials that make the person whom the words describe into another one. */
+export function dialsTowards(said: Genes, wanted: Genes, { age, clothes }: Kept): FormValues['dials'] {
+  const stays = (gene: string) => gene === 'v' || (clothes && unseen.has(gene)) || (gene === 'age' && age !== '')
+  const differing = Object.entries(wanted).filter(([gene, value]) => !stays(gene) && !sameValue(value, said[gene]))
   return Object.fromEntries(differing.map(([gene, value]) => [gene, { value, over: said[gene] }]))
 }
 
