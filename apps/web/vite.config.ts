@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { bodyData, withoutWords } from '../../scripts/figure-plugins.ts'
-import { slimThree } from '../../scripts/slim-three.ts'
+import { bodyData, withoutWords } from './workshop/figure-plugins.ts'
+import { slimThree } from './workshop/slim-three.ts'
 
 /** Fonts that the first screen is read in; the others arrive when a page asks for them. */
 const aboveTheFold = ['hanken-grotesk-latin-wght-normal', 'redaction-latin-400-normal']

@@ -1,7 +1,7 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { outfits } from '@eidolon/people'
 import { useState } from 'react'
-import type { Outfit } from '#features/characters/wardrobe.ts'
+import type { Outfit } from '#features/characters/outfits.ts'
 import { ClothColours } from '#features/looks/cloth-colours.tsx'
 import type { Genes } from '#features/looks/genes.ts'
 import { LookPicture } from '#features/looks/look-picture.tsx'

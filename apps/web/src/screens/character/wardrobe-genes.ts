@@ -1,5 +1,5 @@
 import { clothesOf } from '@eidolon/people'
-import type { Outfit } from '#features/characters/wardrobe.ts'
+import type { Outfit } from '#features/characters/outfits.ts'
 import type { Genes } from '#features/looks/genes.ts'
 
 /** The person with an outfit as their own clothes: what their pictures and their portrait show unless words say otherwise. */

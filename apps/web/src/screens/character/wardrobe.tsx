@@ -14,7 +14,7 @@ import {
   removeOutfit,
   wardrobeKeys,
   wardrobeQuery,
-} from '#features/characters/wardrobe.ts'
+} from '#features/characters/outfits.ts'
 import type { Genes } from '#features/looks/genes.ts'
 import { LookPicture } from '#features/looks/look-picture.tsx'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'

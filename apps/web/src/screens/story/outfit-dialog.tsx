@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { wardrobeQuery } from '#features/characters/wardrobe.ts'
+import { wardrobeQuery } from '#features/characters/outfits.ts'
 import { enginesQuery } from '#features/generations/queries.ts'
 import {
   madeQuery,

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { root } from './terminal.ts'
 
-const from = createRequire(join(root, 'apps', 'web', 'package.json'))
+const from = createRequire(import.meta.url)
 const sources = join(dirname(dirname(from.resolve('three'))), 'src')
 
 const without = (name: string, made: string): string => `export function ${name}() { return ${made} }`
