@@ -19,6 +19,7 @@ import type { FileHandler } from '#application/files/file-store.ts'
 import { getFile } from '#application/files/get-file.ts'
 import { keepFile } from '#application/files/keep-file.ts'
 import { leaveAsKept, type LeaveFile } from '#application/files/leaving.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { listFiles } from '#application/files/list-files.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { previewBudget } from '#application/files/preview-budget.ts'
@@ -83,7 +84,11 @@ type Parts = {
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
   /** How files leave; as they are kept unless said. */
-  readonly leaving?: { readonly leave: LeaveFile; readonly purge: (blobKey: string) => Promise<void> }
+  readonly leaving?: {
+    readonly leave: LeaveFile
+    readonly purge: (blobKey: string) => Promise<void>
+    readonly derived?: MarkDerived
+  }
   /** How much may be made for one account in a minute, unless it is the usual. */
   readonly previewWork?: number
   readonly meters?: Meters | undefined
@@ -169,7 +174,7 @@ export function composeFiles(given: Parts): Files {
     update: updateFile(parts),
     remove: deleteFile({ ...parts, release }),
     content: readContent({ getFile: get, leave: leaving.leave }),
-    preview: renderPreview({ getFile: get, ...painting }),
+    preview: renderPreview({ getFile: get, ...painting, mark: leaving.derived }),
   }
   const sweep = sweepFiles({ ...parts, release })
   const sweeping = setInterval(() => {

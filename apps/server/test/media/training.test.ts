@@ -62,7 +62,8 @@ it('[MARK-83] what is saved or looked at has another tag when its owner has it m
   await using world = await mediaWorld(undefined, { marker })
   await made(world, 'maya', 'one')
   const addresses = ['png', 'jpeg', 'webp'].map((format) => `/media/one/file?format=${format}`)
-  for (const address of [...addresses, '/storage/buckets/media/files/file-one/view']) {
+  const file = '/storage/buckets/media/files/file-one'
+  for (const address of [...addresses, `${file}/view`, `${file}/preview?output=jpg`]) {
     const ask = async (tag?: string | null) => {
       const response = await world.fetch('maya', address, tag ? { headers: { 'if-none-match': tag } } : {})
       await response.arrayBuffer()
@@ -163,4 +164,17 @@ describe.each(databases())('pages of what is not for training, on %s', (_name, o
       [200, more, undefined],
     ])
   })
+})
+
+it('[MARK-94] a preview as large as its picture leaves marked, a smaller one is for screens', async () => {
+  await using marker = markingThread({ chain: createChain('Eidolon', new Date()), product, pixels: false })
+  await using world = await mediaWorld(undefined, { marker })
+  await made(world, 'maya', 'one')
+  const preview = async (query: string) => {
+    const response = await world.fetch('maya', `/storage/buckets/media/files/file-one/preview?${query}`)
+    return Buffer.from(await response.arrayBuffer()).includes('c2pa')
+  }
+  for (const output of ['jpg', 'png', 'webp'])
+    expect([output, await preview(`output=${output}`)]).toEqual([output, true])
+  expect(await preview('output=jpg&width=32')).toBe(false)
 })

@@ -4,8 +4,10 @@ import type { PreviewBudget } from './preview-budget.ts'
 import type { PreviewCache, PreviewPainter, PreviewWatch } from './previews.ts'
 import { sharedWork } from '#application/shared/shared-work.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { isPreviewable, previewFormat, previewKey, type PreviewOptions, previewTypes } from '#domain/files/preview.ts'
+import { isMarkedType } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import { wholeOf } from '#application/shared/streams.ts'
@@ -16,6 +18,8 @@ type Deps = {
   readonly painter: PreviewPainter
   readonly cache: PreviewCache
   readonly budget: PreviewBudget
+  /** Marks what leaves as large as it is kept; smaller ones are for screens. */
+  readonly mark?: MarkDerived | undefined
 }
 
 /** What is asked for; the format may be left to the file. */
@@ -26,12 +30,14 @@ export type Preview = {
   /** The same key means the same bytes, for as long as the file has the same ones. */
   readonly key: string
   readonly type: string
+  /** Its owner may have it marked in another way the next minute: then its key says nothing of its bytes. */
+  readonly isMarked: boolean
   /** `gone` is aborted when the request does not wait any more. */
   load(gone: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
 }
 
 /** The picture that stands for a file. Who may not read the file gets none, whether it is at hand or not. */
-export function renderPreview({ getFile, blobs, painter, cache, budget }: Deps) {
+export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: Deps) {
   // A request for what is being made already waits for that one.
   const inWork = sharedWork<Uint8Array>()
 
@@ -66,13 +72,20 @@ export function renderPreview({ getFile, blobs, painter, cache, budget }: Deps) 
     const key = `${isPicture ? '' : 'placeholder-'}${previewKey(options)}`
     const name = `${file.blobKey} ${key}`
     const who = caller.kind === 'user' ? `user:${caller.userId}` : placeOf(caller.ip)
+    const type = previewTypes[output]
+    const isWholeSize = isPicture && request.width === 0 && request.height === 0
+    const marked = isWholeSize && mark && isMarkedType(type) ? { mark, type } : undefined
+
+    const left = async (bytes: Uint8Array) => (marked ? marked.mark(file, marked.type, bytes) : bytes)
+
     return {
       file,
       key,
-      type: previewTypes[output],
+      type,
+      isMarked: marked !== undefined,
       async load(gone) {
         const known = await cache.find(file.blobKey, key)
-        if (known) return { bytes: known, isHit: true }
+        if (known) return { bytes: await left(known), isHit: true }
         budget.refuseSpent(who)
         const bytes = await inWork.join(name, gone, async (signal) => {
           const work = (units: number): void => budget.spend(who, units)
@@ -80,7 +93,7 @@ export function renderPreview({ getFile, blobs, painter, cache, budget }: Deps) 
           cache.keep(file.blobKey, key, made)
           return made
         })
-        return { bytes, isHit: false }
+        return { bytes: await left(bytes), isHit: false }
       },
     }
   }

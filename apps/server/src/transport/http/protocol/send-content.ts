@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from '#application/files/read-content.ts'
 import type { Preview } from '#application/files/render-preview.ts'
@@ -46,6 +47,7 @@ export async function sendPreview(
   reply: FastifyReply,
   preview: Preview,
 ): Promise<FastifyReply> {
+  if (preview.isMarked) return sendMarkedPreview(request, reply, preview)
   const { signature } = preview.file.state
   const etag = `"${signature}-${preview.key}"`
   if (isUnchanged(request.headers, etag)) {
@@ -54,9 +56,24 @@ export async function sendPreview(
   }
   const { bytes, isHit } = await preview.load(goneSignal(reply))
   cached(request, reply, signature)
+  return sendPicture(reply.header('etag', etag), preview, bytes, isHit)
+}
+
+/** One as large as its file leaves marked: its tag is that of its bytes, and it is asked for each time. */
+async function sendMarkedPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  preview: Preview,
+): Promise<FastifyReply> {
+  const { bytes, isHit } = await preview.load(goneSignal(reply))
+  const etag = `"${hash('sha256', bytes).slice(0, 32)}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', etag)
+  return isUnchanged(request.headers, etag) ? reply.code(304).send() : sendPicture(reply, preview, bytes, isHit)
+}
+
+function sendPicture(reply: FastifyReply, { type }: Preview, bytes: Uint8Array, isHit: boolean): FastifyReply {
   return reply
-    .header('etag', etag)
-    .header('content-type', preview.type)
+    .header('content-type', type)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-appwrite-cache', isHit ? 'hit' : 'miss')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
