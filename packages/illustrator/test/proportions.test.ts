@@ -74,7 +74,9 @@ describe('proportions', () => {
   it('[ILL-570] eyes of a storybook are a third larger, balls and lids alike, and keep apart', () => {
     for (const seed of [3, 4, 5, 6]) {
       const own = phenotype(randomGenes(seed))
-      const [life, drawn] = [makePerson(pack, own), makePerson(pack, own, { eyes: 4 / 3, head: 1 })].map(eyesOf)
+      const [life, drawn] = [makePerson(pack, own), makePerson(pack, own, { eyes: 4 / 3, irises: 1, head: 1 })].map(
+        eyesOf,
+      )
       expect(drawn!.wide / life!.wide).toBeCloseTo(4 / 3, 1)
       expect(drawn!.open / life!.open).toBeCloseTo(4 / 3, 1)
       expect(drawn!.ball / life!.ball).toBeCloseTo(4 / 3, 1)
