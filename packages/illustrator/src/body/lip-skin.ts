@@ -15,6 +15,8 @@ export function lipSkin(body: Body, base: Colour): Surface {
   const bare = lips.colour === ''
   const colour = lipColour(body, base)
   const manly = body.phenotype.presentation
+  // Men's lips show less of their ends.
+  const end = 0.272 - 0.014 * manly
   const strong = bare ? 0.86 - 0.2 * manly : 0.92
   return (spot) => {
     const { x, y, grain } = spot
@@ -22,10 +24,11 @@ export function lipSkin(body: Body, base: Colour): Surface {
     // The lower lip's target is a block: at its sides less of it is lip.
     const lip = mapAt(shape, spot.u, spot.v) - (y < 6.6 ? 6 * side * side : 0)
     // The targets stop short of the corners, where lips taper off.
-    const taper = side < 0.26 ? 0.085 * (1 - (side * side) / 0.0676) : 0
-    const corner = taper > 0 ? smoothstep(taper, taper * 0.3, Math.abs(y - 6.605)) * smoothstep(0.26, 0.19, side) : 0
+    const taper = side < end ? 0.085 * (1 - (side * side) / (end * end)) : 0
+    const corner =
+      taper > 0 ? smoothstep(taper, taper * 0.3, Math.abs(y - 6.605)) * smoothstep(end, end - 0.075, side) : 0
     const from = Math.abs(y - seam)
-    const line = side < 0.25 ? smoothstep(0.03, 0, from) * smoothstep(0.25, 0.18, side) : 0
+    const line = side < end ? smoothstep(0.03, 0, from) * smoothstep(end - 0.008, end - 0.078, side) : 0
     if (lip <= 0.03 && corner === 0 && line === 0) return
     // Lips go over into skin; only paint has an edge, and a soft one.
     const share = Math.max(

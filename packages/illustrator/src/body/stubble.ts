@@ -51,7 +51,7 @@ export function stubbleAt(x: number, y: number, z: number): number {
   const below = smoothstep(-0.1, 0.3, cheek)
   const overLip = 0.85 * smoothstep(-0.015, 0.075, 6.825 - y - side * 0.16) * smoothstep(0.4, 0.22, side)
   const grown = (below > overLip ? below : overLip) * smoothstep(-0.2, 0.2, throat) * smoothstep(0.5, 0.7, z)
-  return grown > 0 ? grown * smoothstep(-0.004, 0.045, fromLips(x, y)) * (0.7 + 0.3 * smoothstep(0.75, 1.25, z)) : 0
+  return grown > 0 ? grown * smoothstep(-0.028, 0.022, fromLips(x, y)) * (0.7 + 0.3 * smoothstep(0.75, 1.25, z)) : 0
 }
 
 /** Single hairs around a mean of 1, as long as a pixel (`grain` decimetres wide) can tell them apart. */
