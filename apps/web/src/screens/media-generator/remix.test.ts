@@ -18,6 +18,14 @@ it('[GENW-110] a picture of several that came from another account is drawn agai
   expect([alone.values.others, alone.values.cast, alone.values.prompt]).toEqual([[], [], 'at the quay'])
 })
 
+it('[GENW-181] somebody cut out who is set in motion stays cut out, as a choice that can be taken back', () => {
+  const row = { $id: 'm1', characterId: 'mira', recipe: '{"order":{"cutOut":true}}' }
+  expect(restoredOf({ ...row, cutOut: true }, 'animate').values.choices).toEqual({ aspect: '4:5', background: 'none' })
+  expect(restoredOf({ ...row, cutOut: false }, 'animate').values.choices).toEqual({ aspect: '4:5' })
+  // A variation goes on from the picture itself, cut out as it is.
+  expect(restoredOf({ ...row, cutOut: true }, 'vary').values.choices).toEqual({ aspect: '4:5' })
+})
+
 it('[FIG-5] an address fills the form with settings, and with nothing that is none', () => {
   const settings = { expression: 'happy', view: 'side', colours: ['#aa0000'], seed: 'x', script: '<b>', count: 4000 }
   const { choices, colours, seed, count, prompt } = valuesOfSettings(JSON.stringify(settings))

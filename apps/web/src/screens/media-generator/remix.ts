@@ -46,7 +46,10 @@ export function restoredOf(row: Readonly<Record<string, unknown>>, way: Way): Re
     engine: restored.engine,
     parentMediaId: mediaId,
   }
-  const values: FormValues = way === 'vary' ? { ...on, prompt, count: 4 } : { ...on, kind: 'video', strength: 0 }
+  if (way === 'vary') return { characterId, values: { ...on, prompt, count: 4 } }
+  // Who is cut out moves on nothing: chosen where it is seen, because a long video would have a background.
+  const choices = row['cutOut'] === true ? { aspect, background: 'none' } : { aspect }
+  const values: FormValues = { ...on, choices, kind: 'video', strength: 0 }
   return { characterId, values }
 }
 
