@@ -20,8 +20,14 @@ const sockets = 5000
 /** As many as fit at one node, which takes 3,072. */
 const socketsOfOne = 3000
 const events = 30
-const [fewJobs, manyJobs] = [500, 10_000]
-const quiet = { LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ILLUSTRATOR_PORTRAITS: 'off', MARKING: 'off' }
+const [fewJobs, manyJobs] = [200, 10_000]
+const quiet = {
+  LOG_LEVEL: 'fatal',
+  RATE_LIMITS: 'off',
+  ILLUSTRATOR_PORTRAITS: 'off',
+  MARKING: 'off',
+  QUOTA_FREE: '1TB',
+}
 const collection = `databases.${databaseId}.collections.${collectionIds.characters}.documents`
 const documents = `/v1/${collection.replaceAll('.', '/')}`
 

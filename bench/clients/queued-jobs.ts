@@ -9,7 +9,7 @@ import { processorTime } from './processor-time.ts'
 
 const people = 20
 /** What is not drawn by then is not waited for. */
-const patience = 180_000
+const patience = 120_000
 
 /** Puts that many requests into the queue, of twenty people; how many a second. */
 export async function putIntoQueue(urls: readonly string[], jobs: number): Promise<number> {

@@ -136,13 +136,8 @@ function LinkDialog({ onClose }: { readonly onClose: () => void }) {
         Your wallet signs once that it is yours. It costs nothing and moves no funds. From then on whoever has the
         wallet can sign in to this account, and “Sign as mine” names the wallet’s address in what you make.
       </p>
-      {hasWallet && wallet.phase === 'connected' ? (
-        <p className={type_.hint}>
-          {wallet.name} holds {shortAddress(wallet.address)}.
-        </p>
-      ) : (
-        <WalletButton />
-      )}
+      {/* Connected it shows the account that will be linked, and leads to another. */}
+      <WalletButton />
       {link.isError ? <Banner tone="danger">{words(link.error, wallet.name)}</Banner> : null}
       {question}
     </Dialog>
