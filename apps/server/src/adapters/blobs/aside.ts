@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ByteStream, SizeMismatch } from '#application/files/ports.ts'
+import { writeAll } from './write-all.ts'
 
 const forgottenAfter = 24 * 60 * 60 * 1000
 
@@ -47,12 +48,7 @@ export function asideIn(folder: string): Aside {
 
 async function writeDurably(file: string, source: ByteStream | Uint8Array): Promise<number> {
   await using handle = await open(file, 'wx', 0o600)
-  let size = 0
-  for await (const bytes of source instanceof Uint8Array ? [source] : source) {
-    for (let at = 0; at < bytes.length;)
-      at += (await handle.write(bytes, at, bytes.length - at, size + at)).bytesWritten
-    size += bytes.length
-  }
+  const size = await writeAll(handle, source, 0)
   await handle.sync()
   return size
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { type BlobStore, type BlobUpload, PartsMissing, UploadGone } from '#application/files/ports.ts'
 import { absent, type Aside, makeFolder, syncFolder } from './aside.ts'
 import { checkKey, checkPart } from './keys.ts'
+import { isMoved, type Place, placesIn, uploadRuns } from './upload-runs.ts'
 
 type Uploads = Pick<BlobStore, 'beginUpload' | 'putPart' | 'parts' | 'completeUpload' | 'abortUpload' | 'uploads'>
 
@@ -13,6 +14,8 @@ const chunk = 1024 * 1024
 
 /** An upload is a folder of parts with a note of the key they are for, so it outlives the process. */
 export function diskUploads(root: string, aside: Aside, fileOf: (key: string) => string): Uploads {
+  const runs = uploadRuns()
+
   /** Undefined also when the upload is for another key: whoever knows only one of the two gets nowhere. */
   async function find(key: string, uploadId: string): Promise<string | undefined> {
     if (!/^[0-9a-f-]{36}$/.test(uploadId)) return undefined
@@ -28,16 +31,22 @@ export function diskUploads(root: string, aside: Aside, fileOf: (key: string) =>
   }
 
   async function assemble(folder: string, target: string, count: number): Promise<number> {
-    const sizes = new Map((await partsIn(folder)).map(({ part, size }) => [part, size]))
-    const files: string[] = []
+    const there = await placesIn(folder)
+    const places: Place[] = []
     for (let part = 1; part <= count; part++) {
-      if (!sizes.has(part)) throw new PartsMissing(`Part ${part} of ${count} is missing`)
-      files.push(join(folder, String(part)))
+      const place = there.get(part)
+      if (!place) throw new PartsMissing(`Part ${part} of ${count} is missing`)
+      places.push(place)
     }
-    await makeFolder(dirname(target))
-    const size = await aside.write(target, oneAfterTheOther(files))
+    const size = (await runs.finish(folder, places, target)) ?? (await putTogether(target, places))
+    runs.forget(folder)
     await rm(folder, { recursive: true, force: true })
     return size
+  }
+
+  async function putTogether(target: string, places: readonly Place[]): Promise<number> {
+    await makeFolder(dirname(target))
+    return aside.write(target, oneAfterTheOther(places))
   }
 
   return {
@@ -46,13 +55,14 @@ export function diskUploads(root: string, aside: Aside, fileOf: (key: string) =>
       const folder = join(root, uploadId)
       await makeFolder(folder)
       await aside.write(join(folder, note), Buffer.from(checkKey(key)))
+      runs.begin(folder)
       return uploadId
     },
     async putPart(key, uploadId, part, source) {
       const name = String(checkPart(part))
-      const target = join(await expect(key, uploadId), name)
+      const folder = await expect(key, uploadId)
       try {
-        return { size: await aside.write(target, source) }
+        return { size: (await runs.append(folder, part, source)) ?? (await aside.write(join(folder, name), source)) }
       } catch (error) {
         // Aborted or completed while the bytes were coming.
         if (!(await find(key, uploadId))) throw new UploadGone(`Upload ${uploadId} has ended`, { cause: error })
@@ -60,7 +70,9 @@ export function diskUploads(root: string, aside: Aside, fileOf: (key: string) =>
       }
     },
     async parts(key, uploadId) {
-      return partsIn(await expect(key, uploadId))
+      const places = await placesIn(await expect(key, uploadId))
+      const parts = [...places].map(([part, { start, end }]) => ({ part, size: end - start }))
+      return parts.toSorted((a, b) => a.part - b.part)
     },
     async completeUpload(key, uploadId, count) {
       checkPart(count)
@@ -69,14 +81,17 @@ export function diskUploads(root: string, aside: Aside, fileOf: (key: string) =>
         return { size: await assemble(await expect(key, uploadId), target, count) }
       } catch (error) {
         // Completed before, or by somebody else meanwhile.
-        const done = (await find(key, uploadId)) ? undefined : await stat(target).catch(absent)
+        const folder = await find(key, uploadId)
+        const done = folder && !(await isMoved(folder)) ? undefined : await stat(target).catch(absent)
         if (!done) throw error
+        if (folder) await rm(folder, { recursive: true, force: true })
         return { size: done.size }
       }
     },
     async abortUpload(key, uploadId) {
       const folder = await find(key, uploadId)
       if (!folder) return
+      runs.forget(folder)
       // Without its note it is no upload any more, whatever else of it is still there.
       await rm(join(folder, note), { force: true })
       await rm(folder, { recursive: true, force: true })
@@ -93,17 +108,8 @@ export function diskUploads(root: string, aside: Aside, fileOf: (key: string) =>
   }
 }
 
-async function partsIn(folder: string): Promise<readonly { readonly part: number; readonly size: number }[]> {
-  const names = ((await readdir(folder).catch(absent)) ?? []).filter((name) => name !== note)
-  const parts = await Promise.all(
-    names.map(async (name) => ({
-      part: Number(name),
-      size: (await stat(join(folder, name)).catch(absent))?.size ?? 0,
-    })),
-  )
-  return parts.toSorted((a, b) => a.part - b.part)
-}
-
-async function* oneAfterTheOther(files: readonly string[]): AsyncGenerator<Uint8Array> {
-  for (const file of files) yield* createReadStream(file, { highWaterMark: chunk })
+async function* oneAfterTheOther(places: readonly Place[]): AsyncGenerator<Uint8Array> {
+  for (const { file, start, end } of places) {
+    if (end > start) yield* createReadStream(file, { start, end: end - 1, highWaterMark: chunk })
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,60 @@ describe('diskBlobs', () => {
     await (await place.open()).put('two', new Uint8Array(3))
     expect(await readdir(aside)).toEqual(['being-written'])
   })
+
+  it('[FILE-170] makes the file that parts were written to, one after the other, the blob without copying it', async () => {
+    await using place = await folder()
+    const blobs = await place.open()
+    const id = await blobs.beginUpload('film')
+    await blobs.putPart('film', id, 1, Buffer.from('once '))
+    // What broke off leaves nothing behind, also where less comes the next time.
+    await expect(blobs.putPart('film', id, 2, breaking('upon a time, long'))).rejects.toThrow('broke')
+    await blobs.putPart('film', id, 2, Buffer.from('upon'))
+    const upload = join(place.root, 'uploads', id)
+    const run = (await readdir(upload)).find((name) => name.length === 36)
+    const { ino } = await stat(join(upload, run ?? 'none'))
+    expect(await blobs.completeUpload('film', id, 2)).toEqual({ size: 9 })
+    const made = join(place.root, 'objects', 'film@blob')
+    expect([await readFile(made, 'utf8'), (await stat(made)).ino]).toEqual(['once upon', ino])
+    expect(await readdir(join(place.root, 'uploads'))).toEqual([])
+  })
+
+  it('[FILE-170] puts together what came in order, out of it, again and after a restart', async () => {
+    await using place = await folder()
+    const before = await place.open()
+    const id = await before.beginUpload('film')
+    await before.putPart('film', id, 1, Buffer.from('a'))
+    await before.putPart('film', id, 2, Buffer.from('old'))
+    await before.putPart('film', id, 4, Buffer.from('dd'))
+    await before.putPart('film', id, 2, Buffer.from('bb'))
+    const after = await place.open()
+    await after.putPart('film', id, 3, Buffer.from('ccc'))
+    expect((await after.parts('film', id)).map(({ size }) => size)).toEqual([1, 2, 3, 2])
+    await after.completeUpload('film', id, 4)
+    expect(await readFile(join(place.root, 'objects', 'film@blob'), 'utf8')).toBe('abbcccdd')
+  })
+
+  it('[FILE-170] finds an upload complete that a crash left between its new name and its end', async () => {
+    await using place = await folder()
+    const blobs = await place.open()
+    const id = await blobs.beginUpload('film')
+    await blobs.putPart('film', id, 1, Buffer.from('whole'))
+    const upload = join(place.root, 'uploads', id)
+    await cp(upload, `${upload}-kept`, { recursive: true })
+    await blobs.completeUpload('film', id, 1)
+    await cp(`${upload}-kept`, upload, { recursive: true })
+    await rm(`${upload}-kept`, { recursive: true })
+    for (const name of await readdir(upload)) if (name.length === 36) await rm(join(upload, name))
+    const after = await place.open()
+    expect(await after.completeUpload('film', id, 1)).toEqual({ size: 5 })
+    expect(await readdir(join(place.root, 'uploads'))).toEqual([])
+  })
 })
+
+async function* breaking(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+  throw new Error('The client broke off')
+}
 
 async function folder(): Promise<BlobWorld & { readonly root: string }> {
   const root = await mkdtemp(join(tmpdir(), 'eidolon-blobs-'))
