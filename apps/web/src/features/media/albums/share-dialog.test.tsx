@@ -5,7 +5,7 @@ import { renderApp } from '#testing/render-app.tsx'
 
 afterEach(cleanup)
 
-it('[LIB-34] an album is shared by a link, which is taken back', async () => {
+it('[LIB-34] [LIB-63] an album is shared by a link, which is taken back', async () => {
   const calls: string[] = []
   let shared = false
   const albums = [{ $id: 'best', $createdAt: '', name: 'Best', coverId: null }]
@@ -23,6 +23,7 @@ it('[LIB-34] an album is shared by a link, which is taken back', async () => {
   }
   await renderApp('/media?album=best', { signedIn: true, world: { studio } })
   await userEvent.click(await screen.findByRole('button', { name: 'More about the album Best' }))
+  expect(screen.getByRole('button', { name: 'Filters (1)', expanded: false })).toBeTruthy()
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share link' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Make the link' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe('https://studio.example/shared/abc')
