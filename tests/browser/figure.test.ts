@@ -18,7 +18,7 @@ const figure = (page: Page) => page.getByRole('application', { name: 'in the rou
 /** What the figure looks like, small enough to be compared. */
 const seen = async (page: Page) => (await figure(page).screenshot()).toString('base64')
 
-test('[FIG-1] [FIG-5] somebody is turned around by keys, laughs in the moonlight, and is drawn so', async ({
+test('[FIG-1] [FIG-5] [POSE-30] somebody is turned around by keys, laughs in the moonlight, is drawn so and pulled into a pose', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -44,4 +44,18 @@ test('[FIG-1] [FIG-5] somebody is turned around by keys, laughs in the moonlight
   const kept = await page.evaluate(() => JSON.stringify(localStorage).replaceAll('\\', ''))
   expect(kept).toContain('"expression":"laugh"')
   expect(kept).toContain('"light":"moon"')
+  await page.goto(`/poses/new?on=${id}`)
+  const posed = page.getByRole('application', { name: 'in this pose' })
+  await expect(posed).toHaveAttribute('data-ready', 'true', patience)
+  const wrist = page.getByTitle('left wrist', { exact: true })
+  await wrist.hover()
+  const from = await wrist.boundingBox()
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 80, (from?.y ?? 0) - 60, { steps: 4 })
+  await page.mouse.up()
+  await page.getByLabel('Joint', { exact: true }).selectOption('Left upper arm')
+  await expect(page.getByRole('slider', { name: 'Left upper arm: spread' })).not.toHaveValue('0')
+  // Their own wrist has gone along.
+  await expect.poll(async () => (await wrist.boundingBox())?.x ?? 0).toBeGreaterThan((from?.x ?? 0) + 30)
+  await expectAccessible(page)
 })

@@ -86,7 +86,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
   const faces = useMemo(() => faceFor(face), [face])
   const hasFailed = isLost || (state === 'failed' && !made)
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-follows={follows || undefined}>
       <div className={styles.box}>
         {hasFailed || !made ? portrait : null}
         {hasFailed ? null : (

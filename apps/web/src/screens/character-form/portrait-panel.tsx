@@ -69,7 +69,7 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
     />
   )
   return (
-    <aside className={styles.portrait} aria-label="Live portrait">
+    <aside className={styles.portrait} aria-label="Live portrait" data-round={(isRound && genes && true) || undefined}>
       {isRound && genes ? (
         <Suspense fallback={flat}>
           <LiveStage

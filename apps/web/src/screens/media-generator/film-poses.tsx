@@ -24,30 +24,34 @@ export function FilmPoses({ abilities, generator }: Props) {
   return (
     <fieldset className={panel.panel}>
       <legend>Between two poses</legend>
-      <Select
-        label="Begin in"
-        options={[{ id: '', label: 'No pose of your own' }, ...(joints && !begins ? [loose] : []), ...named]}
-        value={joints ? (begins?.$id ?? loose.id) : ''}
-        onChange={(id) => {
-          if (id === loose.id) return
-          const to = jointsOf(id) && jointsTo
-          choose('pose', undefined)
-          change({ joints: jointsOf(id), jointsTo: to })
-        }}
-      />
-      <Select
-        label="Go to"
-        disabled={!joints}
-        options={[
-          { id: '', label: 'Stay in the pose' },
-          ...(jointsTo && !ends ? [loose] : []),
-          ...named.filter(({ id }) => id !== begins?.$id).map(({ id, label }) => ({ id, label: `${label}, and back` })),
-        ]}
-        value={jointsTo ? (ends?.$id ?? loose.id) : ''}
-        onChange={(id) => {
-          if (id !== loose.id) change({ jointsTo: jointsOf(id) })
-        }}
-      />
+      <div className={panel.pair}>
+        <Select
+          label="Begin in"
+          options={[{ id: '', label: 'No pose of your own' }, ...(joints && !begins ? [loose] : []), ...named]}
+          value={joints ? (begins?.$id ?? loose.id) : ''}
+          onChange={(id) => {
+            if (id === loose.id) return
+            const to = jointsOf(id) && jointsTo
+            choose('pose', undefined)
+            change({ joints: jointsOf(id), jointsTo: to })
+          }}
+        />
+        <Select
+          label="Go to"
+          disabled={!joints}
+          options={[
+            { id: '', label: 'Stay in the pose' },
+            ...(jointsTo && !ends ? [loose] : []),
+            ...named
+              .filter(({ id }) => id !== begins?.$id)
+              .map(({ id, label }) => ({ id, label: `${label}, and back` })),
+          ]}
+          value={jointsTo ? (ends?.$id ?? loose.id) : ''}
+          onChange={(id) => {
+            if (id !== loose.id) change({ jointsTo: jointsOf(id) })
+          }}
+        />
+      </div>
       <p className={problems['jointsTo'] ? type_.error : type_.hint}>
         {problems['jointsTo'] ?? 'Two poses make a motion: from the first to the second, and back.'}
       </p>
