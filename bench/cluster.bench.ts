@@ -58,7 +58,6 @@ export async function run(): Promise<readonly Row[]> {
   const waiting = await putIntoQueue(webUrls(cluster), manyJobs)
   await Promise.all(workers.map((worker) => worker.start()))
   const five = await drawn(cluster)
-  const ended = fewJobs + manyJobs - five.left
   const perJob = ({ nodes, postgres }: Drawn['cost']) => `${ms(nodes)} nodes, ${ms(postgres)} PostgreSQL`
   return [
     ...rows,
@@ -81,10 +80,10 @@ export async function run(): Promise<readonly Row[]> {
       ratio: ((five.cost.nodes + five.cost.postgres) / (alone.cost.nodes + alone.cost.postgres)).toFixed(2),
     },
     {
-      what: 'pictures in libraries, for jobs that have ended',
+      what: 'pictures in libraries, for jobs that have ended well',
       ours: `${five.pictures}`,
-      baseline: `${ended} (the engine was asked ${engine.asked()} times)`,
-      ratio: (five.pictures / ended).toFixed(2),
+      baseline: `${five.succeeded} (the engine was asked ${engine.asked()} times)`,
+      ratio: (five.pictures / five.succeeded).toFixed(2),
       bar: '1.00',
     },
     {

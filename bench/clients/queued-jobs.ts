@@ -40,7 +40,8 @@ export type Drawn = {
   readonly rate: number
   /** Jobs that were not waited for. */
   readonly left: number
-  /** Everything that lies in libraries by now. */
+  /** Everything that has ended well by now, and what lies in libraries at the same moment. */
+  readonly succeeded: number
   readonly pictures: number
   /** Milliseconds of processor for each job. */
   readonly cost: { readonly nodes: number; readonly postgres: number }
@@ -70,11 +71,14 @@ export async function drawn({ nodes, postgres }: Cluster): Promise<Drawn> {
   const took = performance.now() - started
   const after = spent()
   const done = first - left
-  const kept = await db.one<{ many: number }>(sql`select count(*) as many from media`)
+  // At one moment: workers go on when not all of it was waited for.
+  const kept = await db.one<{ jobs: number; pictures: number }>(sql`
+    select (select count(*) from generations where status = 'succeeded') as jobs, (select count(*) from media) as pictures`)
   return {
     rate: done / (took / 1000),
     left,
-    pictures: Number(kept?.many ?? 0),
+    succeeded: Number(kept?.jobs ?? 0),
+    pictures: Number(kept?.pictures ?? 0),
     cost: { nodes: (after.nodes - before.nodes) / done, postgres: (after.postgres - before.postgres) / done },
   }
 }
