@@ -30,7 +30,7 @@ const miraIn = {
 /** The pictures that stand by themselves. */
 export const portraits = {
   ines: portrait('ines', 1, { background: 'lake', time: 'sunset' }),
-  kofi: portrait('kofi', 1, { background: 'stage', expression: 'happy' }),
+  kofi: portrait('kofi', 1, { background: 'stage', accessories: ['tie'], expression: 'happy' }),
   yuki: portrait('yuki', 1, { background: 'library' }),
   osei: portrait('osei', 1, { background: 'living-room', time: 'night' }),
   amara: portrait('amara', 1, { background: 'workshop', expression: 'happy' }),

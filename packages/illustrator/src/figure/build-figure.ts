@@ -20,6 +20,7 @@ import { faceInLight } from '#faces/face-in-light.ts'
 import { personFor } from '#styles/person-for.ts'
 import { type Dressed, solesUnder } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
+import { laidAside } from './laid-aside.ts'
 import { bringsSeat, broughtBy } from './brought/brought.ts'
 import { measure } from './measure.ts'
 import { asSeenTurned, placeFigure } from './place-figure.ts'
@@ -73,8 +74,7 @@ export function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, 
   const { primary, secondary, accent, accessories, tints } = setting
   const bare = bodyModel(body, clothes.hidden)
   pause()
-  // A hood that is up does not lie on the back.
-  const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
+  const cloth = laidAside(clothes.parts, accessories)
   const mount = riddenOf(setting.pose, accessories, tints)
   const own = { primary, secondary, accent, seed, ...(tints && { tints }) }
   const things = adorn(body, accessories, own, cloth, { ...seen, framing: setting.framing, mount })
@@ -128,13 +128,6 @@ function furnitureOf(
     ...(body.leans && !isMounted ? supportBehind(body.leans, support, seed) : []),
     ...broughtBy(body, { primary, secondary, accent }, isBusy),
   ]
-}
-
-/** Clothes whose hood and its fur are there by name and surface only. */
-function withoutHood(parts: readonly Part[]): readonly Part[] {
-  if (!parts.some(({ name }) => name === 'hood')) return parts
-  const none = { positions: new Float32Array(0), normals: new Float32Array(0), triangles: new Uint32Array(0) }
-  return parts.map((part) => (part.name === 'hood' || part.name === 'fur' ? { ...part, ...none } : part))
 }
 
 /** Of a colour as it is shown, how much light it gives back. */
