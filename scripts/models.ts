@@ -10,20 +10,20 @@ import { recognise } from './models/recognise.ts'
 import { root, step } from './terminal.ts'
 
 /**
- * `npm run models [-- --people 100] [files load faces]`: the models that leave, tried. `files`: people by chance in every
+ * `npm run models [-- --people 112 --from 1 --faces 16] [files load faces]`: the models that leave, tried. `files`: people by chance in every
  * outfit, by the validator of Khronos. `load`: three-vrm opens some of them in Chromium, and what is done to them is seen.
  * `faces`: a model that tells faces apart finds the drawn person in the exported one. Fails where something is not so; takes
  * some minutes. Pictures lie in shots/models, all figures in .cache/models.csv; the tables belong into docs/formats.md.
  */
 const { values, positionals } = parseArgs({
-  options: { people: { type: 'string' }, faces: { type: 'string' } },
+  options: { people: { type: 'string' }, from: { type: 'string' }, faces: { type: 'string' } },
   allowPositionals: true,
 })
-const [people, known] = [Number(values.people ?? 112), Number(values.faces ?? 16)]
+const [people, from, known] = [Number(values.people ?? 112), Number(values.from ?? 1), Number(values.faces ?? 16)]
 const parts = ['files', 'load', 'faces'] as const
 const asked = parts.filter((part) => positionals.length === 0 || positionals.includes(part))
-if (!(people > 0) || !(known > 1) || positionals.some((name) => !parts.some((part) => part === name))) {
-  console.error(`--people and --faces are numbers, and what is tried is one of ${parts.join(', ')}.`)
+if (!(people > 0) || !(from > 0) || !(known > 1) || positionals.some((name) => !parts.some((part) => part === name))) {
+  console.error(`--people, --from and --faces are numbers, and what is tried is one of ${parts.join(', ')}.`)
   process.exit(1)
 }
 
@@ -35,12 +35,12 @@ const problems: string[] = []
 if (asked.includes('files')) {
   const files: Checked[] = []
   await step(`files: ${people} people through all outfits`, async () => {
-    for await (const file of checkFiles(maker, people)) {
+    for await (const file of checkFiles(maker, from, people)) {
       files.push(file)
+      await writeFile(join(root, '.cache', 'models.csv'), asTable(files))
       if (isWrong(file)) problems.push(`files: ${JSON.stringify(file)}`)
     }
   })
-  await writeFile(join(root, '.cache', 'models.csv'), asTable(files))
   console.log(`\n${summary(files)}\n`)
 }
 

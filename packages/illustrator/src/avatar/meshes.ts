@@ -32,8 +32,8 @@ export function meshOf(
 
 const modeOf = ({ blended, cutOut }: Part): Piece['mode'] => (blended ? 'blend' : cutOut === true ? 'mask' : 'opaque')
 
-/** Nobody sees a face move by less, decimetres; and most of a face moves by less than that most of the time. */
-const seen = 0.0008
+/** Nobody sees a face move by less, decimetres, and hairs even less; most of a face moves by less than that most of the time. */
+const seenOf = ({ material }: Part): number => (material === 'hair' ? 0.004 : 0.002)
 
 function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces: number): Piece {
   const [first] = bound
@@ -47,7 +47,7 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces:
   let corner = 0
   for (const [index, { part, weights, moves: own }] of bound.entries()) {
     const { from, first: firstOf, triangles: made } = corners[index]!
-    const place = placeOf(part)
+    const [place, seen] = [placeOf(part), seenOf(part)]
     const raised = part.lift === undefined ? 0 : Math.min(0.012, part.lift)
     const smooth =
       part.normals.length === part.positions.length ? part.normals : normalsOf(part.positions, part.triangles)

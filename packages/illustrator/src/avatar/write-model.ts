@@ -1,4 +1,4 @@
-import { Document, type Material, type Node, VertexLayout, WebIO } from '@gltf-transform/core'
+import { Document, Logger, type Material, type Node, Verbosity, VertexLayout, WebIO } from '@gltf-transform/core'
 import type { Avatar, Joint, Paint, PaintId, Piece } from './avatar.ts'
 import { Vrm, type VrmMeta } from './vrm.ts'
 
@@ -66,7 +66,11 @@ export async function writeModel(
     document.createExtension(Vrm).of({ avatar, joints, faces: meshes, meta: file.meta })
   }
   // Numbers of one kind side by side: programs for avatars read bones and weights without looking how far apart they are.
-  return new WebIO().registerExtensions([Vrm]).setVertexLayout(VertexLayout.SEPARATE).writeBinary(document)
+  return new WebIO()
+    .registerExtensions([Vrm])
+    .setVertexLayout(VertexLayout.SEPARATE)
+    .setLogger(new Logger(Verbosity.ERROR))
+    .writeBinary(document)
 }
 
 function jointNodes(document: Document, joints: readonly Joint[]): readonly Node[] {
@@ -80,13 +84,13 @@ function jointNodes(document: Document, joints: readonly Joint[]): readonly Node
   return nodes
 }
 
-/** Where fewer than half of the vertices move, only those are written down. */
+/** Where fewer than four of five vertices move, those and their numbers are less than all of them. */
 function isSparse(move: Piece['positions']): boolean {
   let moved = 0
   for (let at = 0; at < move.length; at += 3) {
     if (move[at] !== 0 || move[at + 1] !== 0 || move[at + 2] !== 0) moved += 1
   }
-  return moved * 6 < move.length
+  return moved * 15 < move.length * 4
 }
 
 const shortest = (triangles: Piece['triangles'], vertices: number): Numbers =>
