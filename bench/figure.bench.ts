@@ -4,6 +4,7 @@ import { adornments } from '@eidolon/illustrator/live-adornments.ts'
 import { loadPack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { composeSetting, randomGenes } from '@eidolon/people'
 import type { Row } from '#scripts/bench.ts'
+import { measurePage } from './clients/figure-page.ts'
 
 export const title = 'Figures: whoever is turned around in a browser, beside the model that is written to files'
 
@@ -32,6 +33,28 @@ export async function run(): Promise<readonly Row[]> {
     row('numbers and textures', ({ avatar }) => bytesOf(avatar) / 1e6, ' MB'),
     row('processor time to make one', ({ seconds }) => seconds, ' s'),
     followed(pack, whole(1), live[0]!.avatar),
+    ...(await onThePage()),
+  ]
+}
+
+/** Milliseconds that a page may be kept from everything else by one change: half a frame. */
+const most = 8
+
+async function onThePage(): Promise<readonly Row[]> {
+  const { dial, dialAlone, turn, expression, joint } = await measurePage()
+  const row = (what: string, ours: number): Row => ({
+    what: `${what}, processor time of the page`,
+    ours: `${ours.toFixed(1)} ms`,
+    baseline: `${most} ms`,
+    ratio: (ours / most).toFixed(2),
+    bar: 'below 1',
+  })
+  return [
+    row('a step of a dial, more than the form needs without the figure', dial - dialAlone),
+    row('a step of a dial, all of it', dial),
+    row('a turn by a key', turn),
+    row('another expression', expression),
+    row('a step of a joint in the editor of poses', joint),
   ]
 }
 

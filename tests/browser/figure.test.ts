@@ -59,3 +59,24 @@ test('[FIG-1] [FIG-5] [POSE-30] somebody is turned around by keys, laughs in the
   await expect.poll(async () => (await wrist.boundingBox())?.x ?? 0).toBeGreaterThan((from?.x ?? 0) + 30)
   await expectAccessible(page)
 })
+
+test('[FIG-11] on a phone the figure stays above the dials, and hides none that is in focus', async ({ page }) => {
+  await signIn(page)
+  const id = await makeCharacter(page.request, { name: 'Ines Duarte' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/characters/edit/${id}`)
+  await page.getByText('Dials').click()
+  await page.getByRole('tab', { name: 'Face' }).click()
+  await page.getByRole('button', { name: 'Turn around' }).click()
+  await expect(figure(page)).toBeAttached()
+  // Coming from below, the page scrolls up to it.
+  await page.getByLabel('Personality').focus()
+  const jaw = page.getByRole('slider', { name: 'Jaw', exact: true })
+  await jaw.focus()
+  const bottom = async () => {
+    const at = await figure(page).boundingBox()
+    return (at?.y ?? 0) + (at?.height ?? 0)
+  }
+  await expect.poll(bottom).toBeGreaterThan(300)
+  await expect.poll(async () => (await jaw.boundingBox())?.y ?? 0).toBeGreaterThan(await bottom())
+})
