@@ -56,14 +56,15 @@ export type BrowForm = {
  */
 export function browForm({ brows, presentation, macro }: Phenotype, carried: Carried): BrowForm {
   const form = forms[brows.style] ?? {}
-  const rise = lerp(0.031, 0.02, presentation) + (form.rise ?? 0) * (1 - 0.35 * presentation)
+  // Men's are nearly level: heads that lie deeper than the rest scowl, above all where a style simplifies the face.
+  const rise = Math.max(0.003, lerp(0.031, 0.008, presentation) + (form.rise ?? 0) * (1 - 0.35 * presentation))
   const fall = lerp(0.07, 0.048, presentation) + (form.fall ?? 0) * (1 - 0.35 * presentation)
-  const inner = 0.095
+  const inner = lerp(0.095, 0.11, presentation)
   const outer = lerp(0.575, 0.59, presentation) + (form.outer ?? 0)
   const peak = form.peak ?? 0.42
-  const top = lerp(7.438, 7.424, presentation)
+  const top = lerp(7.438, 7.437, presentation)
   const thin = 1 - 0.14 * smoothstep(0.66, 1, macro.age)
-  const broad = lerp(0.029, 0.039, presentation) * (0.72 + 0.56 * brows.thickness) * (form.broad ?? 1) * thin
+  const broad = lerp(0.029, 0.034, presentation) * (0.74 + 0.5 * brows.thickness) * (form.broad ?? 1) * thin
   const dense = (0.8 + 0.3 * brows.thickness + 0.12 * presentation) * (form.dense ?? 1) * thin
   const taper = 0.56 + (form.taper ?? 0)
   const settle = settled(carried)
