@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A machine that hiccups may try once more; what needed it is listed as flaky, so that it gets mended.
   retries: 1,
   // Ample, so that a slow machine passes too: how quick things are is the benchmarks' business.
