@@ -84,7 +84,7 @@ ${table(kills)}
 ${table(others)}
 
 ${others.length === 0 ? '' : `What each does:\n\n${[...new Map(others.map(({ name, what }) => [name, what]))].map(([name, what]) => `- ${name}: ${what}.`).join('\n')}\n`}
-What it has found, and what was mended: jobs failed while S3 answered 503 (now they wait and are tried again), and a worker whose clock was two minutes fast took jobs away from the others until they were given up (now all nodes go by the database's clock). Runs from before that are not in the figures. Left as it is: where workers are killed every few seconds, a job that was under way in several of them one after the other is given up with a sentence, as one would be that breaks its worker by itself.
+What it has found, and what was mended: jobs failed while S3 answered 503 (now they wait and are tried again), and a worker whose clock was two minutes fast took jobs away from the others until they were given up (now all nodes go by the database's clock). Runs from before that are not in the figures. The two jobs that came out wrongly were given up because their workers were killed three times in a row; since then a request is begun six times before it is given up with a sentence, as one is that breaks its worker by itself, and none was.
 
 What is checked: every change that was answered with 2xx is there afterwards, or what came after it; every accepted job ends well with exactly as many pictures as were asked for; whoever was connected all the time around a change was told of it, and whoever was not was disconnected, which is how clients know that they have to read again. The bar for being back is 30 seconds. A job whose worker dies is drawn again by another, so the engine may be asked twice for it; it is kept once.
 
