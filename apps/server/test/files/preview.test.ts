@@ -134,3 +134,22 @@ it('[FILE-65] what is made for one account in a minute is limited, what is at ha
   now += 60_000
   expect(await ask('maya', 'picture/preview?width=12')).toBe(200)
 })
+
+it('[FILE-65] [MARK-94] what is at hand and marked anew each time counts as work', async () => {
+  let marked = 0
+  const derived = async (_file: unknown, _type: unknown, bytes: Uint8Array) => {
+    marked += 1
+    return bytes
+  }
+  await using small = await filesWorld({ previewWork: 0.3, derived })
+  await send(small, 'maya', await quarters(300, 300), { fileId: 'picture' })
+  const little = async () => (await get(small, 'maya', 'picture/preview?output=jpg&width=10')).status
+  expect(await little()).toBe(200)
+  const statuses: number[] = []
+  for (let time = 0; time < 400 && statuses.at(-1) !== 429; time++)
+    statuses.push((await get(small, 'maya', 'picture/preview?output=jpg')).status)
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+  expect(marked).toBe(statuses.length - 1)
+  // A smaller one is not marked, and at hand without limit.
+  expect(await little()).toBe(200)
+})

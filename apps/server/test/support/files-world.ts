@@ -11,6 +11,8 @@ import { openLogger } from '#adapters/system/logger.ts'
 import type { FileHandler } from '#application/files/file-store.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { leaveAsKept } from '#application/files/leaving.ts'
+import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
@@ -41,6 +43,8 @@ type Options = {
   /** Stands before the real blobs. */
   readonly over?: (blobs: BlobStore) => BlobStore
   readonly previewWork?: number
+  /** Marks previews in full size. */
+  readonly derived?: MarkDerived
   /** The protocol's whole grammar, unless a test is about the studio's own rule. */
   readonly documentRoles?: DocumentRoles
 }
@@ -86,7 +90,9 @@ async function open(fresh: Fresh, folder: string, options: Options): Promise<Fil
   const ids = timedIds(clock)
   const { handlers = {}, previewWork = Infinity, documentRoles = 'all' } = options
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles }
-  const files = composeFiles({ ...kept, handlers, previewWork })
+  const { derived } = options
+  const leaving = derived && { leave: leaveAsKept(blobs), purge: async () => {}, derived }
+  const files = composeFiles({ ...kept, handlers, previewWork, ...(leaving && { leaving }) })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(
     app,

@@ -6,7 +6,14 @@ import { sharedWork } from '#application/shared/shared-work.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
-import { isPreviewable, previewFormat, previewKey, type PreviewOptions, previewTypes } from '#domain/files/preview.ts'
+import {
+  isPreviewable,
+  markingWork,
+  previewFormat,
+  previewKey,
+  type PreviewOptions,
+  previewTypes,
+} from '#domain/files/preview.ts'
 import { isMarkedType } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
@@ -76,7 +83,11 @@ export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: 
     const isWholeSize = isPicture && request.width === 0 && request.height === 0
     const marked = isWholeSize && mark && isMarkedType(type) ? { mark, type } : undefined
 
-    const left = async (bytes: Uint8Array) => (marked ? marked.mark(file, marked.type, bytes) : bytes)
+    const left = async (bytes: Uint8Array) => {
+      if (!marked) return bytes
+      budget.spend(who, markingWork(bytes.length))
+      return marked.mark(file, marked.type, bytes)
+    }
 
     return {
       file,
@@ -84,6 +95,8 @@ export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: 
       type,
       isMarked: marked !== undefined,
       async load(gone) {
+        // Marking is work each time, also of what is at hand.
+        if (marked) budget.refuseSpent(who)
         const known = await cache.find(file.blobKey, key)
         if (known) return { bytes: await left(known), isHit: true }
         budget.refuseSpent(who)

@@ -102,6 +102,9 @@ export function previewWork(
   return ((source.width * source.height + written) * frames) / 1_000_000
 }
 
+/** What marking so many bytes costs, by the same measure: they are unpacked and packed again. */
+export const markingWork = (bytes: number): number => bytes / 50_000
+
 const atLeastOne = (value: number): number => Math.max(1, Math.trunc(value))
 
 /** Degrees from 0 to 359, clockwise. */
