@@ -110,10 +110,10 @@ const settings = ['src/places/places.test.ts', 'src/places/scenery/scenery.test.
 /** Every word of every list, and every gene of many people. */
 const wholeLists = [
   'src/genes/phenotype.test.ts',
-  'src/reading/moods.test.ts',
+  'src/reading/vocabulary/moods.test.ts',
   'src/reading/obeyed-or-answered.test.ts',
-  'src/reading/scenery.test.ts',
-  'src/reading/trades.test.ts',
+  'src/reading/grammar/scenery.test.ts',
+  'src/reading/vocabulary/trades/trades.test.ts',
   'src/variation/vary.test.ts',
 ]
 

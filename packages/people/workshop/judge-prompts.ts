@@ -1,7 +1,7 @@
-import { boilerplate, silent } from '#reading/common-words.ts'
-import type { Dictionary } from '#reading/dictionary.ts'
+import { boilerplate, silent } from '#reading/vocabulary/common-words.ts'
+import type { Dictionary } from '#reading/vocabulary/dictionary.ts'
 import { readWords } from '#reading/read-prompt.ts'
-import { tokens } from '#reading/tokens.ts'
+import { tokens } from '#reading/vocabulary/tokens.ts'
 import { limbs } from '#reading/unknown-phrases.ts'
 
 /** A prompt as it is kept in `test/prompts`: its text, and the things it names with their kinds. */

@@ -1,5 +1,5 @@
 /**
- * The words that the rules look for, in plain small letters; those for people under eighteen are in `reading/minors.ts`. A
+ * The words that the rules look for, in plain small letters; those for people under eighteen are in `reading/vocabulary/minors.ts`. A
  * list of words judges words, not meanings: it is made to stop what is plainly meant and to let ordinary descriptions
  * pass. What it must not stop stands in `harmless`.
  */

@@ -1,9 +1,9 @@
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
-import type { Finding } from './find-attributes.ts'
-import { withSeparates } from './separates.ts'
-import { ofThing } from './thing-words.ts'
-import { twoPoses } from './two-poses.ts'
+import type { Finding } from './grammar/find-attributes.ts'
+import { withSeparates } from './grammar/separates.ts'
+import { ofThing } from './vocabulary/thing-words.ts'
+import { twoPoses } from './grammar/two-poses.ts'
 
 /** Parts that may hold several things at once. */
 const many: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
-import { certainMinors, harmlessAroundMinors, minorWords } from './minors.ts'
+import { certainMinors, harmlessAroundMinors, minorWords } from './vocabulary/minors.ts'
 import { plainWords, type Vocabulary, vocabularyOf } from './plain-words.ts'
-import { ageWords, youngAges } from './young-ages.ts'
+import { ageWords, youngAges } from './vocabulary/young-ages.ts'
 
 /** Words of a text that speak of people under eighteen; `certain` ones can mean nobody else. */
 export type Minors = readonly { readonly words: string; readonly certain: boolean }[]

@@ -1,6 +1,6 @@
 import { hairStyles, type HairStyleId } from '#catalogue/generated/hair-styles.ts'
 import type { GeneValues } from '#genes/genes.ts'
-import { hexOf } from './colour-words.ts'
+import { hexOf } from './vocabulary/colour-words.ts'
 import { blend } from '#colour/hex.ts'
 
 const lengths: Readonly<Record<string, number>> = { short: 0.25, medium: 0.6, long: 0.85 }

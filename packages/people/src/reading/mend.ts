@@ -1,9 +1,9 @@
-import type { Correction } from './attribute.ts'
-import { negators, silent } from './common-words.ts'
-import type { Dictionary } from './dictionary.ts'
-import type { Lexicon } from './lexicon.ts'
-import { isSlip } from './spelling.ts'
-import { forms, type Token } from './tokens.ts'
+import type { Correction } from './vocabulary/attribute.ts'
+import { negators, silent } from './vocabulary/common-words.ts'
+import type { Dictionary } from './vocabulary/dictionary.ts'
+import type { Lexicon } from './vocabulary/lexicon.ts'
+import { isSlip } from './vocabulary/spelling.ts'
+import { forms, type Token } from './vocabulary/tokens.ts'
 
 export type Mended = { readonly tokens: readonly Token[]; readonly corrected: readonly Correction[] }
 

@@ -1,6 +1,6 @@
-import { groups } from './groups.ts'
-import type { Lexicon, Meaning } from './lexicon.ts'
-import { forms, type Token } from './tokens.ts'
+import { groups } from './grammar/groups.ts'
+import type { Lexicon, Meaning } from './vocabulary/lexicon.ts'
+import { forms, type Token } from './vocabulary/tokens.ts'
 
 /** Openings that deny what follows them as "without" does. */
 const openings: readonly (readonly string[])[] =

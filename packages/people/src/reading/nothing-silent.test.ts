@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { boilerplate, joiners, negators, silent } from './common-words.ts'
-import { makeLexicon } from './lexicon.ts'
+import { boilerplate, joiners, negators, silent } from './vocabulary/common-words.ts'
+import { makeLexicon } from './vocabulary/lexicon.ts'
 import { readWords } from './read-prompt.ts'
-import { tokens } from './tokens.ts'
+import { tokens } from './vocabulary/tokens.ts'
 import { fillers, limbs } from './unknown-phrases.ts'
 
 const lexicon = makeLexicon()

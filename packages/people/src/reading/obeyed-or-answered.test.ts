@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { silent } from './common-words.ts'
-import { dictionaryOf } from './dictionary.ts'
+import { silent } from './vocabulary/common-words.ts'
+import { dictionaryOf } from './vocabulary/dictionary.ts'
 import { readWords } from './read-prompt.ts'
-import { tokens } from './tokens.ts'
+import { tokens } from './vocabulary/tokens.ts'
 
 const isWord = dictionaryOf('train\nlens\nwaking\nweaving\nplaid\npouring\nconcept\nangle\nsinged\nbrushing\nbench')
 const read = (text: string) => readWords(text, { isWord })

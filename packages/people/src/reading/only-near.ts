@@ -1,4 +1,4 @@
-import type { Attribute } from './attribute.ts'
+import type { Attribute } from './vocabulary/attribute.ts'
 
 /**
  * Words that lead to something near what they mean: it is drawn, since nothing is nearer, and told as not drawn. What it

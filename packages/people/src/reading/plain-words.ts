@@ -1,7 +1,7 @@
-import { silent } from './common-words.ts'
-import { lookAlike, standIns } from './look-alikes.ts'
-import { isSlip } from './spelling.ts'
-import { visible } from './visible.ts'
+import { silent } from './vocabulary/common-words.ts'
+import { lookAlike, standIns } from './vocabulary/look-alikes.ts'
+import { isSlip } from './vocabulary/spelling.ts'
+import { visible } from './vocabulary/visible.ts'
 
 /** The words that disguises are looked through for. */
 export type Vocabulary = {

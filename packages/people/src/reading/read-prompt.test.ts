@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { heldOut } from './fixtures/held-out.ts'
 import { lines, score } from './fixtures/score.ts'
 import { tuning } from './fixtures/tuning.ts'
-import { dictionaryOf } from './dictionary.ts'
+import { dictionaryOf } from './vocabulary/dictionary.ts'
 import { type Beside, readPrompt, readWords } from './read-prompt.ts'
 
 const isWord = dictionaryOf('bench\ncourt')

@@ -5,10 +5,10 @@ import { type MarkId, marks, motifs } from '#catalogue/marks/marks.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
-import type { Said } from './attribute.ts'
-import { hexOf } from './colour-words.ts'
+import type { Said } from './vocabulary/attribute.ts'
+import { hexOf } from './vocabulary/colour-words.ts'
 import { hairGenes } from './hair-genes.ts'
-import { ofThing } from './thing-words.ts'
+import { ofThing } from './vocabulary/thing-words.ts'
 import { heritageTones, traitGenes } from './trait-genes.ts'
 
 /** The genes that a text speaks of; the others are nobody's business but chance's. */

@@ -37,10 +37,10 @@ import {
   views,
 } from '#catalogue/picture.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
-import type { Said, Part } from './attribute.ts'
-import { hexOf } from './colour-words.ts'
-import { groups } from './groups.ts'
-import { type Tints, toTints } from './thing-words.ts'
+import type { Said, Part } from './vocabulary/attribute.ts'
+import { hexOf } from './vocabulary/colour-words.ts'
+import { groups } from './grammar/groups.ts'
+import { type Tints, toTints } from './vocabulary/thing-words.ts'
 
 /** What a picture shows besides the person. What the text does not speak of is absent. */
 export type Scene = {

@@ -1,6 +1,6 @@
 import type { GeneValues } from '#genes/genes.ts'
-import { skinTones } from './colour-words.ts'
-import type { Part } from './attribute.ts'
+import { skinTones } from './vocabulary/colour-words.ts'
+import type { Part } from './vocabulary/attribute.ts'
 
 type Change = Partial<GeneValues>
 

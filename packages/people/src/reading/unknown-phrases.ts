@@ -1,8 +1,8 @@
-import type { Place, Unknown } from './attribute.ts'
-import { isDescriber } from './binding.ts'
-import { joiners, silent } from './common-words.ts'
-import type { Meaning } from './lexicon.ts'
-import type { Unit } from './units.ts'
+import type { Place, Unknown } from './vocabulary/attribute.ts'
+import { isDescriber } from './grammar/binding.ts'
+import { joiners, silent } from './vocabulary/common-words.ts'
+import type { Meaning } from './vocabulary/lexicon.ts'
+import type { Unit } from './grammar/units.ts'
 
 /** Words for a person that say no more than that there is one. */
 const anybody: ReadonlySet<string> = new Set(

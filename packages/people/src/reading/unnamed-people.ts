@@ -1,4 +1,4 @@
-import type { Place } from './attribute.ts'
+import type { Place } from './vocabulary/attribute.ts'
 
 /** People whom words bring into a picture without a name: "her boyfriend", "two friends", "a couple". */
 type UnnamedPeople = Place & {

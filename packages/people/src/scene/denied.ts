@@ -1,7 +1,7 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
-import type { Attribute, Said } from '#reading/attribute.ts'
-import type { Dictionary } from '#reading/dictionary.ts'
-import { groups } from '#reading/groups.ts'
+import type { Attribute, Said } from '#reading/vocabulary/attribute.ts'
+import type { Dictionary } from '#reading/vocabulary/dictionary.ts'
+import { groups } from '#reading/grammar/groups.ts'
 import { readWords } from '#reading/read-prompt.ts'
 import type { Scene } from '#reading/to-scene.ts'
 

@@ -2,7 +2,7 @@ import { type MarkId, marks } from '#catalogue/marks/marks.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import type { Genes, GeneValues } from '#genes/genes.ts'
 import { withGenes } from '#genes/read.ts'
-import type { Attribute, Part, Said } from '#reading/attribute.ts'
+import type { Attribute, Part, Said } from '#reading/vocabulary/attribute.ts'
 import { toGenes } from '#reading/to-genes.ts'
 import type { Denied } from './denied.ts'
 

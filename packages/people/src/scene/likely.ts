@@ -7,7 +7,7 @@ import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import type { FramingId } from '#catalogue/picture.ts'
 import type { CompanionPlace } from '#catalogue/companion-places.ts'
-import type { Tints } from '#reading/thing-words.ts'
+import type { Tints } from '#reading/vocabulary/thing-words.ts'
 import type { Scene } from '#reading/to-scene.ts'
 
 const outfitOf = (outfit: OutfitId) => outfits.find(({ id }) => id === outfit)?.more

@@ -12,7 +12,7 @@ import type { EffectId } from '#catalogue/effects.ts'
 import type { LightId } from '#catalogue/lights.ts'
 import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId, ViewId } from '#catalogue/picture.ts'
 import type { Genes } from '#genes/genes.ts'
-import type { Tints } from '#reading/thing-words.ts'
+import type { Tints } from '#reading/vocabulary/thing-words.ts'
 
 /** Everything a still shows besides the person, decided: nothing is left to chance any more. */
 export type Setting = {

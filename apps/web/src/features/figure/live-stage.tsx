@@ -13,7 +13,6 @@ import { FigureView } from './figure-view.tsx'
 import { stageLights } from './lights.ts'
 import styles from './live-stage.module.css'
 import { shotOf, shotWords, type Shot } from './shot.ts'
-import { StageState } from './stage-state.tsx'
 import { useFigure } from './use-figure.ts'
 
 type Genes = Readonly<Record<string, unknown>>
@@ -105,7 +104,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
             />
           </div>
         )}
-        <StageState isQuiet={state === 'there'}>
+        <output className={styles.state} data-quiet={state === 'there' || undefined}>
           {hasFailed ? (
             'This browser could not show the figure. The portrait stays.'
           ) : state === 'failed' ? (
@@ -115,7 +114,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
               <Spinner /> {made ? 'Being changed' : 'Being made'}
             </>
           ) : null}
-        </StageState>
+        </output>
       </div>
       <div className={styles.controls} hidden={hasFailed}>
         <div className={styles.dials}>

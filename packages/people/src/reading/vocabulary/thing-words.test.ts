@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accessories } from '#catalogue/generated/accessories.ts'
+import { colours } from '#catalogue/colours.ts'
+import { isAnimal, slotOf } from '#catalogue/slot-of.ts'
+import { thingMaterials } from '#catalogue/thing-materials.ts'
+import { randomGenes } from '#genes/random-person.ts'
+import { composeSetting } from '#scene/compose-setting.ts'
+import { readWords } from '#reading/read-prompt.ts'
+import { ofThing, toTints } from './thing-words.ts'
+
+const things = accessories.filter(({ id }) => !isAnimal(id))
+const colourOf = (wanted: string): string | undefined => colours.find(({ id }) => id === wanted)?.more
+
+describe('colours and materials of single things', () => {
+  it.each([
+    ['a green umbrella', { umbrella: { colour: colourOf('green') } }],
+    ['red scarf, blue dress', { scarf: { colour: colourOf('red') } }],
+    ['her umbrella is yellow', { umbrella: { colour: colourOf('yellow') } }],
+    ['golden crown', { crown: { colour: colourOf('gold'), material: 'metal' } }],
+    ['a glass sword and black sunglasses', { sword: { material: 'glass' }, sunglasses: { colour: colourOf('black') } }],
+    ['a black glass sword', { sword: { colour: colourOf('black'), material: 'glass' } }],
+    ['pink guitar', { guitar: { colour: colourOf('pink') } }],
+    ['rose gold necklace', { necklace: { colour: colourOf('rose-gold'), material: 'metal' } }],
+    ['rainbow umbrella', { umbrella: { material: 'rainbow' } }],
+    ['black wings', { 'angel-wings': { colour: colourOf('black') } }],
+    ['red scarf, then a blue scarf', { scarf: { colour: colourOf('red') } }],
+    ['no red scarf', undefined],
+    ['a red dress and a hat', undefined],
+    ['a white horse', undefined],
+    ['a white zorb and a sword', undefined],
+  ])('[ILL-370] "%s" tints %j', (text, tints) => {
+    expect(readWords(text).scene.tints).toEqual(tints)
+  })
+
+  it('[ILL-370] a colour before a thing is laid neither on the clothes nor on their trimmings', () => {
+    const { scene, unknown } = readWords('a woman in a blue dress with a green umbrella')
+    expect([scene.primary, scene.secondary, scene.accent]).toEqual([colourOf('blue'), undefined, undefined])
+    expect(unknown).toEqual([])
+  })
+
+  it('[ILL-370] what is said of a thing that is not drawn is told as unknown', () => {
+    const { understood, unknown } = readWords('a red top hat and a blue beret')
+    expect(understood.map(({ part, value }) => `${part}=${value}`)).toEqual([
+      'thingColour=beret--blue',
+      'accessories=beret',
+    ])
+    expect(unknown.map(({ words }) => words)).toEqual(['red top hat'])
+  })
+
+  it('[ILL-370] who is described with something coloured to wear has it in every picture', () => {
+    expect(readWords('a woman with a red scarf').given).toMatchObject({
+      accessories: ['scarf'],
+      accent: colourOf('red'),
+    })
+    expect(readWords('a woman with a red balloon').given.accent).toBeUndefined()
+  })
+
+  it('[ILL-370] every plain colour is taken by everything that is worn or held', () => {
+    const plain = colours.filter(({ id }) => ['red', 'blue', 'green', 'black', 'purple', 'teal'].includes(id))
+    const wrong = things.flatMap(({ id, label }, at) => {
+      const colour = plain[at % plain.length]
+      const { scene } = readWords(`${colour?.id} ${label.toLowerCase()}`)
+      return scene.accessories.includes(id) && scene.tints?.[id]?.colour !== colour?.more ? [id] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['skull earrings', ['earrings'], ['skull']],
+    ['a sword, earrings', ['sword', 'earrings'], []],
+    ['a pumpkin forest', [], ['pumpkin']],
+    ['guitar and earrings', ['guitar', 'earrings'], []],
+  ])('[ILL-372] of "%s" %j is drawn, and %j is not', (text, drawn, lost) => {
+    const { scene, unknown } = readWords(text)
+    expect([scene.accessories.toSorted(), unknown.map(({ words }) => words)]).toEqual([drawn.toSorted(), lost])
+  })
+
+  it('[ILL-371] a picture has the tints of what it shows, and none where nothing is told', () => {
+    const genes = { ...randomGenes(4), accessories: [] }
+    const tints = { umbrella: { colour: '#3d7a4c' }, crown: { colour: '#c9993f' } }
+    const shown = composeSetting(genes, { accessories: ['umbrella'], without: [], tints }, 1)
+    expect(shown.tints).toEqual({ umbrella: { colour: '#3d7a4c' } })
+    expect(composeSetting(genes, { accessories: ['umbrella'], without: [] }, 1)).not.toHaveProperty('tints')
+  })
+
+  it('[ILL-371] values that name no thing, no colour and no material say nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('thingColour', 'thingMaterial'), (value, part) => {
+        expect(Object.keys(toTints([{ part, value }]) ?? {}).every((id) => slotOf(id) !== undefined)).toBe(true)
+      }),
+    )
+    const odd = ['__proto__--red', 'sword--nothing', 'sword', '--red', 'sword--', 'zorb--red']
+    expect(odd.map((value) => toTints([{ part: 'thingColour', value }]))).toEqual(odd.map(() => undefined))
+    expect(ofThing('sword--red')).toEqual({ id: 'sword', said: 'red' })
+    expect(thingMaterials.map(({ id }) => toTints([{ part: 'thingMaterial', value: `sword--${id}` }]))).toEqual(
+      thingMaterials.map(({ id }) => ({ sword: { material: id } })),
+    )
+  })
+
+  it.each([
+    ['pearl earrings', ['pearl-earrings']],
+    ['big gold hoop earrings', ['hoop-earrings']],
+    ['diamond studs and a black hijab', ['stud-earrings', 'hijab']],
+    ['a leather satchel over her shoulder', ['satchel']],
+    ['headphones around her neck', ['headphones-at-neck']],
+    ['fingerless gloves and a tool belt', ['fingerless-gloves', 'tool-belt']],
+    ['silver rings, a claw clip and a brooch', ['rings', 'claw-clip', 'brooch']],
+    ['a bandaged eye', ['eye-bandage']],
+    ['red heels', ['heels']],
+    ['a jet pack and a glowing visor', ['jetpack', 'visor']],
+    ['a sword on her back and a gun at her hip', ['sword-on-back', 'holster']],
+  ])('[ILL-464] "%s" is drawn as %j', (text, ids) => {
+    const worn = readWords(text)
+      .understood.filter(({ part }) => part === 'accessories')
+      .map(({ value }) => value)
+    expect(worn).toEqual(ids)
+  })
+})
