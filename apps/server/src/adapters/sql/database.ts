@@ -32,6 +32,8 @@ export type Database = {
   /**
    * All of `work` or nothing. Await nothing but the database in it: on SQLite every other write waits meanwhile.
    * After a failed statement the transaction can only be left; wrap what may fail in an inner transaction.
+   * Where the database undoes it so that another can go on (PostgreSQL, when two wait for each other), `work` is called
+   * again from its beginning: it must leave nothing behind but what it writes with `tx` and answers.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
 }

@@ -31,6 +31,9 @@ export class StorageBusy extends StorageError {
   readonly temporary = true
 }
 
+/** The database undid the transaction so that another could go on; the same once more usually passes. */
+export class GivenUp extends StorageBusy {}
+
 /** Everybody has waited long enough for what a statement looks through. */
 export class TookTooLong extends StorageError {
   override readonly name = 'TookTooLong'
@@ -92,9 +95,10 @@ export function fromPostgres(error: unknown): unknown {
     return new UniqueViolation(error.table ?? '', columns, error.constraint, error)
   }
   if (error.code === '23503') return new ForeignKeyViolation(error.message, { cause: error })
-  if (['40001', '40P01', '55P03'].includes(error.code)) {
-    return new StorageBusy('Another transaction was in the way', { cause: error })
+  if (error.code === '40001' || error.code === '40P01') {
+    return new GivenUp('Another transaction was in the way', { cause: error })
   }
+  if (error.code === '55P03') return new StorageBusy('Another transaction was in the way', { cause: error })
   if (error.code === '57014') return new StorageBusy('The database took too long', { cause: error })
   if (error.code === '53100') return new StorageFull('No room is left for the database', { cause: error })
   if (/^(08|57P|53300|E[A-Z]+$)/.test(error.code)) return unavailable(error)

@@ -56,6 +56,26 @@ describe('openPostgres', () => {
     server.close()
   })
 
+  it('[CLUS-24] two that wait for each other both come true, one after the other', async ({ skip }) => {
+    await using world = await emptyPostgres()
+    const { db } = world
+    if (!world.again) return skip('one connection only')
+    await db.run(sql`create table counts (id integer primary key, n integer)`)
+    await db.run(sql`insert into counts values (1, 0), (2, 0)`)
+    const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+    const both = (own: 0 | 1) =>
+      db.transaction(async (tx) => {
+        // Otherwise it takes PostgreSQL a second to look.
+        await tx.run(sql`set local deadlock_timeout = 20`)
+        await tx.run(sql`update counts set n = n + 1 where id = ${own + 1}`)
+        met[own].resolve()
+        await met[1 - own]?.promise
+        await tx.run(sql`update counts set n = n + 1 where id = ${2 - own}`)
+      })
+    await Promise.all([both(0), both(1)])
+    expect(await db.rows(sql`select n from counts order by id`)).toEqual([{ n: 2 }, { n: 2 }])
+  })
+
   it('[STO-5] says that the server cannot be reached, and goes on with a new connection when one was cut', async ({
     skip,
   }) => {

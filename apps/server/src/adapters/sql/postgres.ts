@@ -1,6 +1,6 @@
-import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
+import type { Database, DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
 import { postgresParser, postgresValue } from './dialect.ts'
-import { fromPostgres, StorageUnavailable } from './errors.ts'
+import { fromPostgres, GivenUp, StorageUnavailable } from './errors.ts'
 import { postgresNames } from './postgres-names.ts'
 import { type Connection, type Marks, transactionScopes } from './transaction-scope.ts'
 
@@ -23,6 +23,9 @@ export type PostgresPool = {
   readonly idleCount?: number
   readonly waitingCount?: number
 }
+
+/** How often a transaction is begun when the database undoes it for the sake of others. */
+const mostBegun = 4
 
 /** In milliseconds. Nothing that is asked for takes this long; what does would hold a connection that others wait for. */
 const longestStatement = 15_000
@@ -109,6 +112,27 @@ export function postgresDatabase(pool: PostgresPool, most = 1): OpenDatabase {
     }
   })
 
+  async function transactionOf<T>(work: (tx: Database) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw fromPostgres(error)
+    })
+    const connection = connectionOver((what) => client.query(what))
+    let broken = false
+    const command = async (text: string): Promise<void> => {
+      try {
+        await connection.command(text)
+      } catch (error) {
+        broken = true
+        throw error
+      }
+    }
+    try {
+      return await scopes.run({ ...connection, command }, transactionMarks, work)
+    } finally {
+      client.release(broken)
+    }
+  }
+
   return {
     dialect,
     rows: outside,
@@ -121,23 +145,12 @@ export function postgresDatabase(pool: PostgresPool, most = 1): OpenDatabase {
     },
     async transaction(work) {
       scopes.assertOutside()
-      const client = await pool.connect().catch((error: unknown) => {
-        throw fromPostgres(error)
-      })
-      const connection = connectionOver((what) => client.query(what))
-      let broken = false
-      const command = async (text: string): Promise<void> => {
+      for (let begun = 1; ; begun++) {
         try {
-          await connection.command(text)
+          return await transactionOf(work)
         } catch (error) {
-          broken = true
-          throw error
+          if (!(error instanceof GivenUp) || begun === mostBegun) throw error
         }
-      }
-      try {
-        return await scopes.run({ ...connection, command }, transactionMarks, work)
-      } finally {
-        client.release(broken)
       }
     },
     load: () => ({

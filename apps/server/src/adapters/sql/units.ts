@@ -21,9 +21,11 @@ export function sqlUnits(
 ): Units {
   return {
     async run(work) {
-      const events: RealtimeEvent[] = []
+      let events: RealtimeEvent[] = []
       const result = await db.transaction(async (tx) => {
         let open = true
+        // What a transaction that was undone and begun again had published never happened.
+        events = []
         const unit: SqlUnit = {
           database: tx,
           publish(event) {

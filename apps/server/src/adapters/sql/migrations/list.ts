@@ -43,6 +43,7 @@ import { m0054 } from './0054-identities.ts'
 import { m0055 } from './0055-passed-over.ts'
 import { m0056 } from './0056-file-marks.ts'
 import { m0059 } from './0059-passed-over-pictures.ts'
+import { m0060 } from './0060-next-due.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   m0055,
   m0056,
   m0059,
+  m0060,
 ]

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
+import { sqlHookQueue } from '#adapters/sql/accounts/hook-queue.ts'
+import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlGenerationQueue } from './generation-queue.ts'
+import { sqlPortraitQueue } from './portrait-queue.ts'
+
+type Queue = { nextDue(now: Date): Promise<Date | undefined> }
+
+it.each([
+  ['generations', sqlGenerationQueue, 'generations_due'],
+  ['portraits', sqlPortraitQueue, 'characters_portraits_due'],
+  ['deliveries', sqlHookQueue, 'hook_deliveries_due'],
+] as const)('[CLUS-25] what is due next of the %s is found by an index', async (_what, queueOn, index) => {
+  await using world = await freshSqlite()
+  const asked: Sql[] = []
+  const queue: Queue = queueOn(watched(world.db, asked))
+  expect(await queue.nextDue(new Date('2026-11-17T12:00:00Z'))).toBeUndefined()
+  const [query = sql.empty] = asked
+  const plan = await world.db.rows<{ detail: string }>(sql`explain query plan ${query}`)
+  expect(plan.map(({ detail }) => detail).join()).toMatch(new RegExp(`^SEARCH \\w+ USING (COVERING )?INDEX ${index} `))
+})
+
+function watched(db: Database, asked: Sql[]): Database {
+  return {
+    ...db,
+    one(query, options) {
+      asked.push(query)
+      return db.one(query, options)
+    },
+  }
+}
