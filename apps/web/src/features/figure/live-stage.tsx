@@ -13,6 +13,7 @@ import { FigureView } from './figure-view.tsx'
 import { stageLights } from './lights.ts'
 import styles from './live-stage.module.css'
 import { shotOf, shotWords, type Shot } from './shot.ts'
+import { StageState } from './stage-state.tsx'
 import { useFigure } from './use-figure.ts'
 
 type Genes = Readonly<Record<string, unknown>>
@@ -104,7 +105,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
             />
           </div>
         )}
-        <output className={styles.state} data-quiet={state === 'there' || undefined}>
+        <StageState isQuiet={state === 'there'}>
           {hasFailed ? (
             'This browser could not show the figure. The portrait stays.'
           ) : state === 'failed' ? (
@@ -114,7 +115,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
               <Spinner /> {made ? 'Being changed' : 'Being made'}
             </>
           ) : null}
-        </output>
+        </StageState>
       </div>
       <div className={styles.controls} hidden={hasFailed}>
         <div className={styles.dials}>

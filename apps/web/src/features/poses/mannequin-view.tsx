@@ -1,21 +1,9 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
 import { type Mannequin, mannequinIn, type MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import { plus, type Vector } from '@eidolon/people/vector.ts'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import styles from './mannequin-view.module.css'
-import { type Around, moved, seen } from './projection.ts'
-import { handles, pulledBy } from './pulling.ts'
-
-type Props = {
-  readonly joints: Joints
-  readonly around: Around
-  /** The bone that is being worked on. */
-  readonly chosen: string
-  readonly onAround: (around: Around) => void
-  /** One drag has one name. */
-  readonly onJoints: (joints: Joints, drag: string) => void
-  readonly onChoose: (point: MannequinPoint) => void
-}
+import { type Around, seen } from './projection.ts'
+import { handles, type Held, type PulledFigure, pulledWith } from './pulling.ts'
 
 type Side = 'middle' | 'left' | 'right'
 type Piece = readonly [from: MannequinPoint, to: MannequinPoint, thick: number, end: number, side: Side]
@@ -45,7 +33,7 @@ const pieces: readonly Piece[] = [
 const box = { x: -10.5, y: -20.6, width: 21, height: 22.4 } as const
 
 /** A jointed figure on the ground. Its joints are pulled by pointer or finger; beside it one turns all of it. */
-export function MannequinView({ joints, around, chosen, onAround, onJoints, onChoose }: Props) {
+export function MannequinView({ joints, around, chosen, onAround, onJoints, onChoose }: PulledFigure) {
   const svg = useRef<SVGSVGElement>(null)
   const [held, setHeld] = useState<Held>()
   const mannequin = useMemo(() => mannequinIn(joints), [joints])
@@ -74,7 +62,7 @@ export function MannequinView({ joints, around, chosen, onAround, onJoints, onCh
       onAround({ turn, tilt: Math.max(-20, Math.min(60, held.around.tilt + below * 0.2)) })
       return
     }
-    onJoints(pulledBy(held.joints, held.point, moved(held.around, right * held.scale, below * held.scale)), held.name)
+    onJoints(pulledWith(held, held.point, right, below), held.name)
   }
   const up = () => setHeld(undefined)
   const { x, y, width, height } = box
@@ -129,18 +117,6 @@ export function MannequinView({ joints, around, chosen, onAround, onJoints, onCh
         ))}
     </svg>
   )
-}
-
-type Held = {
-  readonly pointer: number
-  readonly point: MannequinPoint | undefined
-  readonly x: number
-  readonly y: number
-  /** Decimetres a pixel. */
-  readonly scale: number
-  readonly around: Around
-  readonly joints: Joints
-  readonly name: string
 }
 
 type Flat = { readonly x: number; readonly y: number }

@@ -11,7 +11,7 @@ import { MannequinView } from '#features/poses/mannequin-view.tsx'
 import { posePicture } from '#features/poses/pose-picture.ts'
 import { fromFront } from '#features/poses/projection.ts'
 import { addPose, changePose, type OwnPose, poseKeys, removePose } from '#features/poses/queries.ts'
-import { poseFiles, readPose, saveVrma } from '#features/poses/read-pose.ts'
+import { pickedPose, poseFiles, saveVrma } from '#features/poses/read-pose.ts'
 import { useSteps } from '#features/poses/use-steps.ts'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
@@ -98,13 +98,9 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
         })
       })
     })
-  const load = async ([chosen]: readonly File[]) => {
-    if (!chosen) return
-    const read = await readPose(chosen)
-    if ('problem' in read) {
-      toast.error(read.problem)
-      return
-    }
+  const load = async (files: readonly File[]) => {
+    const read = await pickedPose(files)
+    if (!read) return
     change(read.joints)
     if (name.trim() === '' && read.name) setName(read.name.slice(0, limits.pose.name))
   }

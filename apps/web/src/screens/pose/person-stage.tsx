@@ -1,24 +1,18 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
 import { type MannequinPoint, restPoint } from '@eidolon/people/poses/mannequin.ts'
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Figure, Placed, Point } from '#features/figure/figure.ts'
 import { FigureView } from '#features/figure/figure-view.tsx'
+import { StageState } from '#features/figure/stage-state.tsx'
 import { useFigure } from '#features/figure/use-figure.ts'
 import type { PosedBy } from '#features/poses/pose-picture.ts'
-import { type Around, moved, seen } from '#features/poses/projection.ts'
-import { handles, pulledBy } from '#features/poses/pulling.ts'
+import { seen } from '#features/poses/projection.ts'
+import { handles, type Held, type PulledFigure, pulledWith } from '#features/poses/pulling.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import styles from './person-stage.module.css'
 
-type Props = {
+type Props = PulledFigure & {
   readonly name: string
   readonly person: PosedBy
-  readonly joints: Joints
-  readonly around: Around
-  readonly chosen: string
-  readonly onAround: (around: Around) => void
-  readonly onJoints: (joints: Joints, drag: string) => void
-  readonly onChoose: (point: MannequinPoint) => void
   /** They cannot be shown here. */
   readonly onFailed: () => void
 }
@@ -72,35 +66,21 @@ export function PersonStage({ name, person, joints, around, chosen, onAround, on
           ) : null
         })
       ) : (
-        <output className={styles.state}>
+        <StageState>
           <Spinner /> {name} is being made
-        </output>
+        </StageState>
       )}
     </div>
   )
 }
 
-type Seen = {
+type Seen = Pick<PulledFigure, 'around' | 'joints'> & {
   readonly box: React.RefObject<HTMLDivElement | null>
   readonly figure: Figure | undefined
-  readonly around: Around
-  readonly joints: Joints
-}
-
-type Held = {
-  readonly pointer: number
-  readonly point: MannequinPoint
-  readonly x: number
-  readonly y: number
-  /** Decimetres of the mannequin a pixel. */
-  readonly scale: number
-  readonly around: Around
-  readonly joints: Joints
-  readonly name: string
 }
 
 /** Where the handles are on the stage, and what becomes of the pose when one is pulled. */
-function useHandles({ box, figure, around, joints }: Seen, onJoints: (joints: Joints, drag: string) => void) {
+function useHandles({ box, figure, around, joints }: Seen, onJoints: PulledFigure['onJoints']) {
   const [places, setPlaces] = useState<Places>(new Map())
   const [held, setHeld] = useState<Held>()
   const up = () => setHeld(undefined)
@@ -116,8 +96,7 @@ function useHandles({ box, figure, around, joints }: Seen, onJoints: (joints: Jo
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (held?.pointer !== event.pointerId || held.point !== point) return
-      const [right, below] = [(event.clientX - held.x) * held.scale, (event.clientY - held.y) * held.scale]
-      onJoints(pulledBy(held.joints, point, moved(held.around, right, below)), held.name)
+      onJoints(pulledWith(held, point, event.clientX - held.x, event.clientY - held.y), held.name)
     },
     onPointerUp: up,
     onPointerCancel: up,

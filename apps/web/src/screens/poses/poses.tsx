@@ -1,12 +1,11 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router'
 import { writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
 import { posePicture } from '#features/poses/pose-picture.ts'
 import { addPose, changePose, type OwnPose, poseKeys, posesQuery, removePose } from '#features/poses/queries.ts'
-import { poseFiles, readPose, saveVrma } from '#features/poses/read-pose.ts'
+import { pickedPose, poseFiles, saveVrma } from '#features/poses/read-pose.ts'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { saveText } from '#lib/save-file.ts'
@@ -44,14 +43,10 @@ export function Poses() {
       const bringBack = await removePose(api, pose)
       toastWithAction(`“${pose.name}” is deleted.`, 'Undo', () => void doing(bringBack))
     })
-  const load = async ([chosen]: readonly File[]) => {
-    if (!chosen) return
-    const read = await readPose(chosen)
-    if ('problem' in read) {
-      toast.error(read.problem)
-      return
-    }
-    const name = (read.name || chosen.name.replace(/\.[^.]*$/, '')).slice(0, limits.pose.name) || 'Pose'
+  const load = async (files: readonly File[]) => {
+    const read = await pickedPose(files)
+    if (!read) return
+    const name = (read.name || read.file.name.replace(/\.[^.]*$/, '')).slice(0, limits.pose.name) || 'Pose'
     await doing(async () => navigate(routes.pose(await addPose(api, { name, joints: read.joints }))))
   }
 
