@@ -10,11 +10,11 @@ import { type Fitting, laid } from '#props/fitting.ts'
 import { flower, leaf } from './flower.ts'
 import { ringAround } from './girth.ts'
 import { gripOf, held, upwards } from './grip.ts'
-import { between, brim, hatPoint, sideways, turned } from './hat-form.ts'
-import { strip } from './jewels.ts'
-import { strap } from './neckwear.ts'
+import { between, brim, hatPoint, sideways, turned } from './worn/hat-form.ts'
+import { strip } from './worn/jewels.ts'
+import { strap } from './worn/neckwear.ts'
 import { raised } from './sticks.ts'
-import { skinAt } from './strap.ts'
+import { skinAt } from './worn/strap.ts'
 
 const hand = (grips: boolean, side: 1 | -1): Hand => ({
   palm: [side * 3, 8, 1],

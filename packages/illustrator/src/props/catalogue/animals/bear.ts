@@ -1,6 +1,6 @@
-import { bear as bearBody } from '#props/kit/grazers.ts'
-import { companion } from '#props/kit/companion.ts'
-import { standing } from '#props/kit/quadruped.ts'
+import { bear as bearBody } from '#props/kit/animals/grazers.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { standing } from '#props/kit/animals/quadruped.ts'
 
 export const bear = companion({
   label: 'Bear',

@@ -1,4 +1,4 @@
-import { horseFor, horsesOf } from '#props/kit/horse.ts'
+import { horseFor, horsesOf } from '#props/kit/animals/horse.ts'
 import { prop } from '#props/prop-file.ts'
 
 const horses = horsesOf({ name: 'black horse', coat: '#1c1918', mane: '#0c0b0b', muzzle: '#2b2523' })

@@ -1,7 +1,7 @@
-import { cat as catBody } from '#props/kit/dogs-and-cats.ts'
-import { stripes } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { sitting } from '#props/kit/quadruped.ts'
+import { cat as catBody } from '#props/kit/animals/dogs-and-cats.ts'
+import { stripes } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { sitting } from '#props/kit/animals/quadruped.ts'
 
 /** Sits beside its person, its tail around it. */
 export const cat = companion({

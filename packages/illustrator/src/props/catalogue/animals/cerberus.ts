@@ -1,5 +1,5 @@
-import { threeHeads } from '#props/kit/mixed-builds.ts'
-import { companion } from '#props/kit/companion.ts'
+import { threeHeads } from '#props/kit/animals/mixed-builds.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 export const cerberus = companion({
   label: 'Cerberus',

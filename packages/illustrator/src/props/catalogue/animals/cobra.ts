@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { snake } from '#props/kit/reptiles.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { snake } from '#props/kit/animals/reptiles.ts'
 
 export const cobra = companion({
   label: 'Cobra',

@@ -1,6 +1,6 @@
-import { dog } from '#props/kit/dogs-and-cats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { standing } from '#props/kit/quadruped.ts'
+import { dog } from '#props/kit/animals/dogs-and-cats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { standing } from '#props/kit/animals/quadruped.ts'
 
 export const corgi = companion({
   label: 'Corgi',

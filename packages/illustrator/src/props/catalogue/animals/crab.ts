@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { crab as crabBody } from '#props/kit/small-creatures.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { crab as crabBody } from '#props/kit/animals/small-creatures.ts'
 
 export const crab = companion({
   label: 'Crab',

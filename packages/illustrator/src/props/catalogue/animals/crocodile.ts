@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { lizard } from '#props/kit/reptiles.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { lizard } from '#props/kit/animals/reptiles.ts'
 
 export const crocodile = companion({
   label: 'Crocodile',

@@ -1,6 +1,6 @@
-import { dog as dogBody } from '#props/kit/dogs-and-cats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { standing } from '#props/kit/quadruped.ts'
+import { dog as dogBody } from '#props/kit/animals/dogs-and-cats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { standing } from '#props/kit/animals/quadruped.ts'
 
 /** Stands beside its person and looks where they look. */
 export const dog = companion({

@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { dragon as dragonBody } from '#props/kit/dragons.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { dragon as dragonBody } from '#props/kit/animals/dragons.ts'
 
 /** Sits up behind its person and spreads its wings. */
 export const dragon = companion({

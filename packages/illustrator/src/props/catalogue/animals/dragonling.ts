@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { dragonling as dragonlingBody } from '#props/kit/dragons.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { dragonling as dragonlingBody } from '#props/kit/animals/dragons.ts'
 
 export const dragonling = companion({
   label: 'Dragonling',

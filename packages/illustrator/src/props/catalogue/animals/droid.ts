@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { droid as droidBody } from '#props/kit/machines.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { droid as droidBody } from '#props/kit/animals/machines.ts'
 
 export const droid = companion({
   label: 'Little robot',

@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { elephant as elephantBody } from '#props/kit/elephant.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { elephant as elephantBody } from '#props/kit/animals/elephant.ts'
 
 export const elephant = companion({
   label: 'Elephant',

@@ -1,7 +1,7 @@
-import { grazer } from '#props/kit/grazers.ts'
-import { patches } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { standing } from '#props/kit/quadruped.ts'
+import { grazer } from '#props/kit/animals/grazers.ts'
+import { patches } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { standing } from '#props/kit/animals/quadruped.ts'
 
 export const giraffe = companion({
   label: 'Giraffe',

@@ -1,6 +1,6 @@
-import { grazer } from '#props/kit/grazers.ts'
-import { companion } from '#props/kit/companion.ts'
-import { standing } from '#props/kit/quadruped.ts'
+import { grazer } from '#props/kit/animals/grazers.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { standing } from '#props/kit/animals/quadruped.ts'
 
 export const goat = companion({
   label: 'Goat',

@@ -1,6 +1,6 @@
-import { patches } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { swimmer } from '#props/kit/swimmers.ts'
+import { patches } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { swimmer } from '#props/kit/animals/swimmers.ts'
 
 export const goldfish = companion({
   label: 'Goldfish',

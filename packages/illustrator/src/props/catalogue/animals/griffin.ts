@@ -1,5 +1,5 @@
-import { winged, griffin as griffinBody } from '#props/kit/mixed-builds.ts'
-import { companion } from '#props/kit/companion.ts'
+import { winged, griffin as griffinBody } from '#props/kit/animals/mixed-builds.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 export const griffin = companion({
   label: 'Griffin',

@@ -1,4 +1,4 @@
-import { horseFor, horsesOf } from '#props/kit/horse.ts'
+import { horseFor, horsesOf } from '#props/kit/animals/horse.ts'
 import { prop } from '#props/prop-file.ts'
 
 const horses = horsesOf({ name: 'horse', coat: '#6e432a', mane: '#1f1713', muzzle: '#4a2e20' })

@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { drone } from '#props/kit/machines.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { drone } from '#props/kit/animals/machines.ts'
 
 export const hoverDrone = companion({
   label: 'Hovering drone',

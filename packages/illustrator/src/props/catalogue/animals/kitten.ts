@@ -1,7 +1,7 @@
-import { cat } from '#props/kit/dogs-and-cats.ts'
-import { stripes } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { sitting } from '#props/kit/quadruped.ts'
+import { cat } from '#props/kit/animals/dogs-and-cats.ts'
+import { stripes } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { sitting } from '#props/kit/animals/quadruped.ts'
 
 export const kitten = companion({
   label: 'Kitten',

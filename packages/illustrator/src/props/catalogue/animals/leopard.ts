@@ -1,7 +1,7 @@
-import { bigCat } from '#props/kit/dogs-and-cats.ts'
-import { rosettes } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { standing } from '#props/kit/quadruped.ts'
+import { bigCat } from '#props/kit/animals/dogs-and-cats.ts'
+import { rosettes } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { standing } from '#props/kit/animals/quadruped.ts'
 
 export const leopard = companion({
   label: 'Leopard',

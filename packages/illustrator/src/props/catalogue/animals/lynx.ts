@@ -1,8 +1,8 @@
-import { bigCat } from '#props/kit/dogs-and-cats.ts'
-import { withEars } from '#props/kit/mixed-builds.ts'
-import { spots } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { standing } from '#props/kit/quadruped.ts'
+import { bigCat } from '#props/kit/animals/dogs-and-cats.ts'
+import { withEars } from '#props/kit/animals/mixed-builds.ts'
+import { spots } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { standing } from '#props/kit/animals/quadruped.ts'
 
 export const lynx = companion({
   label: 'Lynx',

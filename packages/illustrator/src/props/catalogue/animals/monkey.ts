@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { monkey as monkeyBody } from '#props/kit/small-creatures.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { monkey as monkeyBody } from '#props/kit/animals/small-creatures.ts'
 
 export const monkey = companion({
   label: 'Monkey',

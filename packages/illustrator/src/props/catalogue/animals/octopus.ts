@@ -1,6 +1,6 @@
-import { spots } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { octopus as octopusBody } from '#props/kit/swimmers.ts'
+import { spots } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { octopus as octopusBody } from '#props/kit/animals/swimmers.ts'
 
 export const octopus = companion({
   label: 'Octopus',

@@ -1,6 +1,6 @@
-import { bear } from '#props/kit/grazers.ts'
-import { companion } from '#props/kit/companion.ts'
-import { sitting } from '#props/kit/quadruped.ts'
+import { bear } from '#props/kit/animals/grazers.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { sitting } from '#props/kit/animals/quadruped.ts'
 
 export const panda = companion({
   label: 'Panda',

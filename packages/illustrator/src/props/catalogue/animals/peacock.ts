@@ -1,5 +1,5 @@
-import { peacock as peacockBody } from '#props/kit/bird.ts'
-import { companion } from '#props/kit/companion.ts'
+import { peacock as peacockBody } from '#props/kit/animals/bird.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 export const peacock = companion({
   label: 'Peacock',

@@ -1,5 +1,5 @@
-import { bird } from '#props/kit/bird.ts'
-import { companion } from '#props/kit/companion.ts'
+import { bird } from '#props/kit/animals/bird.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 export const pelican = companion({
   label: 'Pelican',

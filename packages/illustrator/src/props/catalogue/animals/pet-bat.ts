@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { bat } from '#props/kit/small-creatures.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { bat } from '#props/kit/animals/small-creatures.ts'
 
 export const petBat = companion({
   label: 'Bat',

@@ -1,5 +1,5 @@
-import { phoenix as phoenixBody } from '#props/kit/bird.ts'
-import { companion } from '#props/kit/companion.ts'
+import { phoenix as phoenixBody } from '#props/kit/animals/bird.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 export const phoenix = companion({
   label: 'Phoenix',

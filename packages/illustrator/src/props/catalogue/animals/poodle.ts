@@ -1,6 +1,6 @@
-import { dog } from '#props/kit/dogs-and-cats.ts'
-import { withPoms } from '#props/kit/mixed-builds.ts'
-import { companion } from '#props/kit/companion.ts'
+import { dog } from '#props/kit/animals/dogs-and-cats.ts'
+import { withPoms } from '#props/kit/animals/mixed-builds.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 /** Clipped: balls of wool on the head, the feet and the tail. */
 export const poodle = companion({

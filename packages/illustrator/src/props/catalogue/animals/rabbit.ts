@@ -1,6 +1,6 @@
-import { rabbit as rabbitBody } from '#props/kit/grazers.ts'
-import { companion } from '#props/kit/companion.ts'
-import { sitting } from '#props/kit/quadruped.ts'
+import { rabbit as rabbitBody } from '#props/kit/animals/grazers.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { sitting } from '#props/kit/animals/quadruped.ts'
 
 export const rabbit = companion({
   label: 'Rabbit',

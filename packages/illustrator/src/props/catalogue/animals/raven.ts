@@ -1,5 +1,5 @@
-import { bird } from '#props/kit/bird.ts'
-import { companion } from '#props/kit/companion.ts'
+import { bird } from '#props/kit/animals/bird.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 /** Perches: its claws are at y = 0. */
 export const raven = companion({

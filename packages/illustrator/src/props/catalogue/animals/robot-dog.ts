@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { robotDog as robotDogBody } from '#props/kit/machines.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { robotDog as robotDogBody } from '#props/kit/animals/machines.ts'
 
 export const robotDog = companion({
   label: 'Robot dog',

@@ -1,6 +1,6 @@
-import { spots } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { seal as sealBody } from '#props/kit/swimmers.ts'
+import { spots } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { seal as sealBody } from '#props/kit/animals/swimmers.ts'
 
 export const seal = companion({
   label: 'Seal',

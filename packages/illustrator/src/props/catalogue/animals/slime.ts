@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { slime as slimeBody } from '#props/kit/spirits.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { slime as slimeBody } from '#props/kit/animals/spirits.ts'
 
 export const slime = companion({
   label: 'Slime',

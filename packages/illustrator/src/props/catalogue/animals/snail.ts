@@ -1,6 +1,6 @@
-import { stripes } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { snail as snailBody } from '#props/kit/small-creatures.ts'
+import { stripes } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { snail as snailBody } from '#props/kit/animals/small-creatures.ts'
 
 export const snail = companion({
   label: 'Snail',

@@ -1,6 +1,6 @@
-import { patches } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { snake as snakeBody } from '#props/kit/reptiles.ts'
+import { patches } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { snake as snakeBody } from '#props/kit/animals/reptiles.ts'
 
 export const snake = companion({
   label: 'Snake',

@@ -1,6 +1,6 @@
-import { bird } from '#props/kit/bird.ts'
-import { spots } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
+import { bird } from '#props/kit/animals/bird.ts'
+import { spots } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
 
 export const snowyOwl = companion({
   label: 'Snowy owl',

@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { wisp } from '#props/kit/spirits.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { wisp } from '#props/kit/animals/spirits.ts'
 
 export const spirit = companion({
   label: 'Little spirit',

@@ -1,6 +1,6 @@
-import { spots } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { frog } from '#props/kit/reptiles.ts'
+import { spots } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { frog } from '#props/kit/animals/reptiles.ts'
 
 export const toad = companion({
   label: 'Toad',

@@ -1,6 +1,6 @@
-import { rosettes } from '#props/kit/coats.ts'
-import { companion } from '#props/kit/companion.ts'
-import { turtle as turtleBody } from '#props/kit/reptiles.ts'
+import { rosettes } from '#props/kit/animals/coats.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { turtle as turtleBody } from '#props/kit/animals/reptiles.ts'
 
 export const turtle = companion({
   label: 'Turtle',

@@ -1,4 +1,4 @@
-import { horseFor, horsesOf } from '#props/kit/horse.ts'
+import { horseFor, horsesOf } from '#props/kit/animals/horse.ts'
 import { prop } from '#props/prop-file.ts'
 
 const horses = horsesOf({ name: 'unicorn', coat: '#e9e5e2', mane: '#e6bcd6', muzzle: '#cdb4b4', horned: true })

@@ -1,5 +1,5 @@
-import { companion } from '#props/kit/companion.ts'
-import { swimmer } from '#props/kit/swimmers.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { swimmer } from '#props/kit/animals/swimmers.ts'
 
 export const whale = companion({
   label: 'Whale',

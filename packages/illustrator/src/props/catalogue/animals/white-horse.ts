@@ -1,4 +1,4 @@
-import { horseFor, horsesOf } from '#props/kit/horse.ts'
+import { horseFor, horsesOf } from '#props/kit/animals/horse.ts'
 import { prop } from '#props/prop-file.ts'
 
 const horses = horsesOf({ name: 'white horse', coat: '#dcd7cd', mane: '#efece4', muzzle: '#b3a39a' })

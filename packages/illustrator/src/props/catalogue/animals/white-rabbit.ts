@@ -1,6 +1,6 @@
-import { rabbit } from '#props/kit/grazers.ts'
-import { companion } from '#props/kit/companion.ts'
-import { sitting } from '#props/kit/quadruped.ts'
+import { rabbit } from '#props/kit/animals/grazers.ts'
+import { companion } from '#props/kit/animals/companion.ts'
+import { sitting } from '#props/kit/animals/quadruped.ts'
 
 export const whiteRabbit = companion({
   label: 'White rabbit',

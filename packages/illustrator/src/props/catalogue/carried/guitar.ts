@@ -9,7 +9,7 @@ import type { Pose } from '#poses/pose.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
 import { leather, metal, plain, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { skinAt, strapAlong } from '#props/kit/strap.ts'
+import { skinAt, strapAlong } from '#props/kit/worn/strap.ts'
 import { held } from '#props/kit/grip.ts'
 
 /** One hand on the strings, the other around the neck. */

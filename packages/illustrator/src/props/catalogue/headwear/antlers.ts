@@ -6,7 +6,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { cord } from '#geometry/shapes.ts'
 import { plus, type Vector } from '#geometry/vector.ts'
 import { around, type Fitting } from '#props/fitting.ts'
-import { curved } from '#props/kit/wings.ts'
+import { curved } from '#props/kit/worn/wings.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** A stag's antlers with four tines each. */

@@ -5,7 +5,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { ball, sheet } from '#geometry/shapes.ts'
 import { along, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
+import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** A printed kerchief tied around the head, its knot at the back. */

@@ -5,7 +5,7 @@ import { ball } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { fur, knit } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
+import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 
 export const beanie = prop({
   label: 'Beanie',

@@ -1,6 +1,6 @@
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { animalEars } from '#props/kit/animal-ears.ts'
+import { animalEars } from '#props/kit/animals/animal-ears.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** Round ears, brown with a paler inside. */

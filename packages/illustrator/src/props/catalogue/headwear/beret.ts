@@ -6,7 +6,7 @@ import { sheet } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { felt } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { between, crownBand, hatPart, hatPoint, ribbon } from '#props/kit/hat-form.ts'
+import { between, crownBand, hatPart, hatPoint, ribbon } from '#props/kit/worn/hat-form.ts'
 
 export const beret = prop({
   label: 'Beret',

@@ -4,7 +4,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { hatPart, turned } from '#props/kit/hat-form.ts'
+import { hatPart, turned } from '#props/kit/worn/hat-form.ts'
 import { noise } from '#geometry/noise.ts'
 import { prop } from '#props/prop-file.ts'
 

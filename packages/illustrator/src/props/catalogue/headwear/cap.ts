@@ -8,7 +8,7 @@ import type { Light } from '#light/rig.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
+import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 
 export const cap = prop({
   label: 'Cap',

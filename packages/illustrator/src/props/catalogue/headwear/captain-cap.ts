@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
 import { along } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { crownBand, hatPart, hatPoint, ribbon, turned } from '#props/kit/hat-form.ts'
+import { crownBand, hatPart, hatPoint, ribbon, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, gold, metal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -6,7 +6,7 @@ import { circle, cord, sheet } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { noise } from '#geometry/noise.ts'
 import { around, type Fitting } from '#props/fitting.ts'
-import { between, hatPart, hatPoint } from '#props/kit/hat-form.ts'
+import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -5,7 +5,7 @@ import { ball, cord } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { gold, metal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { hatPoint, turned } from '#props/kit/hat-form.ts'
+import { hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 
 /** A ring of gold with points, each with a gem, lined with cloth. */
 export const crown = prop({

@@ -1,7 +1,7 @@
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { animalEars } from '#props/kit/animal-ears.ts'
+import { animalEars } from '#props/kit/animals/animal-ears.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** Leaf-shaped ears that point outwards, fawn with a white inside. */

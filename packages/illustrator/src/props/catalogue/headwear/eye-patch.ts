@@ -7,7 +7,7 @@ import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { leather } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { loop } from '#props/kit/bands.ts'
+import { loop } from '#props/kit/worn/bands.ts'
 
 /** A leather patch over one eye and its strap, aslant around the head. */
 export const eyePatch = prop({

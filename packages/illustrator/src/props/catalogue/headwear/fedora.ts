@@ -6,7 +6,7 @@ import { circle } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { felt } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/hat-form.ts'
+import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/worn/hat-form.ts'
 
 export const fedora = prop({
   label: 'Fedora',

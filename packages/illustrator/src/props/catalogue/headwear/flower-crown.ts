@@ -7,7 +7,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { flower, leaf } from '#props/kit/flower.ts'
 import { petal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { loop, rimCourse } from '#props/kit/bands.ts'
+import { loop, rimCourse } from '#props/kit/worn/bands.ts'
 
 /** Flowers and leaves all around, on a twig. */
 export const flowerCrown = prop({

@@ -6,7 +6,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { circle, sheet } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { faceMask } from '#props/kit/face-mask.ts'
+import { faceMask } from '#props/kit/worn/face-mask.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** A white fox face of painted paper over the whole face, with slits for the eyes. */

@@ -4,7 +4,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { circle, sheet } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { between, hatPart, hatPoint } from '#props/kit/hat-form.ts'
+import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** Stiff shining cloth tied around the head, standing up in pleats like a fan. */

@@ -1,7 +1,7 @@
 import type { Part } from '#geometry/part.ts'
 import { circle } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { clear, type Outline, spectacles } from '#props/kit/glasses.ts'
+import { clear, type Outline, spectacles } from '#props/kit/worn/glasses.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -7,7 +7,7 @@ import { along, unit, type Vector } from '#geometry/vector.ts'
 import { around, type Fitting } from '#props/fitting.ts'
 import { glass, leather, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { band } from '#props/kit/bands.ts'
+import { band } from '#props/kit/worn/bands.ts'
 
 /** Goggles pushed up over the forehead. */
 export const goggles = prop({

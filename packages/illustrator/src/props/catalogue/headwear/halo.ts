@@ -5,7 +5,7 @@ import { cord } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { glass, glowing } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { hatPoint } from '#props/kit/hat-form.ts'
+import { hatPoint } from '#props/kit/worn/hat-form.ts'
 
 export const halo = prop({
   label: 'Halo',

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { band, rimCourse } from '#props/kit/bands.ts'
+import { band, rimCourse } from '#props/kit/worn/bands.ts'
 
 export const headband = prop({
   label: 'Headband',

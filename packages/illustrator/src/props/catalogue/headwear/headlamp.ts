@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { box, circle, sheet } from '#geometry/shapes.ts'
 import { along, cross, unit, type Vector } from '#geometry/vector.ts'
 import { around, type Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/bands.ts'
+import { band } from '#props/kit/worn/bands.ts'
 import { glowing, plain, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

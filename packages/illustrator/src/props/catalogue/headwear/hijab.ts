@@ -1,7 +1,7 @@
 import { linear, scaled } from '#geometry/colour.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { faceOpening, wrapped } from '#props/kit/head-cloth.ts'
+import { faceOpening, wrapped } from '#props/kit/worn/head-cloth.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

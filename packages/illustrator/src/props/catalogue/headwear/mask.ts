@@ -7,7 +7,7 @@ import { along, unit, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { leather } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { band } from '#props/kit/bands.ts'
+import { band } from '#props/kit/worn/bands.ts'
 
 /** A domino mask: a shell over the face from brow to cheek, with holes for the eyes. */
 export const mask = prop({

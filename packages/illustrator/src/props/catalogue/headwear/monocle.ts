@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { circle, cord } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { clear, fan, lensPoint } from '#props/kit/glasses.ts'
+import { clear, fan, lensPoint } from '#props/kit/worn/glasses.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

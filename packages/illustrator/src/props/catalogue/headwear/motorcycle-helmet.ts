@@ -6,7 +6,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { cord, lathe, sheet } from '#geometry/shapes.ts'
 import type { Light } from '#light/rig.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { cutOut, dome, type Level, opened, shell, shellPoint, visorOpening } from '#props/kit/head-shell.ts'
+import { cutOut, dome, type Level, opened, shell, shellPoint, visorOpening } from '#props/kit/worn/head-shell.ts'
 import { metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

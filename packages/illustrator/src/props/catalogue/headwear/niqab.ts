@@ -1,8 +1,8 @@
 import { linear, scaled } from '#geometry/colour.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { drape, wrapped } from '#props/kit/head-cloth.ts'
-import type { Level, Opening } from '#props/kit/head-shell.ts'
+import { drape, wrapped } from '#props/kit/worn/head-cloth.ts'
+import type { Level, Opening } from '#props/kit/worn/head-shell.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

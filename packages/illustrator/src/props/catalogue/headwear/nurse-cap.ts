@@ -2,7 +2,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { circle, sheet } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint } from '#props/kit/hat-form.ts'
+import { hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** Starched white linen folded up on the crown, with a red cross. */

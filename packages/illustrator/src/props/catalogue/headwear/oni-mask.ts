@@ -6,7 +6,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { cord } from '#geometry/shapes.ts'
 import { plus } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { faceMask } from '#props/kit/face-mask.ts'
+import { faceMask } from '#props/kit/worn/face-mask.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -2,7 +2,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { ball } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
+import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -5,7 +5,7 @@ import type { Part } from '#geometry/part.ts'
 import { ball, circle, sheet } from '#geometry/shapes.ts'
 import { minus, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
+import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, fur } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

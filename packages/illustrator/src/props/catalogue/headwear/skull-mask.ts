@@ -1,6 +1,6 @@
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Surface } from '#geometry/part.ts'
-import { faceMask } from '#props/kit/face-mask.ts'
+import { faceMask } from '#props/kit/worn/face-mask.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** The face of a skull. */

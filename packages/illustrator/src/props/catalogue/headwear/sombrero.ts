@@ -1,7 +1,7 @@
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { brim, crownBand, hatPart, turned } from '#props/kit/hat-form.ts'
+import { brim, crownBand, hatPart, turned } from '#props/kit/worn/hat-form.ts'
 import { straw, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { circle, cord, sheet } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { dome } from '#props/kit/head-shell.ts'
+import { dome } from '#props/kit/worn/head-shell.ts'
 import { metal, plain, silver } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -4,7 +4,7 @@ import { circle } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { straw } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/hat-form.ts'
+import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/worn/hat-form.ts'
 
 export const strawHat = prop({
   label: 'Straw hat',

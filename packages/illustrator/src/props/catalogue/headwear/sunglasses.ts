@@ -1,7 +1,7 @@
 import type { Part } from '#geometry/part.ts'
 import { circle } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { type Outline, spectacles } from '#props/kit/glasses.ts'
+import { type Outline, spectacles } from '#props/kit/worn/glasses.ts'
 import { glass, gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -3,7 +3,7 @@ import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/hat-form.ts'
+import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/worn/hat-form.ts'
 
 export const topHat = prop({
   label: 'Top hat',

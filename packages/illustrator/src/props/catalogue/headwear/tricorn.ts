@@ -2,7 +2,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { circle, cord } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { brim, hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
+import { brim, hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

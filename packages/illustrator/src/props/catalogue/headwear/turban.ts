@@ -3,7 +3,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { ball, circle, sheet } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { between, hatPart, hatPoint } from '#props/kit/hat-form.ts'
+import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { gold, metal, plain, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -4,7 +4,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { circle, sheet } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/bands.ts'
+import { band } from '#props/kit/worn/bands.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -7,7 +7,7 @@ import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { felt } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { between, brim, crownBand, hatPart, hatPoint, ribbon, turned } from '#props/kit/hat-form.ts'
+import { between, brim, crownBand, hatPart, hatPoint, ribbon, turned } from '#props/kit/worn/hat-form.ts'
 
 export const wizardHat = prop({
   label: 'Wizard hat',

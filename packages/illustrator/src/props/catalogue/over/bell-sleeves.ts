@@ -1,5 +1,5 @@
 import { smoothstep } from '#geometry/interpolate.ts'
-import { lengthened } from '#props/kit/sleeves.ts'
+import { lengthened } from '#props/kit/worn/sleeves.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** Wider and wider towards the hand, and hanging there. */

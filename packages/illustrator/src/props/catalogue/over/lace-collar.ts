@@ -1,4 +1,4 @@
-import { layLace } from '#props/kit/lace.ts'
+import { layLace } from '#props/kit/worn/lace.ts'
 import { prop } from '#props/prop-file.ts'
 import { painted } from '#wardrobe/dress.ts'
 

@@ -1,4 +1,4 @@
-import { lengthened } from '#props/kit/sleeves.ts'
+import { lengthened } from '#props/kit/worn/sleeves.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** Whatever has short sleeves has long ones. */

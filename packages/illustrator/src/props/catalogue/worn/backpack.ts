@@ -5,11 +5,11 @@ import type { Part } from '#geometry/part.ts'
 import { box, circle, sheet } from '#geometry/shapes.ts'
 import { along, plus, times, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { backOf, type Frame } from '#props/kit/back.ts'
+import { backOf, type Frame } from '#props/kit/worn/back.ts'
 import { leather, metal, steel, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
-import { skinAt, strapAlong } from '#props/kit/strap.ts'
+import { skinAt, strapAlong } from '#props/kit/worn/strap.ts'
 
 export const backpack = prop({
   label: 'Backpack',

@@ -1,5 +1,5 @@
 import { cutOut, lump, arc } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/on-body.ts'
+import { trunkSpot } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'

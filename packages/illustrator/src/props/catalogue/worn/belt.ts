@@ -6,8 +6,8 @@ import { along, cross, minus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { strip } from '#props/kit/jewels.ts'
-import { waist } from '#props/kit/waist.ts'
+import { strip } from '#props/kit/worn/jewels.ts'
+import { waist } from '#props/kit/worn/waist.ts'
 
 export const belt = prop({
   label: 'Belt',

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { along, plus, times, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { flower, leaf } from '#props/kit/flower.ts'
-import { trunkSpot } from '#props/kit/on-body.ts'
+import { trunkSpot } from '#props/kit/worn/on-body.ts'
 import { petal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { ball, circle, sheet } from '#geometry/shapes.ts'
 import { along, cross, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { part, throat } from '#props/kit/neckwear.ts'
+import { part, throat } from '#props/kit/worn/neckwear.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

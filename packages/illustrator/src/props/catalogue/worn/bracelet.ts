@@ -3,7 +3,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { cord } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { wrist } from '#props/kit/jewels.ts'
+import { wrist } from '#props/kit/worn/jewels.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

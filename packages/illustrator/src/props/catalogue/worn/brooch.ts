@@ -1,5 +1,5 @@
 import { arc, lump } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/on-body.ts'
+import { trunkSpot } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
 import { gold, metal, plain } from '#props/materials.ts'
 import { circle } from '#geometry/shapes.ts'

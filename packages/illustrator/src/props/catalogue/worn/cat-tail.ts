@@ -4,8 +4,8 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { cord } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { pelt } from '#props/kit/animal-ears.ts'
-import { tailLine } from '#props/kit/tails.ts'
+import { pelt } from '#props/kit/animals/animal-ears.ts'
+import { tailLine } from '#props/kit/worn/tails.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** Long and thin, its tip curled, in the colour of the hair. */

@@ -3,7 +3,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { ball } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { neckRing, strip } from '#props/kit/jewels.ts'
+import { neckRing, strip } from '#props/kit/worn/jewels.ts'
 import { leather, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -5,7 +5,7 @@ import type { Part } from '#geometry/part.ts'
 import { circle, cord, sheet } from '#geometry/shapes.ts'
 import { along, cross, minus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { tailLine } from '#props/kit/tails.ts'
+import { tailLine } from '#props/kit/worn/tails.ts'
 import { leather } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

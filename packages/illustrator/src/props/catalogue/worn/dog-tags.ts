@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
 import { along, between, cross, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { hungLine } from '#props/kit/pendant.ts'
+import { hungLine } from '#props/kit/worn/pendant.ts'
 import { metal, silver, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -6,7 +6,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { cord } from '#geometry/shapes.ts'
 import { along, minus, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { tailLine } from '#props/kit/tails.ts'
+import { tailLine } from '#props/kit/worn/tails.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** A thick tail of scales with spikes along its back, tapering to a point. */

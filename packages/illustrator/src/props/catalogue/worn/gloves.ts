@@ -8,7 +8,7 @@ import { ringAround } from '#props/kit/girth.ts'
 import { skinShell, weightsOf } from '#props/kit/hand-shell.ts'
 import { leather } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { strip } from '#props/kit/jewels.ts'
+import { strip } from '#props/kit/worn/jewels.ts'
 
 /** Shells over both hands, from a little before the wrist, with a rolled cuff. */
 export const gloves = prop({

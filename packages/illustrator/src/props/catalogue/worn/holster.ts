@@ -1,10 +1,10 @@
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { block, cushion, rod } from '#props/kit/forms.ts'
-import { waistSpot } from '#props/kit/on-body.ts'
+import { waistSpot } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
-import { strip } from '#props/kit/jewels.ts'
-import { waist } from '#props/kit/waist.ts'
+import { strip } from '#props/kit/worn/jewels.ts'
+import { waist } from '#props/kit/worn/waist.ts'
 import { leather, metal, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

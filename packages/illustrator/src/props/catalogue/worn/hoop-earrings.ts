@@ -1,6 +1,6 @@
 import { circle, cord } from '#geometry/shapes.ts'
 import { along, cross, unit, type Vector } from '#geometry/vector.ts'
-import { atTheLobes } from '#props/kit/at-the-lobes.ts'
+import { atTheLobes } from '#props/kit/worn/at-the-lobes.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

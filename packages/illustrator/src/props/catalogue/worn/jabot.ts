@@ -3,7 +3,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { ball, circle, sheet } from '#geometry/shapes.ts'
 import { along, between, cross, unit } from '#geometry/vector.ts'
 import { type Fitting } from '#props/fitting.ts'
-import { hanging, part, throat } from '#props/kit/neckwear.ts'
+import { hanging, part, throat } from '#props/kit/worn/neckwear.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { along, plus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { flower } from '#props/kit/flower.ts'
-import { hungFree } from '#props/kit/pendant.ts'
+import { hungFree } from '#props/kit/worn/pendant.ts'
 import { petal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -1,5 +1,5 @@
 import { cushion } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/on-body.ts'
+import { trunkSpot } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
 import { linear } from '#geometry/colour.ts'
 import { prop } from '#props/prop-file.ts'

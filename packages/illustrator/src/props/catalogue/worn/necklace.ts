@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { ball, circle, cord } from '#geometry/shapes.ts'
 import { along, between, cross, unit, type Vector } from '#geometry/vector.ts'
 import { type Fitting, seenWire } from '#props/fitting.ts'
-import { draped } from '#props/kit/draped.ts'
+import { draped } from '#props/kit/worn/draped.ts'
 import { gold, metal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -1,6 +1,6 @@
 import { ball, cord } from '#geometry/shapes.ts'
 import { along } from '#geometry/vector.ts'
-import { atTheLobes } from '#props/kit/at-the-lobes.ts'
+import { atTheLobes } from '#props/kit/worn/at-the-lobes.ts'
 import { gold, metal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -1,5 +1,5 @@
 import { block } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/on-body.ts'
+import { trunkSpot } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -1,5 +1,5 @@
 import { block, cushion } from '#props/kit/forms.ts'
-import { slungBag } from '#props/kit/worn-bag.ts'
+import { slungBag } from '#props/kit/worn/worn-bag.ts'
 import { leather } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { linear } from '#geometry/colour.ts'

@@ -6,10 +6,10 @@ import type { Part } from '#geometry/part.ts'
 import { circle, sheet } from '#geometry/shapes.ts'
 import { minus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { hanging, strap } from '#props/kit/neckwear.ts'
+import { hanging, strap } from '#props/kit/worn/neckwear.ts'
 import { knit } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
-import { neckRing } from '#props/kit/jewels.ts'
+import { neckRing } from '#props/kit/worn/jewels.ts'
 
 /** Two turns around the neck and two ends over the chest. */
 export const scarf = prop({

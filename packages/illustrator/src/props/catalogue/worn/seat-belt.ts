@@ -1,7 +1,7 @@
 import { linear } from '#geometry/colour.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { slung } from '#props/kit/on-body.ts'
+import { slung } from '#props/kit/worn/on-body.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

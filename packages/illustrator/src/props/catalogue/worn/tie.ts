@@ -5,7 +5,7 @@ import type { Part } from '#geometry/part.ts'
 import { circle, sheet } from '#geometry/shapes.ts'
 import { along } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { down, hanging, part, strap, throat } from '#props/kit/neckwear.ts'
+import { down, hanging, part, strap, throat } from '#props/kit/worn/neckwear.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -1,10 +1,10 @@
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { block, cushion, rod, turned } from '#props/kit/forms.ts'
-import { strip } from '#props/kit/jewels.ts'
-import { waistSpot } from '#props/kit/on-body.ts'
+import { strip } from '#props/kit/worn/jewels.ts'
+import { waistSpot } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
-import { waist } from '#props/kit/waist.ts'
+import { waist } from '#props/kit/worn/waist.ts'
 import { gold, leather, metal, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -6,8 +6,8 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { circle, sheet } from '#geometry/shapes.ts'
 import { minus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { neckRing } from '#props/kit/jewels.ts'
-import { hanging, strap } from '#props/kit/neckwear.ts'
+import { neckRing } from '#props/kit/worn/jewels.ts'
+import { hanging, strap } from '#props/kit/worn/neckwear.ts'
 import { prop } from '#props/prop-file.ts'
 
 /** White terry cloth around the neck, both ends over the chest. */

@@ -3,7 +3,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { prop } from '#props/prop-file.ts'
-import { fromLip, ivory, tooth } from '#props/kit/teeth.ts'
+import { fromLip, ivory, tooth } from '#props/kit/worn/teeth.ts'
 
 /** Two tusks that rise from the lower lip, as orcs have them. */
 export const tusks = prop({

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { box, circle, sheet } from '#geometry/shapes.ts'
 import { along, cross, minus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { strip, wrist } from '#props/kit/jewels.ts'
+import { strip, wrist } from '#props/kit/worn/jewels.ts'
 import { leather, metal, plain, silver } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 

@@ -4,7 +4,7 @@ import type { Part } from '#geometry/part.ts'
 import { sheet } from '#geometry/shapes.ts'
 import { along, between, minus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { type Ring, ringAround } from './girth.ts'
+import { type Ring, ringAround } from '#props/kit/girth.ts'
 
 /** The neck where a choker sits. */
 export function neckRing({ body, clothes }: Fitting, height: number, reach: number, withClothes: boolean): Ring {

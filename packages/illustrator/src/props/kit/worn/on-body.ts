@@ -1,6 +1,6 @@
 import { cross, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
-import type { Spot } from './pieces.ts'
+import type { Spot } from '#props/kit/pieces.ts'
 import { skinAt, strapAlong } from './strap.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import { waist } from './waist.ts'

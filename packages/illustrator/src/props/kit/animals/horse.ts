@@ -8,8 +8,8 @@ import { type Fitting, unasked } from '#props/fitting.ts'
 import { leather, metal, silver, weave } from '#props/materials.ts'
 import { type Animal, animalParts, type Limb } from './animal.ts'
 import { inOwnSpace } from './companion.ts'
-import { axes } from './gadgets.ts'
-import { contactsOf, ring, softly } from './mount.ts'
+import { axes } from '#props/kit/gadgets.ts'
+import { contactsOf, ring, softly } from '#props/kit/mount.ts'
 
 /** What tells one horse from another. */
 export type Breed = {

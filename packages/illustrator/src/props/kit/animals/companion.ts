@@ -10,9 +10,9 @@ import { type Fitting, type Shot, unasked } from '#props/fitting.ts'
 import { leather } from '#props/materials.ts'
 import { prop, type PropFile } from '#props/prop-file.ts'
 import { type Animal, animalFace, animalParts, animalReach, inColour, type Limb } from './animal.ts'
-import { betweenHands } from './in-both-arms.ts'
+import { betweenHands } from '#props/kit/in-both-arms.ts'
 import type { Beast } from './quadruped.ts'
-import { shoulderOf } from './shoulder.ts'
+import { shoulderOf } from '#props/kit/shoulder.ts'
 import { underRider } from './under-rider.ts'
 
 /** Vertices of the body itself; the base mesh goes on with helpers. */

@@ -1,6 +1,6 @@
 import { along, between, minus, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { type Ring, ringAround } from './girth.ts'
+import { type Ring, ringAround } from '#props/kit/girth.ts'
 
 /** The waist above the hips, over whatever is worn there. */
 export function waist({ body, clothes }: Fitting): Ring {

@@ -4,9 +4,9 @@ import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { leather, metal, steel } from '#props/materials.ts'
-import type { Form } from './forms.ts'
+import type { Form } from '#props/kit/forms.ts'
 import { slung, trunkSpot } from './on-body.ts'
-import { fixedAt } from './pieces.ts'
+import { fixedAt } from '#props/kit/pieces.ts'
 
 type Bag = {
   readonly name: string

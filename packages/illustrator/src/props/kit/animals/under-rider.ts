@@ -7,7 +7,7 @@ import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { leather, weave } from '#props/materials.ts'
 import { type Animal, animalBack, animalParts } from './animal.ts'
-import { contactsOf, softly } from './mount.ts'
+import { contactsOf, softly } from '#props/kit/mount.ts'
 import type { Beast } from './quadruped.ts'
 
 /** How far legs go around what is between them. */

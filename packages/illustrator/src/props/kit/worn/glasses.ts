@@ -5,7 +5,7 @@ import { ball, cord } from '#geometry/shapes.ts'
 import { between, type Vector, vertexAt } from '#geometry/vector.ts'
 import { type Fitting, laid, seenWire } from '#props/fitting.ts'
 import { glass } from '#props/materials.ts'
-import { softly } from './mount.ts'
+import { softly } from '#props/kit/mount.ts'
 
 /** The outline of a lens around its middle, for a share of the turn; x outwards. */
 export type Outline = (share: number) => readonly [x: number, y: number]
