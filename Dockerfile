@@ -1,11 +1,11 @@
 # The web is built with everything installed; what runs has the server's own dependencies only.
-FROM node:24-slim AS web
+FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /studio
 COPY . .
 # A service offers real wallets only.
 RUN npm ci && HOSTED=1 npm run build
 
-FROM node:24-slim AS dependencies
+FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /studio
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
@@ -15,10 +15,11 @@ COPY packages/stories/package.json packages/stories/
 COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --omit=dev --workspace apps/server
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /studio
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ILLUSTRATOR_PROGRAM=/studio/.cache/drawing/thread-main.mjs
-RUN mkdir -m 700 /data && chown node:node /data
+# The key that files are signed with has a folder of its own, which several nodes may share.
+RUN mkdir -m 700 /data /data/marking && chown node:node /data /data/marking
 COPY --from=dependencies /studio ./
 COPY packages/contract/src packages/contract/src
 COPY packages/people/src packages/people/src

@@ -39,7 +39,7 @@ import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { avatarRoutes } from '#transport/http/routes/avatars.ts'
-import { drain } from '#transport/http/protocol/drain.ts'
+import { drain, patience } from '#transport/http/protocol/drain.ts'
 import { engineCallRoutes } from '#transport/http/routes/engine-calls.ts'
 import { healthRoutes } from '#transport/http/routes/health.ts'
 import { listen } from '#transport/http/protocol/listen.ts'
@@ -51,9 +51,6 @@ import { fontsIn } from '#transport/http/routes/shared-page.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
 import { openUpgrades } from '#transport/realtime/upgrades.ts'
-
-/** How long requests under way may take once the server is asked to stop. */
-const patience = 10_000
 
 /** Hooks that are told something at the same time; one that is slow takes up one place. */
 const hooksAtOnce = 8
