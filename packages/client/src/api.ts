@@ -1268,6 +1268,93 @@ export type Operations = {
                 }
               | null
               | undefined
+            poseToId?: string | null | undefined
+            jointsTo?:
+              | {
+                  bones?:
+                    | {
+                        hips?: readonly unknown[] | undefined
+                        spine?: readonly unknown[] | undefined
+                        chest?: readonly unknown[] | undefined
+                        upperChest?: readonly unknown[] | undefined
+                        neck?: readonly unknown[] | undefined
+                        head?: readonly unknown[] | undefined
+                        leftShoulder?: readonly unknown[] | undefined
+                        leftUpperArm?: readonly unknown[] | undefined
+                        leftLowerArm?: readonly unknown[] | undefined
+                        leftHand?: readonly unknown[] | undefined
+                        leftUpperLeg?: readonly unknown[] | undefined
+                        leftLowerLeg?: readonly unknown[] | undefined
+                        leftFoot?: readonly unknown[] | undefined
+                        rightShoulder?: readonly unknown[] | undefined
+                        rightUpperArm?: readonly unknown[] | undefined
+                        rightLowerArm?: readonly unknown[] | undefined
+                        rightHand?: readonly unknown[] | undefined
+                        rightUpperLeg?: readonly unknown[] | undefined
+                        rightLowerLeg?: readonly unknown[] | undefined
+                        rightFoot?: readonly unknown[] | undefined
+                      }
+                    | undefined
+                  hands?:
+                    | {
+                        left?:
+                          | 'relaxed'
+                          | 'soft'
+                          | 'flat'
+                          | 'closed'
+                          | 'spread'
+                          | 'fist'
+                          | 'point'
+                          | 'peace'
+                          | 'thumb'
+                          | 'grip'
+                          | 'hold'
+                          | 'pinch'
+                          | 'claw'
+                          | 'ring'
+                          | 'horns'
+                          | 'gun'
+                          | 'snap'
+                          | 'heart'
+                          | 'beckon'
+                          | 'paw'
+                          | 'clasp'
+                          | 'pressed'
+                          | 'rest'
+                          | 'type'
+                          | undefined
+                        right?:
+                          | 'relaxed'
+                          | 'soft'
+                          | 'flat'
+                          | 'closed'
+                          | 'spread'
+                          | 'fist'
+                          | 'point'
+                          | 'peace'
+                          | 'thumb'
+                          | 'grip'
+                          | 'hold'
+                          | 'pinch'
+                          | 'claw'
+                          | 'ring'
+                          | 'horns'
+                          | 'gun'
+                          | 'snap'
+                          | 'heart'
+                          | 'beckon'
+                          | 'paw'
+                          | 'clasp'
+                          | 'pressed'
+                          | 'rest'
+                          | 'type'
+                          | undefined
+                      }
+                    | undefined
+                  lift?: number | undefined
+                }
+              | null
+              | undefined
             looksAt?: string | null | undefined
           }[]
         | null
@@ -1544,6 +1631,93 @@ export type Operations = {
             pose?: string | null | undefined
             poseId?: string | null | undefined
             joints?:
+              | {
+                  bones?:
+                    | {
+                        hips?: readonly unknown[] | undefined
+                        spine?: readonly unknown[] | undefined
+                        chest?: readonly unknown[] | undefined
+                        upperChest?: readonly unknown[] | undefined
+                        neck?: readonly unknown[] | undefined
+                        head?: readonly unknown[] | undefined
+                        leftShoulder?: readonly unknown[] | undefined
+                        leftUpperArm?: readonly unknown[] | undefined
+                        leftLowerArm?: readonly unknown[] | undefined
+                        leftHand?: readonly unknown[] | undefined
+                        leftUpperLeg?: readonly unknown[] | undefined
+                        leftLowerLeg?: readonly unknown[] | undefined
+                        leftFoot?: readonly unknown[] | undefined
+                        rightShoulder?: readonly unknown[] | undefined
+                        rightUpperArm?: readonly unknown[] | undefined
+                        rightLowerArm?: readonly unknown[] | undefined
+                        rightHand?: readonly unknown[] | undefined
+                        rightUpperLeg?: readonly unknown[] | undefined
+                        rightLowerLeg?: readonly unknown[] | undefined
+                        rightFoot?: readonly unknown[] | undefined
+                      }
+                    | undefined
+                  hands?:
+                    | {
+                        left?:
+                          | 'relaxed'
+                          | 'soft'
+                          | 'flat'
+                          | 'closed'
+                          | 'spread'
+                          | 'fist'
+                          | 'point'
+                          | 'peace'
+                          | 'thumb'
+                          | 'grip'
+                          | 'hold'
+                          | 'pinch'
+                          | 'claw'
+                          | 'ring'
+                          | 'horns'
+                          | 'gun'
+                          | 'snap'
+                          | 'heart'
+                          | 'beckon'
+                          | 'paw'
+                          | 'clasp'
+                          | 'pressed'
+                          | 'rest'
+                          | 'type'
+                          | undefined
+                        right?:
+                          | 'relaxed'
+                          | 'soft'
+                          | 'flat'
+                          | 'closed'
+                          | 'spread'
+                          | 'fist'
+                          | 'point'
+                          | 'peace'
+                          | 'thumb'
+                          | 'grip'
+                          | 'hold'
+                          | 'pinch'
+                          | 'claw'
+                          | 'ring'
+                          | 'horns'
+                          | 'gun'
+                          | 'snap'
+                          | 'heart'
+                          | 'beckon'
+                          | 'paw'
+                          | 'clasp'
+                          | 'pressed'
+                          | 'rest'
+                          | 'type'
+                          | undefined
+                      }
+                    | undefined
+                  lift?: number | undefined
+                }
+              | null
+              | undefined
+            poseToId?: string | null | undefined
+            jointsTo?:
               | {
                   bones?:
                     | {

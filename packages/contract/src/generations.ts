@@ -104,6 +104,8 @@ const CastEntry = z.object({
   /** As in the request. */
   poseId: maybe(existingId()),
   joints: maybe(Joints),
+  poseToId: maybe(existingId()),
+  jointsTo: maybe(Joints),
   /** Whom they look at: another of the picture by id, or `camera`. */
   looksAt: maybe(existingId()),
 })

@@ -1,3 +1,4 @@
+import { Joints } from '@eidolon/contract/poses.ts'
 import {
   arrangements,
   changeOne,
@@ -172,6 +173,29 @@ describe('several people', () => {
     const gone = [to.hips[2] - from.hips[2], to.others![0]!.hips[2] - from.others![0]!.hips[2]]
     expect(Math.min(...gone)).toBeGreaterThan(3)
     expect(Math.abs(gone[0]! - gone[1]!)).toBeLessThan(1)
+  })
+
+  it('[POSE-41] in a film each goes to their own second pose and back, in orders from before nobody does', () => {
+    const raised = Joints.parse({ bones: { leftUpperArm: [0, 0, 150] } })
+    const still = Joints.parse({})
+    const scene = { joints: still, jointsTo: still } as const
+    const { together, ...order } = togetherOrder('side-by-side', 2, 4, { width: 64, height: 64, scene })
+    const [other] = together!.others
+    const others = [{ ...other!, setting: { ...other!.setting, joints: still, jointsTo: raised } }]
+    const film = { ...order, motion: 'idle', cameraMove: 'still', seconds: 2 } as const
+    const plan = planFilm(pack, { ...film, together: { ...together!, ownPoses: true, others } }, pause)
+    const [begun, there] = [0, 12].map((drawing) => plan.shot(drawing, pause).figure.measures)
+    const up = (at: 'first' | 'second') => {
+      const [from, to] = [begun, there].map((one) => (at === 'first' ? one! : one!.others![0]!).hands[0][1])
+      return to! - from!
+    }
+    expect(Math.abs(up('first'))).toBeLessThan(0.5)
+    expect(up('second')).toBeGreaterThan(6)
+    const { ownPoses: _new, ...before } = together!
+    expect(stood({ ...order, together: { ...before, others } }).people.map(({ to }) => to)).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('[ILL-606] both faces are seen', () => {

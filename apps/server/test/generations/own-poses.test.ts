@@ -51,7 +51,7 @@ describe('a pose of one’s own', () => {
 
   it('[POSE-6] of somebody else, of nobody, or beside another pose is refused by its field', async () => {
     await using world = await generationsWorld({ slots: 0 })
-    const characterId = await world.character('maya')
+    const [characterId, also] = [await world.character('maya'), await world.character('maya')]
     const theirs = await pose(world, 'noor')
     const mine = await pose(world, 'maya')
     const refusals = [
@@ -66,6 +66,12 @@ describe('a pose of one’s own', () => {
       [{ poseId: mine, poseToId: mine }, 'poseToId'],
       [{ kind: 'video', poseToId: mine }, 'poseToId'],
       [{ joints, jointsTo: joints }, 'jointsTo'],
+      [
+        { kind: 'video', characterIds: [characterId, also], cast: [{ characterId, poseToId: mine }] },
+        'cast.0.poseToId',
+      ],
+      [{ characterIds: [characterId, also], cast: [{ characterId, joints, jointsTo: joints }] }, 'cast.0.jointsTo'],
+      [{ cast: [{ characterId, poseId: mine, poseToId: theirs }] }, 'cast.0.poseToId'],
     ] as const
     for (const [asked, field] of refusals) {
       const { status, body } = await world.call('maya', 'POST', '/generations', { characterId, ...asked })
@@ -82,6 +88,18 @@ describe('a pose of one’s own', () => {
     const [poseId, poseToId] = [await pose(world, 'maya'), await pose(world, 'maya')]
     const film = await world.call('maya', 'POST', '/generations', { characterId, kind: 'video', poseId, poseToId })
     expect(film).toMatchObject({ status: 201, body: { request: { joints, jointsTo: joints } } })
+  })
+
+  it('[POSE-41] of several people each takes two of their own, or begins in the one that is for all', async () => {
+    await using world = await generationsWorld({ slots: 0 })
+    const [first, second] = [await world.character('maya'), await world.character('maya')]
+    const [poseId, poseToId] = [await pose(world, 'maya'), await pose(world, 'maya')]
+    const several = { characterIds: [first, second], characterId: first, kind: 'video' }
+    const own = { ...several, cast: [{ characterId: second, poseId, poseToId }] }
+    const { status, body } = await world.call('maya', 'POST', '/generations', own)
+    expect([status, body.request.cast]).toEqual([201, [{ characterId: second, joints, jointsTo: joints }]])
+    const shared = { ...several, poseId, cast: [{ characterId: second, poseToId }] }
+    expect((await world.call('maya', 'POST', '/generations', shared)).status).toBe(201)
   })
 })
 

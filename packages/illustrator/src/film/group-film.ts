@@ -18,6 +18,8 @@ type GroupFilm = {
   readonly at: (drawing: number, pause: Pause) => Figure
   /** How far they have come at each drawing, towards where they face; nobody goes anywhere where there is none. */
   readonly ahead: readonly number[]
+  /** Somebody goes from one pose of their own to another. */
+  readonly goesOn: boolean
 }
 
 /** Who walks beside others goes the same way: not more than so many degrees off. */
@@ -46,6 +48,7 @@ export function groupFilm(
   const ahead = motions[0] === 'walk' ? strideAlong(first.member.person, postures).map((one) => one.ahead) : []
   return {
     ahead,
+    goesOn: people.some(({ to }, person) => to && motions[person] !== 'walk'),
     at: (drawing, paused) => {
       const share = drawing / drawings
       const figures = people.map(({ where }, person) =>
@@ -73,8 +76,9 @@ function motionOf(motion: MotionId, { holds }: InPlace, person: number, canWalk:
   return motion === 'turn' || motion === 'dance' ? 'idle' : motion
 }
 
-const restOf = ({ member: { setting, seed }, pose }: InPlace, { seconds }: FilmOrder): Rest => ({
+const restOf = ({ member: { setting, seed }, pose, to }: InPlace, { seconds }: FilmOrder): Rest => ({
   pose,
+  ...(to && { to }),
   face: faceInLight(setting),
   seed,
   seconds,

@@ -12,7 +12,7 @@ import { along, type Vector, plus } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Posture } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
-import { poseFor } from '#props/holding.ts'
+import { poseFor, poseTo } from '#props/holding.ts'
 import { solesUnder } from '#wardrobe/worn.ts'
 import { type Stage, stageOf } from '#picture/stage.ts'
 import { placeFor } from '#places/make-place.ts'
@@ -59,9 +59,10 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const shareOf = (drawing: number) => drawing / drawings
   const place = placeFor(setting, seed)
   const view = chooseView(setting, seed, width / height, place.rig.key.from[0], poses[setting.pose].body.round)
+  const to = poseTo(setting)
   const rest: Rest = {
     pose: atRest(order),
-    ...wayOf(order),
+    ...(to && { to }),
     face: faceInLight(setting),
     seed,
     seconds,
@@ -112,12 +113,18 @@ function planTogether(pack: Pack, order: FilmOrder, together: Together, pause: P
   const view = chooseView(setting, seed, width / height, place.rig.key.from[0])
   const group = groupFilm(pack, order, together, view, drawings, pause)
   const begun = group.at(0, pause)
-  const { camera: first, focus } = frame(view, begun.measures, width, height)
-  const dressed = withScenery(place, setting, seed, () => ({ camera: first, parts: begun.parts, thing: begun.thing }))
+  const reach = group.goesOn ? group.at(Math.round(drawings / 2), pause) : undefined
+  const room = reach ? roomFor(begun.measures, reach.measures) : begun.measures
+  const { camera: first, focus } = frame(view, room, width, height)
+  const dressed = withScenery(place, setting, seed, () => ({
+    camera: first,
+    parts: [...begun.parts, ...(reach?.parts ?? [])],
+    thing: begun.thing,
+  }))
   const { head } = begun.measures
   return {
     drawings,
-    keepsPlace: cameraMove === 'still' && calm.includes(motion),
+    keepsPlace: cameraMove === 'still' && calm.includes(motion) && !group.goesOn,
     view,
     stage: stageOf(dressed, style)(Math.max(width, height), pause),
     shot: (drawing, paused) => {
@@ -140,14 +147,6 @@ function besideHead({ framing, yaw }: View): Pick<Rest, 'beside'> {
 function atRest({ setting, seed }: FilmOrder): Posture {
   const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting)
   return typeof pose === 'string' ? chosenPose(pose, seed) : pose
-}
-
-/** Where somebody goes from a pose of their own. */
-function wayOf({ setting }: FilmOrder): Pick<Rest, 'to'> {
-  const { jointsTo, accessories, outfit, tints } = setting
-  if (!jointsTo) return {}
-  const to = poseFor(setting.pose, accessories, outfit, { joints: jointsTo, ...(tints && { tints }) })
-  return typeof to === 'string' ? {} : { to }
 }
 
 /** Brushes show nothing finer than their strokes. */

@@ -1,4 +1,12 @@
-import { type AccessoryId, isRidden, type Joints, type OutfitId, type PoseId, type Tints } from '@eidolon/people'
+import {
+  type AccessoryId,
+  isRidden,
+  type Joints,
+  type OutfitId,
+  type PoseId,
+  type Setting,
+  type Tints,
+} from '@eidolon/people'
 import { armsAmong, combined } from '#poses/combine.ts'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { onHeels } from '#poses/on-heels.ts'
@@ -46,6 +54,15 @@ export function poseFor(
     : poseHolding(id, accessories, outfit, also)
   return accessories.includes('heels') ? onHeels(typeof held === 'string' ? poses[held].body : held) : held
 }
+
+/** Where somebody goes in a film from a pose of their own. */
+export function poseTo({ pose, jointsTo, accessories, outfit, tints }: Going): Pose | undefined {
+  if (!jointsTo) return undefined
+  const to = poseFor(pose, accessories, outfit, { joints: jointsTo, ...(tints && { tints }) })
+  return typeof to === 'string' ? undefined : to
+}
+
+type Going = Pick<Setting, 'pose' | 'jointsTo' | 'accessories' | 'outfit' | 'tints'>
 
 /** What hands do besides, a pose of somebody's own, and where the animals are that come along. */
 type With = { readonly gestures?: readonly PoseId[]; readonly joints?: Joints; readonly tints?: Tints }

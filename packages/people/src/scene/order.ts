@@ -97,6 +97,11 @@ export type Together = {
   readonly arrangement: ArrangementId
   /** Where the person of the order looks; absent: as the arrangement has it. */
   readonly looks?: Look
+  /**
+   * Poses of one's own are each one's alone, and in a film each goes on to where theirs goes. In orders from before, which
+   * are drawn as they were, whoever has none has the first one's, and nobody goes on.
+   */
+  readonly ownPoses?: true
   readonly others: readonly OtherPerson[]
 }
 

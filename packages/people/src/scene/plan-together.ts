@@ -123,9 +123,15 @@ export function planTogether(
       ...(theirLook !== undefined && { looks: theirLook }),
     }
   })
+  const isPosed = [setting, ...others.map((other) => other.setting)].some(({ joints }) => joints)
   return {
     setting: withFreeHands(setting, more.fixed === true),
-    together: { arrangement, ...(looks !== undefined && { looks }), others },
+    together: {
+      arrangement,
+      ...(looks !== undefined && { looks }),
+      ...(isPosed && { ownPoses: true as const }),
+      others,
+    },
   }
 }
 

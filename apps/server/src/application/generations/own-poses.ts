@@ -22,32 +22,40 @@ export function withOwnPoses(findOwned: FindOwned) {
     return Joints.parse(JSON.parse(textOf(row.data['joints'])))
   }
 
-  type Posed = Pick<NewGeneration, 'pose' | 'poseId' | 'joints'>
   async function posed<Asked extends Posed>(caller: UserCaller, before: string, asked: Asked): Promise<Asked> {
     const { poseId, pose, joints } = asked
     const field = `${before}${poseId === undefined ? 'joints' : 'poseId'}`
     if (pose !== undefined && (poseId ?? joints) !== undefined) {
       throw invalidParam(field, 'Value must be left out where `pose` is given')
     }
-    if (poseId === undefined) return asked
+    if (poseId === undefined) return goingOn(caller, before, asked)
     if (joints) throw invalidParam(field, 'Value must be left out where `joints` is given')
-    return { ...asked, poseId: undefined, joints: await jointsOf(caller, field, poseId) }
+    return goingOn(caller, before, { ...asked, poseId: undefined, joints: await jointsOf(caller, field, poseId) })
+  }
+
+  async function goingOn<Asked extends Posed>(caller: UserCaller, before: string, asked: Asked): Promise<Asked> {
+    const { poseToId, jointsTo } = asked
+    const field = `${before}poseToId`
+    if (poseToId === undefined) return asked
+    if (jointsTo) throw invalidParam(field, 'Value must be left out where `jointsTo` is given')
+    return { ...asked, poseToId: undefined, jointsTo: await jointsOf(caller, field, poseToId) }
   }
 
   return async (caller: UserCaller, given: NewGeneration): Promise<NewGeneration> => {
-    const { poseToId, cast, ...request } = await posed(caller, '', given)
+    const { cast, ...request } = await posed(caller, '', given)
     const people = cast && (await Promise.all(cast.map((one, at) => posed(caller, `cast.${at}.`, one))))
-    const whole = { ...request, cast: people, poseToId: undefined }
-    if (poseToId === undefined) return whole
-    if (given.jointsTo) throw invalidParam('poseToId', 'Value must be left out where `jointsTo` is given')
-    return { ...whole, jointsTo: await jointsOf(caller, 'poseToId', poseToId) }
+    return { ...request, cast: people }
   }
 }
 
+type Posed = Pick<NewGeneration, 'pose' | 'poseId' | 'joints' | 'poseToId' | 'jointsTo'>
+
 /** The name of a field as it was sent: what came by an id is told by that. */
-export function askedAs(field: string, { poseId, poseToId, cast = [] }: NewGeneration): string {
-  if (field === 'joints' && poseId !== undefined) return 'poseId'
-  if (field === 'jointsTo' && poseToId !== undefined) return 'poseToId'
-  const at = cast.findIndex(({ poseId: own }, index) => own !== undefined && field === `cast.${index}.joints`)
-  return at < 0 ? field : `cast.${at}.poseId`
+export function askedAs(field: string, { cast = [], ...whole }: NewGeneration): string {
+  const named = [['', whole], ...cast.map((one, at) => [`cast.${at}.`, one] as const)] as const
+  for (const [before, { poseId, poseToId }] of named) {
+    if (field === `${before}joints` && poseId !== undefined) return `${before}poseId`
+    if (field === `${before}jointsTo` && poseToId !== undefined) return `${before}poseToId`
+  }
+  return field
 }

@@ -79,10 +79,18 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
 
 /** Poses of one's own are for engines that draw them, or are held to our drawing of them; ways between two are for films. */
 function poseProblem(given: NewGeneration, { ownPoses }: Abilities): Exclude<Fit, { request: unknown }> | undefined {
-  const at = given.cast?.findIndex(({ joints }) => joints) ?? -1
+  const { cast = [] } = given
+  const at = cast.findIndex(({ joints }) => joints)
   const field = given.joints ? 'joints' : at < 0 ? undefined : `cast.${at}.joints`
-  if (given.jointsTo && !(given.joints && given.kind === 'video' && ownPoses)) {
-    return { field: 'jointsTo', problem: 'Value is for films of the built-in engine that begin with an own pose' }
+  const canGoOn = given.kind === 'video' && ownPoses
+  // Whoever has no pose of their own begins in the one that is for all.
+  const stray = cast.findIndex(
+    ({ jointsTo, joints, pose }) => jointsTo && !(canGoOn && (joints ?? (pose === undefined && given.joints))),
+  )
+  const going =
+    given.jointsTo && !(given.joints && canGoOn) ? 'jointsTo' : stray < 0 ? undefined : `cast.${stray}.jointsTo`
+  if (going !== undefined) {
+    return { field: going, problem: 'Value is for films of the built-in engine that begin with an own pose' }
   }
   if (field === undefined || ownPoses || given.guidance) return undefined
   return { field, problem: 'The engine takes an own pose only where `guidance` holds it to our drawing of the scene' }

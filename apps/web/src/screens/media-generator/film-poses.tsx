@@ -5,12 +5,11 @@ import { useApi } from '#lib/use-api.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
 import panel from './panel.module.css'
+import { loosePose, PoseToSelect } from './pose-to-select.tsx'
 import type { Generator } from './use-generator.ts'
 import { samePose } from './use-own-poses.tsx'
 
 type Props = { readonly abilities: Abilities; readonly generator: Generator }
-
-const loose = { id: 'loose', label: 'A pose of your own' }
 
 /** Two poses of one's own that a film goes between: there and back. */
 export function FilmPoses({ abilities, generator }: Props) {
@@ -18,7 +17,7 @@ export function FilmPoses({ abilities, generator }: Props) {
   const { values, problems, change, choose } = generator
   const { joints, jointsTo } = values
   if (!abilities.ownPoses || (poses.length === 0 && !joints)) return null
-  const [begins, ends] = [joints, jointsTo].map((one) => one && poses.find((pose) => samePose(one, pose.joints)))
+  const begins = joints && poses.find((pose) => samePose(joints, pose.joints))
   const named = poses.map(({ $id, name }) => ({ id: $id, label: name }))
   const jointsOf = (id: string) => poses.find(({ $id }) => $id === id)?.joints
   return (
@@ -27,33 +26,20 @@ export function FilmPoses({ abilities, generator }: Props) {
       <div className={panel.pair}>
         <Select
           label="Begin in"
-          options={[{ id: '', label: 'No pose of your own' }, ...(joints && !begins ? [loose] : []), ...named]}
-          value={joints ? (begins?.$id ?? loose.id) : ''}
+          options={[{ id: '', label: 'No pose of your own' }, ...(joints && !begins ? [loosePose] : []), ...named]}
+          value={joints ? (begins?.$id ?? loosePose.id) : ''}
           onChange={(id) => {
-            if (id === loose.id) return
+            if (id === loosePose.id) return
             const to = jointsOf(id) && jointsTo
             choose('pose', undefined)
             change({ joints: jointsOf(id), jointsTo: to })
           }}
         />
-        <Select
-          label="Go to"
-          disabled={!joints}
-          options={[
-            { id: '', label: 'Stay in the pose' },
-            ...(jointsTo && !ends ? [loose] : []),
-            ...named
-              .filter(({ id }) => id !== begins?.$id)
-              .map(({ id, label }) => ({ id, label: `${label}, and back` })),
-          ]}
-          value={jointsTo ? (ends?.$id ?? loose.id) : ''}
-          onChange={(id) => {
-            if (id !== loose.id) change({ jointsTo: jointsOf(id) })
-          }}
-        />
+        <PoseToSelect label="Go to" poses={poses} from={joints} to={jointsTo} onTo={(to) => change({ jointsTo: to })} />
       </div>
       <p className={problems['jointsTo'] ? type_.error : type_.hint}>
-        {problems['jointsTo'] ?? 'Two poses make a motion: from the first to the second, and back.'}
+        {problems['jointsTo'] ??
+          'Two poses make a motion: from the first to the second, and back. Of several people each can have two of their own.'}
       </p>
     </fieldset>
   )

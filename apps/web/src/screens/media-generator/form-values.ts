@@ -264,6 +264,8 @@ function togetherIn(characterId: string, values: FormValues, abilities: Abilitie
       colours: person.colours,
       poseId: undefined,
       joints: ownFor(person),
+      poseToId: undefined,
+      jointsTo: values.kind === 'video' && abilities.ownPoses && ownFor(person) ? person.jointsTo : undefined,
       looksAt: looksAt !== undefined && ['camera', ...everybody].includes(looksAt) ? looksAt : undefined,
     }
     const isAny = Object.values(own).some((value) => value !== undefined)

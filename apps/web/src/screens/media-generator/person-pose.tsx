@@ -4,6 +4,7 @@ import { posesQuery } from '#features/poses/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { isDirected, type FormValues, type Person } from './form-values.ts'
+import { PoseToSelect } from './pose-to-select.tsx'
 import { ownPoseId, samePose } from './use-own-poses.tsx'
 
 type Props = {
@@ -11,10 +12,13 @@ type Props = {
   readonly own: Person | undefined
   readonly values: FormValues
   readonly abilities: Abilities
-  readonly onPut: (own: Pick<Person, 'pose' | 'joints'>) => void
+  readonly onPut: (own: Partial<Pick<Person, 'pose' | 'joints' | 'jointsTo'>>) => void
 }
 
-/** How one of several people stands: a pose of one's own, one of the list, or whatever all of them do. */
+/**
+ * How one of several people stands: a pose of one's own, one of the list, or whatever all of them do; and where a film
+ * goes with them from a pose of one's own.
+ */
 export function PersonPose({ name, own, values, abilities, onPut }: Props) {
   const { data: poses = [] } = useQuery(posesQuery(useApi()))
   const mine = abilities.ownPoses || isDirected(values, abilities) ? poses : []
@@ -24,21 +28,33 @@ export function PersonPose({ name, own, values, abilities, onPut }: Props) {
   const loose = own?.joints && !kept && mine === poses ? [{ id: 'own:', label: 'A pose of your own' }] : []
   const value = own?.joints ? ownPoseId(kept?.$id ?? '') : (own?.pose ?? '')
   return (
-    <Select
-      label={`Pose of ${name}`}
-      labelHidden
-      value={value}
-      options={[
-        { id: '', label: 'Any pose' },
-        ...loose,
-        ...mine.map((pose) => ({ id: ownPoseId(pose.$id), label: `${pose.name} (your own)` })),
-        ...abilities.poses,
-      ]}
-      onChange={(id) => {
-        const pose = mine.find(({ $id }) => ownPoseId($id) === id)
-        if (pose) onPut({ joints: pose.joints, pose: undefined })
-        else if (id !== 'own:') onPut({ joints: undefined, pose: id === '' ? undefined : id })
-      }}
-    />
+    <>
+      <Select
+        label={`Pose of ${name}`}
+        labelHidden
+        value={value}
+        options={[
+          { id: '', label: 'Any pose' },
+          ...loose,
+          ...mine.map((pose) => ({ id: ownPoseId(pose.$id), label: `${pose.name} (your own)` })),
+          ...abilities.poses,
+        ]}
+        onChange={(id) => {
+          const pose = mine.find(({ $id }) => ownPoseId($id) === id)
+          if (pose) onPut({ joints: pose.joints, pose: undefined })
+          else if (id !== 'own:') onPut({ joints: undefined, jointsTo: undefined, pose: id === '' ? undefined : id })
+        }}
+      />
+      {own?.joints && values.kind === 'video' && abilities.ownPoses ? (
+        <PoseToSelect
+          label={`Where ${name} goes from that pose`}
+          labelHidden
+          poses={mine}
+          from={own.joints}
+          to={own.jointsTo}
+          onTo={(jointsTo) => onPut({ jointsTo })}
+        />
+      ) : null}
+    </>
   )
 }

@@ -116,6 +116,21 @@ it('[GENW-191] a film goes from one pose of one’s own to another', async () =>
   expect(sent[0]).toMatchObject({ kind: 'video', joints: { bones: {} }, jointsTo: joints })
 })
 
+it('[POSE-42] in a film each of several people goes from one pose of one’s own to another', async () => {
+  const sent = await open()
+  await userEvent.click(main().getByRole('radio', { name: 'Video' }))
+  await userEvent.selectOptions(await main().findByRole('combobox', { name: 'Add somebody' }), 'Osei Boateng')
+  const pose = await main().findByRole('combobox', { name: 'Pose of Osei Boateng' })
+  await within(pose).findByRole('option', { name: 'Still (your own)' })
+  expect(main().queryByRole('combobox', { name: 'Where Osei Boateng goes from that pose' })).toBeNull()
+  await userEvent.selectOptions(pose, 'Still (your own)')
+  const to = main().getByRole('combobox', { name: 'Where Osei Boateng goes from that pose' })
+  await userEvent.selectOptions(to, 'Salute, and back')
+  await userEvent.click(main().getByRole('button', { name: /^Generate/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ cast: [{ characterId: 'osei', joints: { bones: {} }, jointsTo: joints }] })
+})
+
 it('[GENW-86] [GENW-87] an @ brings somebody in by the keyboard, and an engine for one alone says so', async () => {
   await open()
   const prompt = main().getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' })

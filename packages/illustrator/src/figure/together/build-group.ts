@@ -9,7 +9,7 @@ import { along, minus, times, plus, type Vector } from '#geometry/vector.ts'
 import type { View } from '#lens/framing.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Pose, Posture, Turn } from '#poses/pose.ts'
-import { poseFor } from '#props/holding.ts'
+import { poseFor, poseTo } from '#props/holding.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Side } from '#skeleton/limbs.ts'
@@ -37,6 +37,8 @@ type Member = {
   readonly looks: Look
   /** Whether that was asked for. */
   readonly isTold: boolean
+  /** Where they go in a film from a pose of their own. */
+  readonly to?: Pose
 }
 
 /** Everybody of an order, as it has them together, and where; `kept` are places that they have already. */
@@ -60,24 +62,30 @@ export function buildGroup(
 function membersOf(
   pack: Pack,
   order: PictureOrder,
-  { others, looks }: Together,
+  { others, looks, ownPoses }: Together,
   spots: readonly Spot[],
 ): readonly Member[] {
   const { pose: _pose, gestures: _also, material: _cloth, pattern: _print, torn: _torn, ...most } = order.setting
-  const { bottom: _bottom, shoes: _shoes, tints: _tints, ...shared } = most
+  const { bottom: _bottom, shoes: _shoes, tints: _tints, ...clothed } = most
+  const { joints: _joints, jointsTo: _jointsTo, ...unposed } = clothed
+  const shared = ownPoses ? unposed : clothed
   const all = [
     { genes: order.genes, setting: order.setting, looks },
     ...others.map(({ setting, ...one }) => ({ ...one, setting: { ...shared, ...setting } })),
   ]
-  return all.map(({ genes, setting, looks: asked }, at) => ({
-    person: personFor(pack, genes, order.style),
-    genes,
-    setting,
-    seed: at === 0 ? order.seed : hash(`person ${at}`, order.seed),
-    spot: spots[at]!,
-    looks: asked ?? spots[at]!.looks ?? 'camera',
-    isTold: asked !== undefined,
-  }))
+  return all.map(({ genes, setting, looks: asked }, at) => {
+    const to = ownPoses ? poseTo(setting) : undefined
+    return {
+      person: personFor(pack, genes, order.style),
+      genes,
+      setting,
+      seed: at === 0 ? order.seed : hash(`person ${at}`, order.seed),
+      spot: spots[at]!,
+      looks: asked ?? spots[at]!.looks ?? 'camera',
+      isTold: asked !== undefined,
+      ...(to && { to }),
+    }
+  })
 }
 
 /** What one does before anybody is placed: the arrangement's body, or the person's own pose. */
@@ -94,6 +102,8 @@ export type InPlace = {
   readonly body: Body
   readonly where: Where
   readonly pose: Pose
+  /** Where they go from there in a film, and come back from. */
+  readonly to?: Pose
   readonly holds: Holds
   readonly lookAt: Vector | ((eyes: Vector) => Vector)
   readonly seat: Seen['seat']
@@ -169,8 +179,9 @@ export function standTogether(
     placePeople(
       models.map((model, at) => {
         const { parts, kinds } = model('plain')
-        const own = parts.filter((_, part) => kinds[part] !== 'background')
-        return cloudOf(own, spots[at]!.turned, onTouchingArm(looking[at]!, touching[at]!))
+        const own: readonly Solid[] = parts.filter((_, part) => kinds[part] !== 'background')
+        const reached = before[at]!.to && skinOf(bodyThere(before[at]!, before[at]!.to))
+        return cloudOf(reached ? [...own, reached] : own, spots[at]!.turned, onTouchingArm(looking[at]!, touching[at]!))
       }),
       spots,
     )
@@ -182,6 +193,10 @@ export function standTogether(
   const people = all(places, looking, held(looking, places))
   return { people, models: dressed(people.map(({ body }) => body)), shared }
 }
+
+/** Somebody at the far end of their way, where nobody is to stand either. */
+const bodyThere = ({ member, lookAt, holds }: InPlace, to: Pose): Body =>
+  posedAgain(member, to, faceInLight(member.setting), lookAt, holds, 'plain')
 
 const sidesThatTouch = (touches: readonly Touch[], person: number): readonly Side[] => {
   const hands = touches.flatMap((touch) =>
@@ -209,13 +224,15 @@ function inPlace(
   const { point, towards } = aimOf(member, at, where, places, before, view)
   const body = before[at]
   const turn = body && point ? turnTo(body, point) : 0
-  const pose = turn === 0 ? own : headTurned(own, turn)
+  const towardsIt = (one: Pose): Pose => (turn === 0 ? one : headTurned(one, turn))
+  const pose = towardsIt(own)
   const lookAt = point ?? ((eyes: Vector): Vector => along(eyes, towards, gazing))
   return {
     member,
     body: posedAgain(member, pose, faceInLight(member.setting), lookAt, holds),
     where,
     pose,
+    ...(member.to && { to: towardsIt(member.to) }),
     holds,
     lookAt,
   }

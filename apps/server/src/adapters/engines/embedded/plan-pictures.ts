@@ -72,13 +72,14 @@ function castOf({ cast }: EngineTask, request: Request): Cast | undefined {
     cast.map(({ character }) => character),
     isEnglishWord,
   )
-  const people = cast.map(({ expression, outfit, pose, joints, colours }, at): Request => ({
+  const people = cast.map(({ expression, outfit, pose, joints, jointsTo, colours }, at): Request => ({
     ...request,
     prompt: texts[at] ?? '',
     ...(expression !== undefined && { expression }),
     ...(outfit !== undefined && { outfit }),
     ...(pose !== undefined && { pose, joints: undefined, jointsTo: undefined }),
     ...(joints && { joints, jointsTo: undefined }),
+    ...(jointsTo && { jointsTo }),
     ...(colours !== undefined && { colours }),
   }))
   const numberOf = (id: string): number => cast.findIndex(({ character }) => character.id === id)

@@ -1,4 +1,6 @@
+import { poseBones } from '@eidolon/contract/bones.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
+import { Joints } from '@eidolon/contract/poses.ts'
 import { arrangements, phenotype, type PictureOrder } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import type { EngineTask } from '#application/engines/engine.ts'
@@ -99,6 +101,34 @@ describe('several people in one picture', () => {
     for (const { id, words, more } of arrangements) {
       expect(plan(more.least, { prompt: words[0]! }).together?.arrangement).toBe(id)
     }
+  })
+
+  it('[POSE-40] [POSE-41] poses of one’s own are whose they are, in a film also where they go, and the recipe has room', () => {
+    const bones = Object.fromEntries(
+      [...poseBones].map(([bone, limits]) => [
+        bone,
+        limits.map(([least, most]) => (least === most ? least : least + 0.1)),
+      ]),
+    )
+    const [one, other] = [Joints.parse({ bones }), Joints.parse({ bones: { head: [10, 0, 0] } })]
+    const mixed = plan(3, { joints: other }, [{}, { pose: 'waving' }, { joints: one }])
+    expect(mixed.together?.ownPoses).toBe(true)
+    expect(mixed.setting.joints).toEqual(other)
+    const [waving, own] = mixed.together?.others ?? []
+    expect([waving?.setting.pose, waving?.setting.joints, own?.setting.joints]).toEqual(['waving', undefined, one])
+    const each = { joints: one, jointsTo: one }
+    const film = plan(4, { kind: 'video', joints: other, jointsTo: one }, [{}, { jointsTo: other }, each, each])
+    const ways = [film.setting, ...film.together!.others.map(({ setting }) => setting)]
+    expect(ways.map(({ joints, jointsTo }) => [joints, jointsTo])).toEqual([
+      [other, one],
+      [other, other],
+      [one, one],
+      [one, one],
+    ])
+    const cast = everybody.map(({ id }) => ({ characterId: id, ...each }))
+    const text = writeRecipe({ engineVersion: '1', characterId: 'mira', request: { cast }, order: film })
+    expect(readRecipe(text)?.order).toEqual(film)
+    expect(plan(2, { joints: one, arrangement: 'dancing' }).together).not.toHaveProperty('ownPoses')
   })
 
   it('[ILL-609] a recipe keeps everybody, and none is for more people than there are places', () => {

@@ -134,10 +134,11 @@ const wornOf = ({ tints, bottom, shoes }: Pick<Order['setting'], 'tints' | 'bott
   ...(shoes && { shoes: present(shoes) }),
 })
 
-function togetherOf({ arrangement, looks, others }: NonNullable<Order['together']>): Together {
+function togetherOf({ arrangement, looks, ownPoses, others }: NonNullable<Order['together']>): Together {
   return {
     arrangement,
     ...(looks !== undefined && { looks }),
+    ...(ownPoses && { ownPoses }),
     others: others.map(({ genes, setting, looks: theirs }): OtherPerson => {
       const { tints: _tints, bottom: _bottom, shoes: _shoes, ...rest } = setting
       return {
@@ -226,6 +227,7 @@ const TogetherSchema = z
   .object({
     arrangement: oneOf(arrangements),
     looks: Looks,
+    ownPoses: z.literal(true).optional(),
     others: z
       .array(z.object({ genes, setting: z.object(personal), looks: Looks }))
       .min(1)
