@@ -47,7 +47,7 @@ import { answerLoopbackOnly, isToLoopback } from '#transport/http/protocol/loopb
 import { mcpRoutes } from '#transport/http/routes/mcp.ts'
 import { openApiRoutes } from '#transport/http/routes/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
-import { fontsIn } from '#transport/http/routes/shared-page.ts'
+import { fontsIn } from '#transport/http/routes/shared/shared-page.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
 import { openUpgrades } from '#transport/realtime/upgrades.ts'

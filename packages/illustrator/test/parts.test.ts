@@ -9,7 +9,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Pack } from '#pack/pack.ts'
 import { drawParts } from '#picture/draw-parts.ts'
-import type { PartMap } from '#picture/printed-parts.ts'
+import type { PartMap } from '#picture/prints/printed-parts.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
 import type { Watch } from '#picture/watch.ts'
 import { loadPack } from '#workshop/load-pack.ts'

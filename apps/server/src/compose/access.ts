@@ -28,13 +28,13 @@ import type { Units } from '#application/shared/unit.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { mailLinks } from '#transport/http/routes/mail-links.ts'
+import { mailLinks } from '#transport/http/routes/accounts/mail-links.ts'
 import type { Origins } from '#transport/http/platform/origin.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
-import { recoveryRoutes } from '#transport/http/routes/recovery.ts'
-import { tokenSessionRoutes } from '#transport/http/routes/token-sessions.ts'
-import { tokenRoutes } from '#transport/http/routes/tokens.ts'
-import { verificationRoutes } from '#transport/http/routes/verification.ts'
+import { recoveryRoutes } from '#transport/http/routes/accounts/recovery.ts'
+import { tokenSessionRoutes } from '#transport/http/routes/accounts/token-sessions.ts'
+import { tokenRoutes } from '#transport/http/routes/accounts/tokens.ts'
+import { verificationRoutes } from '#transport/http/routes/accounts/verification.ts'
 
 type Parts = {
   readonly db: Database

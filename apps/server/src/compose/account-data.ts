@@ -44,8 +44,8 @@ import { storyCollection } from '#domain/stories/story-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
-import { accountDataRoutes } from '#transport/http/routes/account-data.ts'
-import type { Fonts } from '#transport/http/routes/shared-page.ts'
+import { accountDataRoutes } from '#transport/http/routes/accounts/account-data.ts'
+import type { Fonts } from '#transport/http/routes/shared/shared-page.ts'
 
 const hour = 60 * 60 * 1000
 const archived = [

@@ -20,10 +20,10 @@ import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { oauthPageRoutes, oauthPages } from '#transport/http/routes/oauth-pages.ts'
-import { oauthCallbackRoutes, oauthRoutes } from '#transport/http/routes/oauth.ts'
+import { oauthPageRoutes, oauthPages } from '#transport/http/routes/accounts/oauth-pages.ts'
+import { oauthCallbackRoutes, oauthRoutes } from '#transport/http/routes/accounts/oauth.ts'
 import { redirectRules } from '#transport/http/platform/redirects.ts'
-import type { Fonts } from '#transport/http/routes/shared-page.ts'
+import type { Fonts } from '#transport/http/routes/shared/shared-page.ts'
 
 type Parts = {
   readonly db: Database

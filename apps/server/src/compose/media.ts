@@ -69,8 +69,8 @@ import { claimRoutes } from '#transport/http/routes/claims.ts'
 import { storyRoutes } from '#transport/http/routes/stories.ts'
 import { mediaRoutes } from '#transport/http/routes/media.ts'
 import { recipeRoutes } from '#transport/http/routes/recipes.ts'
-import type { Fonts } from '#transport/http/routes/shared-page.ts'
-import { sharedRoutes } from '#transport/http/routes/shared.ts'
+import type { Fonts } from '#transport/http/routes/shared/shared-page.ts'
+import { sharedRoutes } from '#transport/http/routes/shared/shared.ts'
 
 const hour = 60 * 60 * 1000
 

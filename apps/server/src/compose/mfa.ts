@@ -22,7 +22,7 @@ import { listFactors, updateMfa } from '#application/accounts/mfa/update-mfa.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { mfaRoutes } from '#transport/http/routes/mfa.ts'
+import { mfaRoutes } from '#transport/http/routes/accounts/mfa.ts'
 
 type Parts = {
   readonly db: Database

@@ -16,7 +16,7 @@ import { targetReader } from '#domain/push/push-service.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { pushTargetRoutes } from '#transport/http/routes/push-targets.ts'
+import { pushTargetRoutes } from '#transport/http/routes/accounts/push-targets.ts'
 
 type Parts = {
   readonly db: Database

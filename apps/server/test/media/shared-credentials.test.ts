@@ -2,7 +2,7 @@ import { newPage } from '@eidolon/stories'
 import { expect, it } from 'vitest'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import type { Marker } from '#application/marking/ports.ts'
-import { credentialsPin } from '#transport/http/routes/shared-credentials.ts'
+import { credentialsPin } from '#transport/http/routes/shared/shared-credentials.ts'
 import { albumDocuments, mediaWorld } from '#test/support/media-world.ts'
 
 const marker: Marker = { name: 'none', mark: async (bytes) => bytes, [Symbol.asyncDispose]: async () => {} }

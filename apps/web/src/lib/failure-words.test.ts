@@ -1,7 +1,7 @@
 import { AppwriteException } from 'appwrite'
 import { describe, expect, it } from 'vitest'
 import { failureWords } from './failure-words.ts'
-import { fileDownloadUrl, filePreviewUrl, fileViewUrl } from './file-url.ts'
+import { fileDownloadUrl, filePreviewUrl, fileViewUrl } from './files/file-url.ts'
 
 const refused = (code: number, type: string, message = 'As the server says.') =>
   new AppwriteException(message, code, type)

@@ -5,7 +5,7 @@ import { makeScratch } from '#raster/scratch.ts'
 import { seenInChanged } from './draw-changed.ts'
 import { drawFrame } from './draw-frame.ts'
 import { partMap } from './part-map.ts'
-import { type PartMap, printedParts } from './printed-parts.ts'
+import { type PartMap, printedParts } from './prints/printed-parts.ts'
 import { pauseOf, setUp } from './set-up.ts'
 import type { Watch } from './watch.ts'
 

@@ -1,7 +1,7 @@
 import type { GradeId } from '@eidolon/people'
 import { toRgb } from '@eidolon/people'
 import { clamp } from '#geometry/interpolate.ts'
-import type { Canvas } from '#styles/canvas.ts'
+import type { Canvas } from '#styles/kit/canvas.ts'
 
 /** What a finished picture is made of its colours. All of it may be left out. */
 type Grading = {

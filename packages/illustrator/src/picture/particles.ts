@@ -1,7 +1,7 @@
 import type { Camera } from '#lens/camera.ts'
 import { type Focus, spreadAt } from '#lens/focus.ts'
 import { project } from '#lens/camera.ts'
-import { drawSprite, lieOf } from './draw-sprite.ts'
+import { drawSprite, lieOf } from './prints/draw-sprite.ts'
 import type { Particles } from '#places/place.ts'
 
 /** Where particles go: the place behind the person, or the veil in front of everything. */

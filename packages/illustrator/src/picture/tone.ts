@@ -1,6 +1,6 @@
 import type { Grade } from '#light/rig.ts'
 import { exp, pow } from '@eidolon/people/exact.ts'
-import type { Canvas } from '#styles/canvas.ts'
+import type { Canvas } from '#styles/kit/canvas.ts'
 import type { Piece } from '#raster/frame.ts'
 import type { Picture } from '@eidolon/people'
 

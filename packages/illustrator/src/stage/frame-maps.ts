@@ -1,6 +1,6 @@
 import type { Picture } from '@eidolon/people'
 import type { Frame } from '#raster/frame.ts'
-import { faceStrokes, inkLines } from '#styles/ink.ts'
+import { faceStrokes, inkLines } from '#styles/kit/ink.ts'
 
 /** Beyond this lies the sky. Decimetres. */
 const sky = 9000

@@ -1,12 +1,12 @@
 import { materialCodes, type Frame } from '#raster/frame.ts'
-import { blur } from './blur.ts'
-import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
+import { blur } from './kit/blur.ts'
+import { type Canvas, lumaAt, lumas, saturate } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
-import { celShade } from './cel.ts'
-import { faceStrokes, inkLines } from './ink.ts'
-import { simplify } from './simplify.ts'
-import { flattenPlace } from './smooth.ts'
-import { unitOf } from './unit.ts'
+import { celShade } from './kit/cel.ts'
+import { faceStrokes, inkLines } from './kit/ink.ts'
+import { simplify } from './kit/simplify.ts'
+import { flattenPlace } from './kit/smooth.ts'
+import { unitOf } from './kit/unit.ts'
 
 /** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
 export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {

@@ -1,7 +1,7 @@
 import type { StyleId } from '@eidolon/people'
 import type { Frame } from '#raster/frame.ts'
 import { drawAnime } from './anime.ts'
-import type { Canvas } from './canvas.ts'
+import type { Canvas } from './kit/canvas.ts'
 import { drawComic } from './comic.ts'
 import { drawNeon } from './neon.ts'
 import { drawNoir } from './noir.ts'

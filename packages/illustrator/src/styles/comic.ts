@@ -1,12 +1,12 @@
 import { materialCodes, type Frame, originOf, pieceOf } from '#raster/frame.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
+import { type Canvas, lumaAt, lumas, saturate } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
-import { celShade } from './cel.ts'
-import { faceStrokes, inkLines } from './ink.ts'
-import { simplify } from './simplify.ts'
-import { flattenPlace } from './smooth.ts'
-import { unitOf } from './unit.ts'
+import { celShade } from './kit/cel.ts'
+import { faceStrokes, inkLines } from './kit/ink.ts'
+import { simplify } from './kit/simplify.ts'
+import { flattenPlace } from './kit/smooth.ts'
+import { unitOf } from './kit/unit.ts'
 
 const angle = 0.4
 const [across, down] = [cos(angle), sin(angle)]

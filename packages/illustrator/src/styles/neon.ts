@@ -1,9 +1,9 @@
 import { materialCodes, type Frame, pieceOf } from '#raster/frame.ts'
-import { blur } from './blur.ts'
-import { type Canvas, lumaAt } from './canvas.ts'
+import { blur } from './kit/blur.ts'
+import { type Canvas, lumaAt } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
-import { inkLines } from './ink.ts'
-import { unitOf } from './unit.ts'
+import { inkLines } from './kit/ink.ts'
+import { unitOf } from './kit/unit.ts'
 
 const left = [1, 0.16, 0.66] as const
 const right = [0.1, 0.78, 1] as const

@@ -1,10 +1,10 @@
 import { type Frame, type Piece, pieceOf } from '#raster/frame.ts'
-import { blur } from './blur.ts'
-import { type Canvas, lumas } from './canvas.ts'
+import { blur } from './kit/blur.ts'
+import { type Canvas, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, speckle } from '#geometry/noise.ts'
 import type { Keepsake } from './keepsake.ts'
-import { unitOf } from './unit.ts'
+import { unitOf } from './kit/unit.ts'
 
 /** Black and white film: deep blacks, hard light, halation around lamps, silver grain. */
 export function drawNoir(

@@ -1,13 +1,13 @@
 import { materialCodes, type Frame, type Piece, pieceOf } from '#raster/frame.ts'
 import { scaled } from '#raster/scale.ts'
-import { blur, reachOf } from './blur.ts'
-import { putStroke } from './brush.ts'
-import { busy } from './busy.ts'
-import { type Canvas, copyOf, fuller, lumaAt, lumas } from './canvas.ts'
+import { blur, reachOf } from './kit/blur.ts'
+import { putStroke } from './kit/brush.ts'
+import { busy } from './kit/busy.ts'
+import { type Canvas, copyOf, fuller, lumaAt, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, speckle } from '#geometry/noise.ts'
-import { type Flow, flowOf } from './flow.ts'
-import { unitOf } from './unit.ts'
+import { type Flow, flowOf } from './kit/flow.ts'
+import { unitOf } from './kit/unit.ts'
 
 /** Brushes from the broad one that lays the picture in to the fine one for what is looked at. */
 const brushes = [

@@ -1,10 +1,10 @@
 import { materialCodes, type Frame } from '#raster/frame.ts'
-import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
-import { faceStrokes } from './ink.ts'
+import { type Canvas, lumaAt, lumas, saturate } from './kit/canvas.ts'
+import { faceStrokes } from './kit/ink.ts'
 import type { Keepsake } from './keepsake.ts'
-import { makePalette, twoNearest } from './palette.ts'
-import { enlarge, type Grid, lineAt, shrink } from './pixel-grid.ts'
-import { flatten } from './smooth.ts'
+import { makePalette, twoNearest } from './kit/palette.ts'
+import { enlarge, type Grid, lineAt, shrink } from './kit/pixel-grid.ts'
+import { flatten } from './kit/smooth.ts'
 
 /** How many large pixels the longer side has, about. */
 const pixels = 150

@@ -1,15 +1,15 @@
 import { materialCodes, type Frame, originOf, pieceOf } from '#raster/frame.ts'
 import { pieceOfField } from '#raster/scale.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { blur } from './blur.ts'
-import { type Canvas, lumas } from './canvas.ts'
+import { blur } from './kit/blur.ts'
+import { type Canvas, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, stains } from '#geometry/noise.ts'
-import { paperTooth, slowly } from './paper.ts'
-import { faceStrokes, inkLines } from './ink.ts'
+import { paperTooth, slowly } from './kit/paper.ts'
+import { faceStrokes, inkLines } from './kit/ink.ts'
 import { type Keepsake, keptField } from './keepsake.ts'
-import { placeLines } from './place-lines.ts'
-import { unitOf } from './unit.ts'
+import { placeLines } from './kit/place-lines.ts'
+import { unitOf } from './kit/unit.ts'
 
 /** Layers of hatching from the lightest: below which tone, in which direction, how close. */
 const layers = [

@@ -1,8 +1,8 @@
 import { materialCodes, type Frame } from '#raster/frame.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
-import { blur } from './blur.ts'
-import { type Canvas, copyOf, lumaAt, saturate } from './canvas.ts'
-import { unitOf } from './unit.ts'
+import { blur } from './kit/blur.ts'
+import { type Canvas, copyOf, lumaAt, saturate } from './kit/canvas.ts'
+import { unitOf } from './kit/unit.ts'
 
 /** Like an animated film: smooth skin and clean cloth, light that enters what it falls on, a glow around what is bright. */
 export function drawStorybook(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idsOf, styles } from '@eidolon/people'
 import { materialCodes, type Frame } from '#raster/frame.ts'
 import { applyStyle } from './apply-style.ts'
-import type { Canvas } from './canvas.ts'
+import type { Canvas } from './kit/canvas.ts'
 import { lightFor } from './light-for.ts'
 
 const size = 96

@@ -1,14 +1,14 @@
 import { pow } from '@eidolon/people/exact.ts'
 import { materialCodes, type Frame, pieceOf } from '#raster/frame.ts'
-import { blur } from './blur.ts'
-import { type Canvas, lumaAt, lumas } from './canvas.ts'
+import { blur } from './kit/blur.ts'
+import { type Canvas, lumaAt, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
-import { paperTooth, slowly } from './paper.ts'
+import { paperTooth, slowly } from './kit/paper.ts'
 import { stains } from '#geometry/noise.ts'
-import { faceStrokes, inkLines } from './ink.ts'
+import { faceStrokes, inkLines } from './kit/ink.ts'
 import { type Keepsake, keptField } from './keepsake.ts'
-import { flattenScene } from './smooth.ts'
-import { unitOf } from './unit.ts'
+import { flattenScene } from './kit/smooth.ts'
+import { unitOf } from './kit/unit.ts'
 
 const paper = [0.988, 0.98, 0.962] as const
 

@@ -2,7 +2,7 @@ import { type Vector, dot, minus } from '#geometry/vector.ts'
 import { normalsOf } from '#geometry/normals.ts'
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
-import { fabricOf } from './fabric.ts'
+import { fabricOf } from './cloth/fabric.ts'
 
 const bodyVertices = 13_380
 const cell = 0.5

@@ -3,12 +3,12 @@ import type { Spot } from '#geometry/part.ts'
 import { linear } from '#geometry/colour.ts'
 import { noise } from '#geometry/noise.ts'
 import { makeSpot } from '#raster/spot.ts'
-import { along, bordersOf, clip } from './clip.ts'
+import { along, bordersOf, clip } from './cloth/clip.ts'
 import { refine } from './patch.ts'
-import { plaid, stripes } from './patterns.ts'
+import { plaid, stripes } from './cloth/patterns.ts'
 import { sheet } from './sheet.ts'
-import { surface } from './surfaces.ts'
-import { type Weave, weaves } from './weaves.ts'
+import { surface } from './cloth/surfaces.ts'
+import { type Weave, weaves } from './cloth/weaves.ts'
 
 /** A flat square of cloth, 11 by 11, a decimetre wide. */
 function square() {

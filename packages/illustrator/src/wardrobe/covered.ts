@@ -2,7 +2,7 @@ import { modestVertices } from '#body/modesty.ts'
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Cells, sortByCell } from './cells.ts'
-import { fabricOf } from './fabric.ts'
+import { fabricOf } from './cloth/fabric.ts'
 
 /** Vertices of the body itself; the base mesh goes on with helpers. */
 const bodyVertices = 13_380

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
-import { brightness, contrasting, toned } from './dyes.ts'
-import { blossoms, line, plaid, repeat, stripes } from './patterns.ts'
+import { brightness, contrasting, toned } from './cloth/dyes.ts'
+import { blossoms, line, plaid, repeat, stripes } from './cloth/patterns.ts'
 import { above, all, any, below, round, sleeves, vee } from './regions.ts'
 import type { At } from './shell.ts'
 

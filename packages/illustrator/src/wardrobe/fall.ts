@@ -3,7 +3,7 @@ import { type Vector, cross, unit, dot, minus } from '#geometry/vector.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
-import { type Fabric, fabricOf } from './fabric.ts'
+import { type Fabric, fabricOf } from './cloth/fabric.ts'
 
 type Hanging = { readonly body: Body; readonly fabric: Fabric }
 

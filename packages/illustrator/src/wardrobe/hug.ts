@@ -1,6 +1,6 @@
 import type { Pack } from '#pack/pack.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
-import type { Fabric } from './fabric.ts'
+import type { Fabric } from './cloth/fabric.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { normalsOf } from '#geometry/normals.ts'
 

@@ -5,7 +5,7 @@ import type { Part } from '#geometry/part.ts'
 import { square } from '#geometry/testing.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { inCloth } from './in-cloth.ts'
-import { surface } from './surfaces.ts'
+import { surface } from './cloth/surfaces.ts'
 import type { Worn } from './worn.ts'
 
 const worn: Worn = {

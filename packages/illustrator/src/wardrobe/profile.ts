@@ -1,5 +1,5 @@
 import type { Wearer } from './wearer.ts'
-import { spread } from './fabric.ts'
+import { spread } from './cloth/fabric.ts'
 
 /** Half width, depth and height of the lower body at a height of the base mesh, for one person unposed. */
 export type Profile = {

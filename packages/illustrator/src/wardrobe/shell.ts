@@ -1,7 +1,7 @@
 import type { Material, Part, Surface } from '#geometry/part.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { normalise, normalsOf } from '#geometry/normals.ts'
-import { along, clip, type Clip } from './clip.ts'
+import { along, clip, type Clip } from './cloth/clip.ts'
 import { fit } from './fit.ts'
 import { cutOut, type Patch, refine } from './patch.ts'
 import type { Wearer } from './wearer.ts'

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { evenly } from '#geometry/testing.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { dot, lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
-import { folds, visible } from './folds.ts'
-import { surface } from './surfaces.ts'
+import { folds, visible } from './cloth/folds.ts'
+import { surface } from './cloth/surfaces.ts'
 import { tube } from './tube.ts'
-import { type Weave, weaves } from './weaves.ts'
+import { type Weave, weaves } from './cloth/weaves.ts'
 
 const circle = (count: number, far: number): Vector[] =>
   Array.from({ length: count }, (_, nth) => {

@@ -1,5 +1,5 @@
 import type { Body } from '#body/body.ts'
-import { type Fabric, fabricOf, spread } from './fabric.ts'
+import { type Fabric, fabricOf, spread } from './cloth/fabric.ts'
 import { fallen } from './fall.ts'
 import { hug } from './hug.ts'
 import { normalsOf } from '#geometry/normals.ts'

@@ -1,7 +1,7 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useState } from 'react'
 import { shapesAvatarUrl } from '#lib/avatar.ts'
-import { filePreviewUrl } from '#lib/file-url.ts'
+import { filePreviewUrl } from '#lib/files/file-url.ts'
 import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/files/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { nameOf, type MediaItem } from './media-item.ts'
 import { giveMissingPoster } from '#features/media/uploads/video-poster.ts'

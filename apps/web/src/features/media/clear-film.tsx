@@ -1,6 +1,6 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useState } from 'react'
-import { fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/files/file-url.ts'
 import { mayMove } from '#lib/may-move.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Joints } from '@eidolon/contract/bones.ts'
 import { type ReadPose, readPoseFile } from '@eidolon/people/poses/pose-file.ts'
 import toast from 'react-hot-toast/headless'
-import { saveBlob } from '#lib/save-file.ts'
+import { saveBlob } from '#lib/files/save-file.ts'
 
 /** What files of poses there are, for whoever picks one. */
 export const poseFiles = '.json,application/json,.vrma'

@@ -1,7 +1,7 @@
 import { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
-import { videoFrame } from '#lib/video-frame.ts'
-import { videoMean } from '#lib/video-mean.ts'
+import { videoFrame } from '#lib/files/video-frame.ts'
+import { videoMean } from '#lib/files/video-mean.ts'
 
 /** Where in a film single pictures are taken, as parts of its length. */
 const moments = [0.5, 0.2]

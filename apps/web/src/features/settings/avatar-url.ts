@@ -1,6 +1,6 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { shapesAvatarUrl } from '#lib/avatar.ts'
-import { filePreviewUrl } from '#lib/file-url.ts'
+import { filePreviewUrl } from '#lib/files/file-url.ts'
 import type { Preferences } from './preferences.ts'
 
 /** The account's picture: its own, or shapes that are always the same for its id. */

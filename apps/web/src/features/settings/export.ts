@@ -1,6 +1,6 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
-import { saveBlob } from '#lib/save-file.ts'
+import { saveBlob } from '#lib/files/save-file.ts'
 
 /** Beyond this a page should not hold it all: the browser's own download writes it to the disk as it comes. */
 export const largestInPage = 500_000_000

@@ -11,7 +11,7 @@ import {
 import { newPage } from '@eidolon/stories'
 import { queryOptions } from '@tanstack/react-query'
 import { ID, Query } from 'appwrite'
-import { filePreviewUrl } from '#lib/file-url.ts'
+import { filePreviewUrl } from '#lib/files/file-url.ts'
 import type { LiveRoute } from '#lib/live-route.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 import type { LoadApi } from '#lib/use-api.tsx'

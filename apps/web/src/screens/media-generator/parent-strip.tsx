@@ -1,7 +1,7 @@
 import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readMediaItem } from '#features/media/media-item.ts'
-import { filePreviewUrl } from '#lib/file-url.ts'
+import { filePreviewUrl } from '#lib/files/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -14,7 +14,7 @@ import { isFound, type LibraryFilter } from '#features/media/library/library-fil
 import { countBefore, fetchMediaItem, mediaKeys } from '#features/media/queries.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
 import { keptReadingQuery } from '#features/readings/queries.ts'
-import { fileDownloadUrl } from '#lib/file-url.ts'
+import { fileDownloadUrl } from '#lib/files/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'

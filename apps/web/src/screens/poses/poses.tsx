@@ -8,7 +8,7 @@ import { addPose, changePose, type OwnPose, poseKeys, posesQuery, removePose } f
 import { pickedPose, poseFiles, saveVrma } from '#features/poses/read-pose.ts'
 import { useBusy } from '#lib/hooks/use-busy.ts'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
-import { saveText } from '#lib/save-file.ts'
+import { saveText } from '#lib/files/save-file.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'

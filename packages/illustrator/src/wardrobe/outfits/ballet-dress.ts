@@ -1,10 +1,10 @@
 import { mixed } from '#geometry/colour.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { beads } from '#wardrobe/patterns.ts'
+import { beads } from '#wardrobe/cloth/patterns.ts'
 import { flats, ribbons } from '#wardrobe/pieces/feet.ts'
 import { tights } from '#wardrobe/pieces/legs.ts'
 import { above, all, any, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 /** A leotard with a stiff short skirt of tulle, tights and slippers with ribbons. */

@@ -1,12 +1,12 @@
 import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
 import { slippers } from '#wardrobe/pieces/feet.ts'
 import { cuffs } from '#wardrobe/pieces/jackets.ts'
 import { belt, slip } from '#wardrobe/pieces/legs.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
 import { above, all, round, sleeves, vee } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 
 export const bathrobe = outfit({

@@ -1,9 +1,9 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { sandals } from '#wardrobe/pieces/feet.ts'
 import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { brown, type Tailor } from '#wardrobe/tailor.ts'
 
 /** Swimwear in two pieces as athletes wear it: a long top, and shorts that reach up to it. */

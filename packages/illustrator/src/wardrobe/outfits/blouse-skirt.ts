@@ -1,12 +1,12 @@
 import { mixed } from '#geometry/colour.ts'
-import { contrasting, toned } from '#wardrobe/dyes.ts'
+import { contrasting, toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { plaid } from '#wardrobe/patterns.ts'
+import { plaid } from '#wardrobe/cloth/patterns.ts'
 import { flats } from '#wardrobe/pieces/feet.ts'
 import { slip } from '#wardrobe/pieces/legs.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 
 export const blouseSkirt = outfit({

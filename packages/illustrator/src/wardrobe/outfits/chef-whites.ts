@@ -1,12 +1,12 @@
 import { mixed } from '#geometry/colour.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { shoes } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, jacket } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/surfaces.ts'
+import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { black, type Tailor } from '#wardrobe/tailor.ts'
 
 export const chefWhites = outfit({

@@ -1,10 +1,10 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
 import { hoodDown, neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import { brown, type Tailor } from '#wardrobe/tailor.ts'
 import { clasp, ornate } from '#wardrobe/pieces/ornament.ts'
 

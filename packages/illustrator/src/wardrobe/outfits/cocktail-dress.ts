@@ -1,10 +1,10 @@
 import { mixed } from '#geometry/colour.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade } from '#wardrobe/patterns.ts'
+import { brocade } from '#wardrobe/cloth/patterns.ts'
 import { flats } from '#wardrobe/pieces/feet.ts'
 import { belt, slip } from '#wardrobe/pieces/legs.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const cocktailDress = outfit({

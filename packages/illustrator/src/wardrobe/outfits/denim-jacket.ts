@@ -1,12 +1,12 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { collar } from '#wardrobe/pieces/collars.ts'
 import { trainers } from '#wardrobe/pieces/feet.ts'
 import { jacket, pockets } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/surfaces.ts'
+import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const denimJacket = outfit({

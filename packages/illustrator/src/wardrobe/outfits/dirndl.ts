@@ -1,11 +1,11 @@
 import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line, repeat } from '#wardrobe/patterns.ts'
+import { line, repeat } from '#wardrobe/cloth/patterns.ts'
 import { flats } from '#wardrobe/pieces/feet.ts'
 import { slip } from '#wardrobe/pieces/legs.ts'
 import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 /** A laced bodice over a white blouse with puffed sleeves, a full skirt and an apron. */

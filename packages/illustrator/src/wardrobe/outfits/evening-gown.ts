@@ -1,10 +1,10 @@
 import { mixed } from '#geometry/colour.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { beads } from '#wardrobe/patterns.ts'
+import { beads } from '#wardrobe/cloth/patterns.ts'
 import { flats } from '#wardrobe/pieces/feet.ts'
 import { slip } from '#wardrobe/pieces/legs.ts'
 import { above, all, any, below, sleeves, trunk } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const eveningGown = outfit({

@@ -6,7 +6,7 @@ import { boots } from '#wardrobe/pieces/feet.ts'
 import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { brown, type Tailor } from '#wardrobe/tailor.ts'
 
 /** A shaggy suit of strips and leaves to hide in. */

@@ -1,11 +1,11 @@
 import { mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { flats } from '#wardrobe/pieces/feet.ts'
 import { slip } from '#wardrobe/pieces/legs.ts'
 import { above, all, below, round, sleeves, vee } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 /** A short jacket with wide sleeves and a ribbon over a skirt that hangs from the breast. */

@@ -1,4 +1,4 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { gloves } from '#wardrobe/pieces/hands.ts'
@@ -6,8 +6,8 @@ import { cuffs, zip } from '#wardrobe/pieces/jackets.ts'
 import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
 import { standCollar } from '#wardrobe/pieces/tops.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { steel, type Tailor } from '#wardrobe/tailor.ts'
 
 export const hazmat = outfit({

@@ -1,12 +1,12 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { trainers } from '#wardrobe/pieces/feet.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
 import { round } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { steel, type Tailor } from '#wardrobe/tailor.ts'
 
 export const hoodie = outfit({

@@ -1,13 +1,13 @@
 import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { cuffs, pockets, zip } from '#wardrobe/pieces/jackets.ts'
 import { belt } from '#wardrobe/pieces/legs.ts'
 import { standCollar } from '#wardrobe/pieces/tops.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
 
 export const jumpsuit = outfit({

@@ -1,13 +1,13 @@
 import { linear, mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { plaid } from '#wardrobe/patterns.ts'
+import { plaid } from '#wardrobe/cloth/patterns.ts'
 import { shoes } from '#wardrobe/pieces/feet.ts'
 import { belt, slip } from '#wardrobe/pieces/legs.ts'
 import { stockings } from '#wardrobe/pieces/stockings.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
-import { surface, tone } from '#wardrobe/surfaces.ts'
+import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { black, steel, type Tailor, white } from '#wardrobe/tailor.ts'
 
 /** A shirt and a pleated tartan kilt with a sporran and knee socks. */

@@ -1,13 +1,13 @@
 import { mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms, line } from '#wardrobe/patterns.ts'
+import { blossoms, line } from '#wardrobe/cloth/patterns.ts'
 import { sandals } from '#wardrobe/pieces/feet.ts'
 import { slip, tights } from '#wardrobe/pieces/legs.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import type { At } from '#wardrobe/shell.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const kimono = outfit({

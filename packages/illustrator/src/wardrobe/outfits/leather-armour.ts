@@ -1,13 +1,13 @@
 import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { knob, line } from '#wardrobe/patterns.ts'
+import { knob, line } from '#wardrobe/cloth/patterns.ts'
 import { bands, bracers, pauldrons, plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
 import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { steel, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const leatherArmour = outfit({

@@ -1,12 +1,12 @@
 import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { cuffs, jacket, lapels } from '#wardrobe/pieces/jackets.ts'
 import { belt, jeans } from '#wardrobe/pieces/legs.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/surfaces.ts'
+import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { black, steel, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const leatherJacket = outfit({

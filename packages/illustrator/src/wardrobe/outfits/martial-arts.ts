@@ -1,10 +1,10 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { flats } from '#wardrobe/pieces/feet.ts'
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
 import { above, all, round, sleeves, vee } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { black, type Tailor } from '#wardrobe/tailor.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
 

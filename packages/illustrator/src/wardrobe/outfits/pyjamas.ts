@@ -1,6 +1,6 @@
-import { contrasting, toned } from '#wardrobe/dyes.ts'
+import { contrasting, toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { stripes } from '#wardrobe/patterns.ts'
+import { stripes } from '#wardrobe/cloth/patterns.ts'
 import { slippers } from '#wardrobe/pieces/feet.ts'
 import { pockets } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'

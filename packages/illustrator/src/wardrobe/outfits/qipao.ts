@@ -1,12 +1,12 @@
 import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms, knob, line } from '#wardrobe/patterns.ts'
+import { blossoms, knob, line } from '#wardrobe/cloth/patterns.ts'
 import { flats } from '#wardrobe/pieces/feet.ts'
 import { slip } from '#wardrobe/pieces/legs.ts'
 import { standCollar } from '#wardrobe/pieces/tops.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 
 /** A close silk dress with a standing collar that closes aslant over the breast. */

@@ -1,10 +1,10 @@
 import { mixed } from '#geometry/colour.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade, line } from '#wardrobe/patterns.ts'
+import { brocade, line } from '#wardrobe/cloth/patterns.ts'
 import { sandals } from '#wardrobe/pieces/feet.ts'
 import { slip } from '#wardrobe/pieces/legs.ts'
 import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface } from '#wardrobe/cloth/surfaces.ts'
 import { gold, type Tailor } from '#wardrobe/tailor.ts'
 
 /** A long cloth wound around the hips in pleats and laid aslant over breast and left shoulder, above a short blouse. */

@@ -8,7 +8,7 @@ import { trousers } from '#wardrobe/pieces/legs.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
 import { collar } from '#wardrobe/pieces/collars.ts'
 import { round } from '#wardrobe/regions.ts'
-import { dab } from '#wardrobe/surfaces.ts'
+import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { brown, type Tailor } from '#wardrobe/tailor.ts'
 
 /** A painter's wide smock with blots of paint, over trousers. */

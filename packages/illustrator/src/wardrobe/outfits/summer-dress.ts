@@ -1,10 +1,10 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms } from '#wardrobe/patterns.ts'
+import { blossoms } from '#wardrobe/cloth/patterns.ts'
 import { sandals } from '#wardrobe/pieces/feet.ts'
 import { belt, slip } from '#wardrobe/pieces/legs.ts'
 import { above, all, any, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import { brown, type Tailor } from '#wardrobe/tailor.ts'
 
 export const summerDress = outfit({

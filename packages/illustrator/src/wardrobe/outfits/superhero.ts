@@ -1,14 +1,14 @@
 import { bump, smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line, repeat } from '#wardrobe/patterns.ts'
+import { line, repeat } from '#wardrobe/cloth/patterns.ts'
 import { plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { gloves } from '#wardrobe/pieces/hands.ts'
 import { belt } from '#wardrobe/pieces/legs.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 
 export const superhero = outfit({

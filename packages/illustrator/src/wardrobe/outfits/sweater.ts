@@ -1,11 +1,11 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { cables, line } from '#wardrobe/patterns.ts'
+import { cables, line } from '#wardrobe/cloth/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { standCollar, top } from '#wardrobe/pieces/tops.ts'
 import { round } from '#wardrobe/regions.ts'
-import { dab } from '#wardrobe/surfaces.ts'
+import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { brown, type Tailor } from '#wardrobe/tailor.ts'
 
 export const sweater = outfit({

@@ -1,5 +1,5 @@
 import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
 import { collar } from '#wardrobe/pieces/collars.ts'
 import { shoes } from '#wardrobe/pieces/feet.ts'
@@ -7,7 +7,7 @@ import { buttonRows, cuffs, epaulettes, jacket, lapels, pockets } from '#wardrob
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
 import { top } from '#wardrobe/pieces/tops.ts'
 import { all, round } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import { black, brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const trenchCoat = outfit({

@@ -1,4 +1,4 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
 import { trainers } from '#wardrobe/pieces/feet.ts'
 import { jeans } from '#wardrobe/pieces/legs.ts'

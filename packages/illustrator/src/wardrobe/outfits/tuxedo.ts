@@ -1,15 +1,15 @@
 import { mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { shoes } from '#wardrobe/pieces/feet.ts'
 import { crease, cutaway, seam, shoulders } from '#wardrobe/pieces/tailoring.ts'
 import { fronts, lapels } from '#wardrobe/pieces/jackets.ts'
 import { bowTie } from '#wardrobe/pieces/neckwear.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
 import { above, all, below, round, sleeves, trunk } from '#wardrobe/regions.ts'
-import { surface, tone } from '#wardrobe/surfaces.ts'
+import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { black, type Tailor } from '#wardrobe/tailor.ts'
 
 export const tuxedo = outfit({

@@ -1,13 +1,13 @@
 import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
-import { quilted } from '#wardrobe/patterns.ts'
+import { quilted } from '#wardrobe/cloth/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { cuffs, jacket, pockets, zip } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { hoodDown, neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { standCollar, top } from '#wardrobe/pieces/tops.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import { brown, steel, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const winterCoat = outfit({

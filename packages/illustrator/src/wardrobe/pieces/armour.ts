@@ -1,11 +1,11 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { bump, smoothstep } from '#geometry/interpolate.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import type { Field } from '#wardrobe/shell.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type PlateForm = {
   readonly name: string

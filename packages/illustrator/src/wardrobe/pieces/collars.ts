@@ -2,12 +2,12 @@ import { type Vector, unit, along, minus } from '#geometry/vector.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { type Probe, probe } from '#wardrobe/probe.ts'
 import { sheet } from '#wardrobe/sheet.ts'
-import { type Paint, surface } from '#wardrobe/surfaces.ts'
+import { type Paint, surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type CollarForm = {
   readonly colour: Colour

@@ -2,9 +2,9 @@ import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { normalsOf } from '#geometry/normals.ts'
-import { type Paint, surface } from '#wardrobe/surfaces.ts'
+import { type Paint, surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 /** Triangles of the body's hands, and their vertices. */
 const hands: (pack: Pack) => { readonly vertices: Uint32Array; readonly triangles: Uint32Array } = oncePer((pack) => {

@@ -1,13 +1,13 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { bump, clamp, smoothstep } from '#geometry/interpolate.ts'
 import { crests } from '#geometry/noise.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
 import type { Shell } from '#wardrobe/shell.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { brown, gold, type Tailor } from '#wardrobe/tailor.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type LegForm = {
   readonly colour: Colour

@@ -3,12 +3,12 @@ import type { Colour } from '#geometry/colour.ts'
 import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { fit } from '#wardrobe/fit.ts'
-import { repeat, line } from '#wardrobe/patterns.ts'
+import { repeat, line } from '#wardrobe/cloth/patterns.ts'
 import { probe } from '#wardrobe/probe.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 import { tube } from '#wardrobe/tube.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 /** A tie down the shirt's front. */
 export function tie(tailor: Tailor, form: { colour: Colour; stripe: Colour; thick: number; to?: number }): void {

@@ -1,6 +1,6 @@
-import { toned } from '#wardrobe/dyes.ts'
-import { brocade } from '#wardrobe/patterns.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
+import { brocade } from '#wardrobe/cloth/patterns.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { gold, type Tailor } from '#wardrobe/tailor.ts'
 
 /** A hem and edges woven with ornament. */

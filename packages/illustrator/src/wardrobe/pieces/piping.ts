@@ -1,5 +1,5 @@
-import { line } from '#wardrobe/patterns.ts'
-import { dab, type Paint } from '#wardrobe/surfaces.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
+import { dab, type Paint } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor } from '#wardrobe/tailor.ts'
 
 /** A stripe down the outside of arms and legs. */

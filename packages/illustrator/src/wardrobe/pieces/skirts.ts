@@ -1,9 +1,9 @@
 import { slip } from './legs.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
 import type { SkirtForm } from '#wardrobe/skirt.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 type HungSkirt = Pick<SkirtForm, 'to' | 'flare' | 'pleats' | 'depth' | 'sharp' | 'clings'> & { readonly weave?: Weave }
 

@@ -1,11 +1,11 @@
 import { atan2 } from '@eidolon/people/exact.ts'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { line, repeat } from '#wardrobe/patterns.ts'
+import { line, repeat } from '#wardrobe/cloth/patterns.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type StockingForm = {
   readonly colour: Colour

@@ -1,6 +1,6 @@
 import { padded } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
-import { armhole } from '#wardrobe/seams.ts'
+import { armhole } from '#wardrobe/cloth/seams.ts'
 import type { At } from '#wardrobe/shell.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 

@@ -1,15 +1,15 @@
-import { contrasting } from '#wardrobe/dyes.ts'
+import { contrasting } from '#wardrobe/cloth/dyes.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { crests } from '#geometry/noise.ts'
-import { knob, line } from '#wardrobe/patterns.ts'
+import { knob, line } from '#wardrobe/cloth/patterns.ts'
 import { above, all, below, round, sleeves, vee } from '#wardrobe/regions.ts'
-import { armhole } from '#wardrobe/seams.ts'
+import { armhole } from '#wardrobe/cloth/seams.ts'
 import type { At, Field, Shell } from '#wardrobe/shell.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 import { collar } from './collars.ts'
-import type { Weave } from '#wardrobe/weaves.ts'
+import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 export type TopForm = {
   readonly colour: Colour

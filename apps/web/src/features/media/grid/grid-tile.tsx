@@ -1,6 +1,6 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { memo, useState } from 'react'
-import { fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/files/file-url.ts'
 import { clock } from '#lib/format.ts'
 import { mayMove } from '#lib/may-move.ts'
 import { BareFilm } from '#features/media/bare-film.tsx'

@@ -1,9 +1,9 @@
 import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { Query } from 'appwrite'
-import { fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/files/file-url.ts'
 import { holding, unlessHeld } from '#lib/hold.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
-import { videoFrame } from '#lib/video-frame.ts'
+import { videoFrame } from '#lib/files/video-frame.ts'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 
 const longest = 1280

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useState } from 'react'
-import { fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/files/file-url.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

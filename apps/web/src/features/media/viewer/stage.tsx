@@ -1,6 +1,6 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref } from 'react'
-import { fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/files/file-url.ts'
 import { ClearFilm } from '#features/media/clear-film.tsx'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
 import { BrushOverlay } from './brush-overlay.tsx'

@@ -1,5 +1,5 @@
 import { codesText } from '#features/settings/recovery-codes.ts'
-import { saveText } from '#lib/save-file.ts'
+import { saveText } from '#lib/files/save-file.ts'
 import { useSite } from '#lib/site.tsx'
 import { useCopy } from '#lib/hooks/use-copy.ts'
 import { Button } from '#ui/button/button.tsx'

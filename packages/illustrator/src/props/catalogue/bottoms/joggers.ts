@@ -1,5 +1,5 @@
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { pockets } from '#wardrobe/pieces/jackets.ts'
 import { steel } from '#wardrobe/tailor.ts'

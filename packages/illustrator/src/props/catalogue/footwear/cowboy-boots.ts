@@ -1,6 +1,6 @@
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 
 /** Up to the calf, with a band stitched around the top. */
 export const cowboyBoots = prop({

@@ -1,6 +1,6 @@
 import { prop } from '#props/prop-file.ts'
 import { sandals as pair } from '#wardrobe/pieces/feet.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 
 /** Straps on a sole. */
 export const sandals = prop({

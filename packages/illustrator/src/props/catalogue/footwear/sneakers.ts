@@ -1,5 +1,5 @@
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { trainers } from '#wardrobe/pieces/feet.ts'
 
 /** Sewn of cloth on a white rubber sole. */

@@ -1,6 +1,6 @@
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 
 /** Rubber up to the calf, wide enough for trousers. */
 export const wellies = prop({

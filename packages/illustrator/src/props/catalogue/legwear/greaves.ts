@@ -1,5 +1,5 @@
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { greaves as plates } from '#wardrobe/pieces/armour.ts'
 
 /** Plates before shins and knees. */

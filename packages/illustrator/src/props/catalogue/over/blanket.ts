@@ -1,7 +1,7 @@
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
-import { plaid } from '#wardrobe/patterns.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
+import { plaid } from '#wardrobe/cloth/patterns.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 
 /** Wool around the shoulders, open in front. */
 export const blanket = prop({

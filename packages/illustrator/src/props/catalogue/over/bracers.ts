@@ -1,5 +1,5 @@
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { bracers as plates } from '#wardrobe/pieces/armour.ts'
 
 /** Stiff leather laced around both forearms. */

@@ -1,9 +1,9 @@
 import { prop } from '#props/prop-file.ts'
-import { surface } from '#wardrobe/surfaces.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { clasp, ornate } from '#wardrobe/pieces/ornament.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 
 /** Falls from the shoulders down the back, whatever is worn below. */
 export const cape = prop({

@@ -2,8 +2,8 @@ import { linear } from '#geometry/colour.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { prop } from '#props/prop-file.ts'
 import { painted } from '#wardrobe/dress.ts'
-import { line } from '#wardrobe/patterns.ts'
-import { dab, tone } from '#wardrobe/surfaces.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
+import { dab, tone } from '#wardrobe/cloth/surfaces.ts'
 
 const leather = linear('#5a3a24')
 

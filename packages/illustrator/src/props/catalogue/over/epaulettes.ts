@@ -1,7 +1,7 @@
 import { prop } from '#props/prop-file.ts'
 import { mixed } from '#geometry/colour.ts'
-import { line, repeat } from '#wardrobe/patterns.ts'
-import { surface, tone } from '#wardrobe/surfaces.ts'
+import { line, repeat } from '#wardrobe/cloth/patterns.ts'
+import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { gold } from '#wardrobe/tailor.ts'
 
 /** Boards on the shoulders with a fringe around their ends. */

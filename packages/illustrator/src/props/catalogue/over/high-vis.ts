@@ -1,8 +1,8 @@
 import { prop } from '#props/prop-file.ts'
-import { line } from '#wardrobe/patterns.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
 import { fronts } from '#wardrobe/pieces/jackets.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
 import { white } from '#wardrobe/tailor.ts'
 
 /** A loose vest in a colour that is seen, with bands that throw light back. */

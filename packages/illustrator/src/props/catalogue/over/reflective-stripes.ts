@@ -1,7 +1,7 @@
 import { prop } from '#props/prop-file.ts'
 import { painted } from '#wardrobe/dress.ts'
-import { line } from '#wardrobe/patterns.ts'
-import { dab } from '#wardrobe/surfaces.ts'
+import { line } from '#wardrobe/cloth/patterns.ts'
+import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { white } from '#wardrobe/tailor.ts'
 
 /** Bands around trunk, arms and legs that throw light back. */

@@ -1,5 +1,5 @@
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
 import { pauldrons } from '#wardrobe/pieces/armour.ts'
 
 /** Plates in layers on both shoulders. */

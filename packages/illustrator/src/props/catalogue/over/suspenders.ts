@@ -1,6 +1,6 @@
 import { prop } from '#props/prop-file.ts'
-import { surface } from '#wardrobe/surfaces.ts'
-import { knob } from '#wardrobe/patterns.ts'
+import { surface } from '#wardrobe/cloth/surfaces.ts'
+import { knob } from '#wardrobe/cloth/patterns.ts'
 import { steel } from '#wardrobe/tailor.ts'
 
 /** Straps from the waistband over both shoulders, crossed at the back. */

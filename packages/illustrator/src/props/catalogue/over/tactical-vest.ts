@@ -1,9 +1,9 @@
 import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/dyes.ts'
-import { line, repeat } from '#wardrobe/patterns.ts'
+import { toned } from '#wardrobe/cloth/dyes.ts'
+import { line, repeat } from '#wardrobe/cloth/patterns.ts'
 import { pockets } from '#wardrobe/pieces/jackets.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { surface, tone } from '#wardrobe/surfaces.ts'
+import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { steel, type Tailor } from '#wardrobe/tailor.ts'
 
 /** Stiff plates before chest and back, with pouches and webbing. */

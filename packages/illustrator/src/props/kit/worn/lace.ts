@@ -1,6 +1,6 @@
 import type { Spot } from '#geometry/part.ts'
-import { lengthwise, line, repeat, roundabout } from '#wardrobe/patterns.ts'
-import { dab } from '#wardrobe/surfaces.ts'
+import { lengthwise, line, repeat, roundabout } from '#wardrobe/cloth/patterns.ts'
+import { dab } from '#wardrobe/cloth/surfaces.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 
 const thread = [0.82, 0.79, 0.73] as const

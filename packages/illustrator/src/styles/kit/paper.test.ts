@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Keepsake, keptField } from './keepsake.ts'
+import { type Keepsake, keptField } from '#styles/keepsake.ts'
 import { paperTooth, slowly } from './paper.ts'
 
 describe('paper and what changes slowly', () => {

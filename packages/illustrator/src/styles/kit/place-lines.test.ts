@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeLines } from './place-lines.ts'
-import { emptyFrame, somebodyIn } from './testing.ts'
+import { emptyFrame, somebodyIn } from '#styles/testing.ts'
 
 const side = 40
 

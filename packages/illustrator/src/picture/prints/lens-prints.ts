@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { barsOf } from '#lens/framing.ts'
 import type { Piece } from '#raster/frame.ts'
 import { blurred } from '#raster/scale.ts'
-import type { Canvas } from '#styles/canvas.ts'
+import type { Canvas } from '#styles/kit/canvas.ts'
 
 /** How much of the light a soft focus leaves where it is. */
 export const softKeeps = 0.62

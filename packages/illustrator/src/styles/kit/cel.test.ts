@@ -5,7 +5,7 @@ import type { Canvas } from './canvas.ts'
 import { celShade, type CelOptions } from './cel.ts'
 import { shownOf } from './shown.ts'
 import { hairRise, simplify } from './simplify.ts'
-import { emptyFrame, somebodyIn } from './testing.ts'
+import { emptyFrame, somebodyIn } from '#styles/testing.ts'
 
 const side = 32
 const options: CelOptions = {

@@ -1,6 +1,6 @@
 import type { Setting } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { printed } from './finish.ts'
+import { printed } from '#picture/finish.ts'
 import { printedParts } from './printed-parts.ts'
 import { asPolaroid, polaroidFrame } from './prints.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { vertexAt } from '#geometry/vector.ts'
-import { anchorsOf } from './anchors.ts'
-import { hiddenUnder } from './covered.ts'
+import { anchorsOf } from '#wardrobe/anchors.ts'
+import { hiddenUnder } from '#wardrobe/covered.ts'
 import { fabricOf, spread } from './fabric.ts'
-import { columns, dummyPack, girth, rings } from './testing.ts'
+import { columns, dummyPack, girth, rings } from '#wardrobe/testing.ts'
 
 const pack = dummyPack()
 const fabric = fabricOf(pack)

@@ -1,7 +1,7 @@
 import { faults, type FaultType } from '@eidolon/contract/faults.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asFault } from '#transport/http/protocol/render-error.ts'
-import { escaped, type Fonts, sharedPages } from './shared-page.ts'
+import { escaped, type Fonts, sharedPages } from '#transport/http/routes/shared/shared-page.ts'
 
 export type OAuthPages = {
   /** What a client may know of an error; what is a bug is logged. */

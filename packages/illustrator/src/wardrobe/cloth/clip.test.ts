@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evenly } from '#geometry/testing.ts'
 import { cross, lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
-import { sortByCell } from './cells.ts'
+import { sortByCell } from '#wardrobe/cells.ts'
 import { along, bordersOf, clip } from './clip.ts'
-import { cutOut, type Patch } from './patch.ts'
+import { cutOut, type Patch } from '#wardrobe/patch.ts'
 
 const side = 7
 const count = side * side

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { materialCodes } from '#raster/frame.ts'
 import { faceStrokes, inkLines } from './ink.ts'
-import { emptyFrame, somebodyIn } from './testing.ts'
+import { emptyFrame, somebodyIn } from '#styles/testing.ts'
 
 const side = 40
 const box = { left: 12, top: 12, right: 28, bottom: 28 }

@@ -4,7 +4,7 @@ import { speckle } from '#geometry/noise.ts'
 import { materialCodes } from '#raster/frame.ts'
 import type { Canvas } from './canvas.ts'
 import { enlarge, lineAt, shrink } from './pixel-grid.ts'
-import { emptyFrame, somebodyIn } from './testing.ts'
+import { emptyFrame, somebodyIn } from '#styles/testing.ts'
 
 const noisy = (width: number, height: number): Canvas => ({
   width,
