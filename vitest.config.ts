@@ -206,6 +206,7 @@ export default defineConfig({
           name: 'wire',
           root: 'tests',
           include: ['contract/**/*.test.ts'],
+          globalSetup: ['../scripts/prepare-servers.ts'],
           isolate: false,
           ...onceMore,
           ...plainNode,

@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
-const main = fileURLToPath(source('main.ts'))
+
+/** What `scripts/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
+const prepared = process.env['TEST_SERVER']
+const main = prepared === undefined ? fileURLToPath(source('main.ts')) : join(prepared, 'main.mjs')
 
 export type Server = AsyncDisposable & {
   readonly url: string
@@ -46,7 +49,7 @@ export const nodeOptions = {
 
 /** A real server of its own on a free port, its data in a folder that goes with it. */
 export async function startServer({ env = {}, dataDir, drawing = 'plain' }: Options = {}): Promise<Server> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-')))
+  const folder = dataDir ?? (await newFolder())
   const forget = async () => {
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
   }
@@ -83,12 +86,19 @@ export async function startServer({ env = {}, dataDir, drawing = 'plain' }: Opti
 
 /** A start that is expected to fail: how it ended and what it said. */
 export async function failToStart({ env = {}, dataDir }: Options): Promise<{ code: number | null; output: string }> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-')))
+  const folder = dataDir ?? (await newFolder())
   const { child, output, ended } = launch(folder, env, 'plain')
   void told(child).then(() => child.kill('SIGKILL'))
   const code = await ended
   if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
   return { code, output: output() }
+}
+
+/** As after a first start: with every table, and nothing in them. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'))
+  if (prepared !== undefined) await copyFile(join(prepared, 'studio.db'), join(folder, 'studio.db'))
+  return folder
 }
 
 function launch(dataDir: string, env: Readonly<Record<string, string>>, drawing: Drawing) {
