@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Every process of the run inherits where throw-away files go. A database for each of a thousand tests costs less in
 // memory than on a disk; a container often has no more than 64 MB of it to give, which is not enough.
@@ -16,6 +17,9 @@ const plainNode = { experimental: { viteModuleRunner: false, nodeLoader: false }
 
 /** As patient as a machine that does something else besides needs. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** What only computes gives way to the rings beside it (scripts/rings.ts), and may stand still for minutes. */
+const leisure = { testTimeout: 1_200_000, hookTimeout: 1_200_000 }
 
 const unit = (name: string, root: string, more = {}) => ({
   test: { name, root, isolate: false, ...patience, ...plainNode, include: ['src/**/*.test.ts'], ...more },
@@ -168,6 +172,43 @@ const builds = [
   'scripts/tally.test.ts',
 ]
 
+/** What takes more than half a minute; begun last, it would run on alone while the other processor has nothing to do. */
+const longest = [
+  'illustrator/test/vectors.test.ts',
+  'engines/films.test.ts',
+  'illustrator/test/wardrobe.test.ts',
+  'illustrator/test/change.test.ts',
+  'illustrator/test/enlarge.test.ts',
+  'illustrator/test/avatar.test.ts',
+  'illustrator/test/together.test.ts',
+  'illustrator/test/places.test.ts',
+  'illustrator/test/bodies.test.ts',
+  'illustrator/test/hair.test.ts',
+  'contract/media.test.ts',
+  'contract/characters.test.ts',
+  'contract/generations.test.ts',
+  'contract/subscription-hosted.test.ts',
+  'contract/operator-engines.test.ts',
+  'contract/portraits.test.ts',
+  'contract/lifecycle.test.ts',
+  'contract/operator.test.ts',
+  'contract/files.test.ts',
+  'contract/engines.test.ts',
+]
+
+/** Vitest remembers what took long, but on a fresh clone it knows only how large files are. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const place = ({ moduleId }: TestSpecification) => longest.findIndex((end) => moduleId.endsWith(end))
+    const long = sorted.filter((file) => place(file) >= 0).toSorted((a, b) => place(a) - place(b))
+    // Each project stays together, since its workers serve one file after the other.
+    const projects = new Set(sorted.map(({ project }) => project))
+    const ordered = [...long, ...sorted.filter((file) => place(file) < 0)]
+    return [...projects].flatMap((project) => ordered.filter((file) => file.project === project))
+  }
+}
+
 // One worker serves many files: nothing here mocks modules, so files cannot leak into each other.
 export default defineConfig({
   test: {
@@ -175,13 +216,14 @@ export default defineConfig({
     maxWorkers: 3,
     // A quarter of a run was turning sources into what runs: what has not changed since the last one is taken from it.
     fsModuleCache: true,
+    sequence: { sequencer: LongestFirst },
     projects: [
       unit('contract', 'packages/contract'),
       unit('stories', 'packages/stories'),
       unit('people', 'packages/people', { include: ['{src,test}/**/*.test.ts'], exclude: wholeLists }),
-      unit('whole-lists', 'packages/people', { include: wholeLists }),
+      unit('whole-lists', 'packages/people', { ...leisure, include: wholeLists }),
       unit('illustrator', 'packages/illustrator', { exclude: settings }),
-      unit('settings', 'packages/illustrator', { include: settings }),
+      unit('settings', 'packages/illustrator', { ...leisure, include: settings }),
       unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('postgres', 'apps/server', { ...server, include: onBoth }),
@@ -199,8 +241,8 @@ export default defineConfig({
         },
       },
       // Its properties try other people every time: one in thousands who breaks a rule is named as flaky, to be looked into.
-      unit('drawing', '.', { ...onceMore, include: drawing, testTimeout: 300_000, hookTimeout: 300_000 }),
-      { test: { ...onceMore, ...plainNode, name: 'builds', include: builds, testTimeout: 60_000 } },
+      unit('drawing', '.', { ...onceMore, ...leisure, include: drawing }),
+      { test: { ...onceMore, ...leisure, ...plainNode, name: 'builds', include: builds } },
       {
         test: {
           name: 'wire',

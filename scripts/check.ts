@@ -1,6 +1,8 @@
 import { runCheck } from './rings.ts'
 import { verdict } from './tally.ts'
+import { endTogether } from './terminal.ts'
 
+endTogether()
 const { lines, passes } = verdict(await runCheck())
 for (const line of ['', ...lines]) console.log(line)
 process.exitCode = passes ? 0 : 1

@@ -1,34 +1,41 @@
 import { ensurePostgresInstalled } from './postgres.ts'
-import { buildWeb, webIsStale } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
-import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
-import { runBrowser, runCheck, runContract } from './rings.ts'
+import { runBrowser, runCheck, runComputing, runContract } from './rings.ts'
 import { add, nothing, verdict } from './tally.ts'
-import { seconds, step } from './terminal.ts'
+import { capture, endAll, endTogether, seconds, stepBeside } from './terminal.ts'
 
+endTogether()
 const started = performance.now()
 const wanted = process.argv.slice(2)
 const wants = (ring: string) => wanted.length === 0 || wanted.includes(ring)
+const outer = wants('contract') || wants('browser')
 let total = nothing
 
 try {
-  if (wants('check')) {
-    heading('check')
-    total = add(total, await runCheck())
-  }
-  if ((wants('contract') || wants('browser')) && (await webIsStale())) await step('web build', buildWeb)
-  if ((wants('contract') || wants('browser')) && (await packIsStale())) await step('body data', storePack)
+  const checking = wants('check') ? check() : undefined
+  // While the check runs, what comes after it is made ready, and what only computes begins.
+  const ready = outer ? makeReady() : undefined
+  const computing = wants('contract') ? ready?.then(runComputing) : undefined
+  // Whoever awaits them hears of it; until then a failure is nobody's surprise.
+  for (const later of [ready, computing]) later?.catch(() => undefined)
+  if (checking) total = add(total, await checking)
+  const chromium = await ready
   if (wants('contract')) {
-    await step('PostgreSQL for the storage suites', ensurePostgresInstalled)
     heading('contract')
     total = add(total, await runContract())
   }
-  if (wants('browser')) {
-    const chromium = await step('Chromium', ensureChromium)
+  if (chromium) {
     heading('browser')
     total = add(total, await runBrowser(chromium))
   }
+  if (computing) {
+    const { tally, output } = await computing
+    heading('computing, beside the others')
+    console.log(output)
+    total = add(total, tally)
+  }
 } catch (error) {
+  endAll()
   console.error(error instanceof Error ? error.message : error)
   total = add(total, { ...nothing, failed: [error instanceof Error ? error.message : String(error)] })
 }
@@ -37,6 +44,22 @@ console.log(`\nfinished in ${seconds(started)}`)
 const { lines, passes } = verdict(total)
 for (const line of lines) console.log(line)
 process.exitCode = passes ? 0 : 1
+
+function check() {
+  heading('check')
+  return runCheck()
+}
+
+/** Programs, the built web and the body data; gives the browser where one is needed. */
+async function makeReady(): Promise<string | undefined> {
+  if (wants('contract')) await stepBeside('PostgreSQL for the storage suites', ensurePostgresInstalled)
+  const chromium = wants('browser') ? await stepBeside('Chromium', ensureChromium) : undefined
+  await stepBeside('web build, body data', async () => {
+    const { code, output } = await capture(process.execPath, ['scripts/build-for-tests.ts'], { givesWay: true })
+    if (code !== 0) throw new Error(output)
+  })
+  return chromium
+}
 
 function heading(name: string): void {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
