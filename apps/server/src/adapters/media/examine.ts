@@ -4,25 +4,32 @@ import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { type MediaFacts, unknownFacts } from '#domain/media/media-facts.ts'
 import { mp4Facts, type ReadAt } from './mp4-facts.ts'
-import { readRecipeText } from './recipe-text.ts'
+import { hasScan, readRecipeText } from './recipe-text.ts'
 import { webmFacts } from './webm-facts.ts'
-import { wholeOf } from '#application/shared/streams.ts'
 
 /** Larger pictures are kept as they are, and nobody looks for a recipe in them. */
 const mostBytes = 32_000_000
+/** Where a picture says how large it is: nearly always in the first of these, and behind a large profile in the second. */
+const heads = [256 * 1024, 4 * 1024 * 1024]
 
 /** Looks into bytes that have arrived. What cannot be read is kept all the same: previews will say so. */
-export function examineMedia(blobs: BlobStore) {
+export function examineMedia(blobs: Pick<BlobStore, 'head' | 'read'>) {
   return async (blobKey: string, mimeType: string): Promise<MediaFacts> => {
     const size = (await blobs.head(blobKey))?.size ?? 0
     const readAt: ReadAt = async (start, length) =>
       length <= 0 || start >= size ? new Uint8Array(0) : bytesOf(blobs, blobKey, start, start + length - 1)
     try {
       if (mimeType === 'video/webm') return await webmFacts(readAt, size)
-      const whole = size <= mostBytes ? await readAt(0, size) : undefined
-      const recipe = (whole && keptRecipe(whole)) ?? ''
-      if (mimeType === 'video/mp4') return { ...(await mp4Facts(readAt, size)), recipe }
-      return { ...(await pictureFacts(whole ?? (await readAt(0, mostBytes)))), recipe }
+      if (mimeType === 'video/mp4') {
+        const recipe = size <= mostBytes ? keptRecipe(await readAt(0, size)) : ''
+        return { ...(await mp4Facts(readAt, size)), recipe }
+      }
+      const recipe = await recipeIn(readAt, size)
+      for (const length of heads) {
+        const facts = await pictureFacts(await readAt(0, length)).catch(() => undefined)
+        if (facts) return { ...facts, recipe }
+      }
+      return size <= mostBytes ? { ...(await pictureFacts(await readAt(0, size))), recipe } : unknownFacts
     } catch {
       return unknownFacts
     }
@@ -35,18 +42,33 @@ async function pictureFacts(bytes: Uint8Array): Promise<MediaFacts> {
   return { ...unknownFacts, width: autoOrient.width, height: autoOrient.height }
 }
 
+/** Photographs, of which most uploads are, have told everything before their pixels begin and are not read further. */
+async function recipeIn(readAt: ReadAt, size: number): Promise<string> {
+  if (size > mostBytes) return ''
+  const head = await readAt(0, heads[0] ?? size)
+  return keptRecipe(head.length >= size || hasScan(head) ? head : await readAt(0, size))
+}
+
 /** A text that says it is a recipe is one only when it reads as one. */
-function keptRecipe(bytes: Uint8Array): string | undefined {
+function keptRecipe(bytes: Uint8Array): string {
   const text = readRecipeText(bytes)
-  if (text === undefined || text.length > limits.media.recipe) return undefined
+  if (text === undefined || text.length > limits.media.recipe) return ''
   try {
-    return Recipe.safeParse(JSON.parse(text)).success ? text : undefined
+    return Recipe.safeParse(JSON.parse(text)).success ? text : ''
   } catch {
-    return undefined
+    return ''
   }
 }
 
-async function bytesOf(blobs: BlobStore, key: string, start: number, end: number): Promise<Uint8Array> {
+async function bytesOf(blobs: Pick<BlobStore, 'read'>, key: string, start: number, end: number): Promise<Uint8Array> {
   const blob = await blobs.read(key, { start, end })
-  return blob ? wholeOf(blob.stream) : new Uint8Array(0)
+  if (!blob) return new Uint8Array(0)
+  // Filled as it comes: what is put together only at the end is in memory twice.
+  const bytes = new Uint8Array(Math.min(end + 1, blob.size) - start)
+  let at = 0
+  for await (const piece of blob.stream) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
 }

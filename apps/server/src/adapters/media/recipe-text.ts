@@ -15,14 +15,28 @@ const starts = (bytes: Uint8Array, at: number, text: string): boolean =>
 
 /** A comment that begins with our keyword, before the picture itself begins. */
 function inJpeg(bytes: Uint8Array): Uint8Array | undefined {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
   const head = `${recipeKeyword}\0`
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda;) {
-    const end = at + 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0)
-    if (bytes[at + 1] === 0xfe && starts(bytes, at + 4, head)) return bytes.subarray(at + 4 + head.length, end)
-    at = end
+  for (const { kind, data } of segmentsOf(bytes)) {
+    if (kind === comment && starts(data, 0, head)) return data.subarray(head.length)
   }
   return undefined
+}
+
+/** Whether these first bytes of a JPEG reach to where its pixels begin. */
+export const hasScan = (bytes: Uint8Array): boolean => [...segmentsOf(bytes)].at(-1)?.kind === scan
+
+const [comment, scan] = [0xfe, 0xda]
+
+/** What a JPEG says before its pixels, and last that they begin; nothing of any other file. */
+function* segmentsOf(bytes: Uint8Array): Generator<{ readonly kind: number; readonly data: Uint8Array }> {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
+    const [kind, high, low] = [bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0]
+    const end = at + 2 + (high << 8) + low
+    yield { kind, data: bytes.subarray(at + 4, end) }
+    if (kind === scan) return
+    at = end
+  }
 }
 
 function inWebp(bytes: Uint8Array): Uint8Array | undefined {

@@ -2,6 +2,7 @@ import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { largeBody } from './bodies.ts'
+import { garbageOfBodies } from './read-garbage.ts'
 
 export type Fields = Readonly<Record<string, readonly string[]>>
 export type FileHead = { readonly name: string; readonly fields: Fields }
@@ -12,6 +13,7 @@ type Wants = (name: string, taken: number) => boolean
 const limits = { fields: 200, fieldNameSize: 200, fieldSize: 8192, parts: 300 }
 /** As much of an oversized body is read and thrown away, so that the client gets to read why. */
 const patience = 64 * 1024 * 1024
+const letGo = garbageOfBodies()
 
 /**
  * Reads a form as it comes in. The first part called `file`, or every part that is wanted, is handed to `takeFile` with
@@ -49,6 +51,7 @@ export async function readMultipart(
   parser.on('error', (cause) => ended.reject(new Fault('general_bad_request', {}, { cause })))
   raw.on('data', (bytes: Uint8Array) => {
     length += bytes.length
+    letGo(bytes.length)
     if (length > most) stop(new Fault('general_body_too_large'))
   })
   raw.on('error', stop)
