@@ -85,6 +85,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
   )
   const { made, moved, pose, state } = useFigure(wanted, { follows, joints })
   const faces = useMemo(() => faceFor(face), [face])
+  const known = useMemo(() => facesOf(made?.figure), [made])
   const hasFailed = isLost || (state === 'failed' && !made)
   return (
     <div className={styles.stage} data-follows={follows || undefined}>
@@ -140,7 +141,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
           />
         </div>
         <div className={styles.choices}>
-          <Select label="Expression" options={facesOf(made?.figure)} value={face} onChange={setFace} />
+          <Select label="Expression" options={known} value={face} onChange={setFace} />
           <Select label="Light" options={lights} value={light} onChange={setLight} />
           {outfits.length > 0 ? (
             <Select

@@ -1,9 +1,11 @@
 import { nearestSkin, readGenes, skinOf } from '@eidolon/people'
 import { useState } from 'react'
 import { ColourField } from '#ui/colour-field/colour-field.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import styles from './colour-wells.module.css'
 import { GeneColour } from './gene-colour.tsx'
 import type { Genes } from './genes.ts'
+import { settleColour } from './settle-colour.ts'
 
 type Props = {
   /** The person as they are now. */
@@ -19,14 +21,13 @@ const wells = [
 ] as const
 
 /** The colours that one asks for first, at a glance; every other is among the dials. */
-export function ColourWells({ genes, onDial }: Props) {
+export const ColourWells = leftAlone(function ColourWells({ genes, onDial }: Props) {
   const person = readGenes(genes)
   const [hair, eyes, ...clothes] = wells.map(([gene, label]) => (
     <GeneColour
       key={gene}
-      gene={gene}
       label={label}
-      genes={genes}
+      settle={(picked) => settleColour(gene, picked, genes)}
       value={person[gene]}
       onChange={(colour) => onDial({ [gene]: colour })}
     />
@@ -42,10 +43,10 @@ export function ColourWells({ genes, onDial }: Props) {
       </div>
     </fieldset>
   )
-}
+})
 
 /** Skin comes in the colours that people have, and in some that nobody is born with: the nearest is taken. */
-function SkinWell({ skin, onDial }: { readonly skin: string; readonly onDial: Props['onDial'] }) {
+const SkinWell = leftAlone(function SkinWell({ skin, onDial }: Pick<Props, 'onDial'> & { readonly skin: string }) {
   const [said, setSaid] = useState<{ readonly colour: string; readonly note: string }>()
   return (
     <ColourField
@@ -60,4 +61,4 @@ function SkinWell({ skin, onDial }: { readonly skin: string; readonly onDial: Pr
       }}
     />
   )
-}
+})

@@ -1,6 +1,8 @@
 import { type GeneId, geneOf } from '@eidolon/people'
+import type { ComponentProps } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
@@ -9,6 +11,7 @@ import { dialEnds, dialGroups, dialLabel } from './dial-words.ts'
 import styles from './dials.module.css'
 import { GeneColour } from './gene-colour.tsx'
 import type { Genes } from './genes.ts'
+import { settleColour } from './settle-colour.ts'
 
 type Props = {
   /** The person as they are now. */
@@ -22,7 +25,7 @@ type Props = {
 const groups = dialGroups()
 
 /** Every gene as a control, in groups. */
-export function Dials({ genes, dialled, onDial, onReset }: Props) {
+export const Dials = leftAlone(function Dials({ genes, dialled, onDial, onReset }: Props) {
   const touched = Object.keys(dialled).length
   return (
     <div className={styles.dials}>
@@ -37,8 +40,8 @@ export function Dials({ genes, dialled, onDial, onReset }: Props) {
                 <Dial
                   key={gene}
                   id={gene}
-                  genes={genes}
                   value={genes[gene]}
+                  settle={(picked) => settleColour(gene, picked, genes)}
                   onChange={(value) => onDial(gene, value)}
                 />
               ))}
@@ -53,16 +56,16 @@ export function Dials({ genes, dialled, onDial, onReset }: Props) {
       ) : null}
     </div>
   )
-}
+})
 
 type DialProps = {
   readonly id: GeneId
-  readonly genes: Genes
   readonly value: unknown
+  readonly settle: ComponentProps<typeof GeneColour>['settle']
   readonly onChange: (value: unknown) => void
 }
 
-function Dial({ id, genes, value, onChange }: DialProps) {
+const Dial = leftAlone(function Dial({ id, value, settle, onChange }: DialProps) {
   const gene = geneOf(id)
   const label = dialLabel(id)
   switch (gene.kind) {
@@ -94,9 +97,8 @@ function Dial({ id, genes, value, onChange }: DialProps) {
     case 'colour':
       return (
         <GeneColour
-          gene={id}
           label={label}
-          genes={genes}
+          settle={settle}
           value={typeof value === 'string' ? value : gene.start}
           none={gene.none}
           onChange={onChange}
@@ -125,4 +127,4 @@ function Dial({ id, genes, value, onChange }: DialProps) {
       )
     }
   }
-}
+})

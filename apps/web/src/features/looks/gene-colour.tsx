@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { ColourField } from '#ui/colour-field/colour-field.tsx'
-import type { Genes } from './genes.ts'
-import { settleColour } from './settle-colour.ts'
+import { leftAlone } from '#ui/left-alone.tsx'
 
 type Props = {
-  readonly gene: string
   readonly label: string
-  readonly genes: Genes
+  /** What becomes of a colour that is picked: `settleColour` with the person as they are then. */
+  readonly settle: (picked: string) => { readonly colour: string; readonly note: string | undefined }
   readonly value: string
   readonly none?: boolean
   readonly onChange: (colour: string) => void
 }
 
 /** A colour of a person. One that could not be seen is moved to the nearest that can, and that is said. */
-export function GeneColour({ gene, label, genes, value, none = false, onChange }: Props) {
+export const GeneColour = leftAlone(function GeneColour({ label, settle, value, none = false, onChange }: Props) {
   const [said, setSaid] = useState<{ readonly colour: string; readonly note: string | undefined }>()
   return (
     <ColourField
@@ -23,10 +22,10 @@ export function GeneColour({ gene, label, genes, value, none = false, onChange }
       // What was said of one colour says nothing of another.
       note={said?.colour === value ? said.note : undefined}
       onChange={(picked) => {
-        const settled = settleColour(gene, picked, genes)
+        const settled = settle(picked)
         setSaid(settled)
         onChange(settled.colour)
       }}
     />
   )
-}
+})

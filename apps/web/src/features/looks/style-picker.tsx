@@ -1,5 +1,6 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
 import sheet from '#art/sheets/styles.webp'
+import { leftAlone } from '#ui/left-alone.tsx'
 import { Pick } from '#ui/pick/pick.tsx'
 import styles from './style-picker.module.css'
 
@@ -10,7 +11,7 @@ type Props = {
 }
 
 /** How pictures are finished, shown by one face in every style. */
-export function StylePicker({ value, onChange, error }: Props) {
+export const StylePicker = leftAlone(function StylePicker({ value, onChange, error }: Props) {
   return (
     <fieldset style={{ '--sheet': `url(${sheet})`, '--count': characterStyles.length }}>
       <legend>Style</legend>
@@ -30,4 +31,4 @@ export function StylePicker({ value, onChange, error }: Props) {
       {error ? <p className={styles.error}>{error}</p> : null}
     </fieldset>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { lookParts, personParts, type Look, type LookPart } from '@eidolon/contract/looks.ts'
 import { ChoosableChip } from '#ui/chip/choosable-chip.tsx'
 import { Chip, Chips } from '#ui/chip/chip.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import type_ from '#ui/type/type.module.css'
 import { choicesFor, nameOfValue } from './corrections.ts'
 import styles from './understood.module.css'
@@ -20,7 +21,14 @@ const isPart = (part: string): part is LookPart => Object.hasOwn(lookParts, part
 const partName = (part: string) => (isPart(part) ? lookParts[part] : part)
 
 /** What was read out of the text, to be corrected where it is wrong. */
-export function Understood({ look, unknown, unknownId, corrections, onCorrect, onDismiss }: Props) {
+export const Understood = leftAlone(function Understood({
+  look,
+  unknown,
+  unknownId,
+  corrections,
+  onCorrect,
+  onDismiss,
+}: Props) {
   if (!look) return null
   const person = look.understood.filter(({ part }) => personParts.has(part))
   const scene = look.understood.filter(({ part }) => !personParts.has(part))
@@ -79,4 +87,4 @@ export function Understood({ look, unknown, unknownId, corrections, onCorrect, o
       ) : null}
     </div>
   )
-}
+})

@@ -6,7 +6,6 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Character } from '#features/characters/character.ts'
 import { tagsQuery } from '#features/characters/queries.ts'
-import { placesOf } from '#features/looks/genes.ts'
 import { lookQuery } from '#features/looks/queries.ts'
 import { StylePicker } from '#features/looks/style-picker.tsx'
 import { surprise } from '#features/looks/surprise.ts'
@@ -26,19 +25,22 @@ import type { Drafts } from './draft.ts'
 import { ConflictDialog, LeaveDialog } from './form-dialogs.tsx'
 import type { FormValues } from './form-values.ts'
 import { FromPictureDialog } from './from-picture.tsx'
-import { descriptionOf, dialsTowards, validCorrections } from './person.ts'
+import { descriptionOf, dialsTowards } from './person.ts'
 import { SaveBar } from './save-bar.tsx'
 import { PortraitPanel } from './portrait-panel.tsx'
 import { portraitStatus } from './portrait-status.ts'
 import { useForm } from './use-form.ts'
 import { usePerson } from './use-person.ts'
 import { useSave } from './use-save.ts'
+import { useUnderstood } from './use-understood.ts'
 import { Form } from '#ui/form/form.tsx'
 
 const ColourWells = lazy(async () => ({
   default: (await import('#features/looks/colour-wells.tsx')).ColourWells,
 }))
 const Dials = lazy(async () => ({ default: (await import('#features/looks/dials.tsx')).Dials }))
+
+const noTags: readonly string[] = []
 
 type Props = {
   readonly title: string
@@ -68,7 +70,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
   const person = usePerson(values, base)
   const guard = useLeaveGuard(dirty)
   const [dialsOpen, setDialsOpen] = useState(false)
-  const known = useQuery(tagsQuery(api)).data ?? []
+  const known = useQuery(tagsQuery(api)).data ?? noTags
   const { state, problems, save, forgive, dismiss } = useSave({
     values,
     base,
@@ -83,7 +85,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
     forgive(field)
     change({ [field]: value })
   }
-  const corrections = validCorrections(values, person.look)
+  const { corrections, unknown, marks } = useUnderstood(values, person.look)
   const surpriseMe = () => {
     const seed = newSeed()
     const before = lastSurprise.current
@@ -128,7 +130,6 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
     }
   }
   const unknownId = useId()
-  const unknown = person.look?.unknown.filter((words) => !values.dismissed.includes(words)) ?? []
   return (
     <div className={styles.page}>
       <PortraitPanel
@@ -195,7 +196,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
             limit={limits.character.appearance}
             placeholder="Court sketch artist, sharp black bob, dark eyes, wine-red blouse"
             error={problems.appearance}
-            marks={placesOf(values.appearance, unknown)}
+            marks={marks}
             saidBy={unknown.length > 0 ? unknownId : undefined}
             onChange={(event) => set('appearance', event.target.value)}
           />

@@ -46,7 +46,7 @@ describe('who the form describes', () => {
       dials: { jaw: { value: 0.5, over: 0 } },
     }
     const later = look({ hairStyle: 'braid', jaw: 0.8 }, [{ part: 'hairStyle', value: 'braid', words: 'braid' }])
-    expect(validCorrections(values, later)).toEqual({})
+    expect(validCorrections(values.corrections, later)).toEqual({})
     expect(personOf({ values, base: undefined, look: later, before: undefined })?.genes).toEqual({
       hairStyle: 'braid',
       jaw: 0.8,

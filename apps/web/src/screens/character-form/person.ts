@@ -46,31 +46,41 @@ export function dialsTowards(said: Genes, wanted: Genes, { age, clothes }: Kept)
   return Object.fromEntries(differing.map(([gene, value]) => [gene, { value, over: said[gene] }]))
 }
 
-type Reading = {
-  readonly values: FormValues
+type Reading = Pick<FormValues, 'corrections' | 'seed'> & {
   readonly base: Character | undefined
   readonly look: Look | undefined
   readonly before: Look | undefined
 }
 
-/** The person as words and corrections make them, what of it was dialled otherwise, and both together. */
-export function personOf(reading: Reading) {
+/** The person whom the form describes. */
+export const personOf = ({
+  values,
+  ...read
+}: Pick<Reading, 'base' | 'look' | 'before'> & { readonly values: FormValues }) =>
+  dialledPerson(saidPerson({ ...values, ...read }), values.dials)
+
+/** The person as words and corrections make them. */
+export function saidPerson(reading: Reading): Genes | undefined {
   const read = readPerson(reading)
-  if (!read) return undefined
-  const said: Genes = { ...read, ...correctedGenes(validCorrections(reading.values, reading.look)) }
-  const dialled = validDials(reading.values, said)
+  return read && { ...read, ...correctedGenes(validCorrections(reading.corrections, reading.look)) }
+}
+
+/** That person, what of them was dialled otherwise, and both together. */
+export function dialledPerson(said: Genes | undefined, dials: FormValues['dials']) {
+  if (!said) return undefined
+  const dialled = validDials(dials, said)
   return { said, dialled, genes: { ...said, ...dialled } }
 }
 
-function readPerson({ values, base, look, before }: Reading): Genes | undefined {
-  const stored = base && values.seed === null ? genesOf(base) : undefined
+function readPerson({ seed, base, look, before }: Reading): Genes | undefined {
+  const stored = base && seed === null ? genesOf(base) : undefined
   if (!stored) return look?.genes
   return look && before ? changedPerson({ stored, before: before.genes, now: look.genes }) : stored
 }
 
 /** Corrections of what is still understood as it was. */
 export function validCorrections(
-  { corrections }: FormValues,
+  corrections: FormValues['corrections'],
   look: Look | undefined,
 ): Readonly<Record<string, string>> {
   const still = Object.entries(corrections).filter(([part, { over }]) =>
@@ -80,7 +90,7 @@ export function validCorrections(
 }
 
 /** Dials of genes about which nothing else has been said since. */
-function validDials({ dials }: FormValues, person: Genes): Genes {
+function validDials(dials: FormValues['dials'], person: Genes): Genes {
   const still = Object.entries(dials).filter(([gene, { over }]) => sameValue(person[gene], over))
   return Object.fromEntries(still.map(([gene, { value }]) => [gene, value]))
 }

@@ -7,7 +7,7 @@ import { usePortrait } from '#features/looks/use-portrait.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import type { FormValues } from './form-values.ts'
-import { descriptionBefore, descriptionOf, personOf } from './person.ts'
+import { descriptionBefore, descriptionOf, dialledPerson, saidPerson } from './person.ts'
 
 const typingPause = 350
 
@@ -26,11 +26,11 @@ export function usePerson(values: FormValues, base: Character | undefined) {
     ),
   )
   const look = description ? reading.data : undefined
-  const person = useMemo(
-    () => personOf({ values, base, look, before: before.data }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only these parts of the form decide who it is
-    [corrections, dials, seed, base, look, before.data],
+  const said = useMemo(
+    () => saidPerson({ corrections, seed, base, look, before: before.data }),
+    [corrections, seed, base, look, before.data],
   )
+  const person = useMemo(() => dialledPerson(said, dials), [said, dials])
   const needed = !look?.refused && values.picture.kind === 'drawn' && !isPictured(base, person?.genes, style)
   const portrait = usePortrait(needed ? person?.genes : undefined, style)
   const waiting = description !== late || reading.isFetching

@@ -23,6 +23,7 @@ type Props = {
   readonly onChange: (joints: Joints, name?: string) => void
 }
 
+const heights = ['on it', 'in the air'] as const
 const hands = handShapeIds.map((id) => ({ id, label: handShapes[id] }))
 
 /** Everything of a pose as numbers: what pulling does, for keyboards and for those who want it exactly. */
@@ -94,7 +95,7 @@ export function JointFields({ joints, bone, onBone, onChange }: Props) {
           min={0}
           max={highestLift * 10}
           step={5}
-          ends={['on it', 'in the air']}
+          ends={heights}
           value={Math.round(joints.lift * 10)}
           onChange={(centimetres) => onChange({ ...joints, lift: centimetres / 10 }, 'lift')}
         />

@@ -16,7 +16,8 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'className' | 'ref'> & {
 export function MarkedArea({ value, marks, onScroll, ...rest }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => follow(area.current, layer.current))
+  // Another size is heard of below; looking at it each time would have the whole page laid out.
+  useLayoutEffect(() => follow(area.current, layer.current), [value])
   useEffect(() => {
     if (!area.current) return
     const watch = new ResizeObserver(() => follow(area.current, layer.current))

@@ -1,4 +1,5 @@
 import { Slider as Base } from '@base-ui/react/slider'
+import { leftAlone } from '#ui/left-alone.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './slider.module.css'
 
@@ -14,7 +15,17 @@ type Props = {
   readonly disabled?: boolean
 }
 
-export function Slider({ label, value, onChange, min = 0, max = 100, step = 1, ends, disabled = false }: Props) {
+/** Many of them stand together, and while one is moved the others have nothing to do. */
+export const Slider = leftAlone(function Slider({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  ends,
+  disabled = false,
+}: Props) {
   return (
     <Base.Root
       className={styles.slider}
@@ -41,4 +52,4 @@ export function Slider({ label, value, onChange, min = 0, max = 100, step = 1, e
       ) : null}
     </Base.Root>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './tags-field.module.css'
 
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** Words one after the other: Enter or a comma keeps one, Backspace in the empty field takes the last one back. */
-export function TagsField({ label, tags, onChange, known = [], hint, error }: Props) {
+export const TagsField = leftAlone(function TagsField({ label, tags, onChange, known = [], hint, error }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const keep = (typed: string) => {
@@ -88,4 +89,4 @@ export function TagsField({ label, tags, onChange, known = [], hint, error }: Pr
       ) : null}
     </div>
   )
-}
+})
