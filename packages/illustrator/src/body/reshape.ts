@@ -21,6 +21,19 @@ const taller = 1.6
 /** Larger eyes keep their distance: they move so far apart, and back into their sockets. Decimetres, of twice the size. */
 const moved = { apart: 0.1, back: 0.14 } as const
 
+/**
+ * Below its lid an eye pushes the cheek down by no more than what so many decimetres grow: pushed farther, the skin between
+ * them would be pressed together into a bag with a shadow under it.
+ */
+const below = 0.17
+
+/** How far the hollow between lid and cheek comes forward, which would be as much deeper as it is larger. Decimetres, of twice the size. */
+const hollow = 0.075
+
+/** How much a place beside, below and before the middle of an eye belongs to the hollow. */
+const hollowAt = (up: number, forth: number): number =>
+  smoothstep(-0.1, -0.17, up) * smoothstep(-0.44, -0.24, up) * smoothstep(0.05, 0.12, forth)
+
 /** Enlarges the eyes of a shape with everything around them, which goes over into the face. In place. */
 export function enlargeEyes({ bones }: Pack, shape: Float32Array, factor: number): void {
   const grown = factor - 1
@@ -33,8 +46,16 @@ export function enlargeEyes({ bones }: Pack, shape: Float32Array, factor: number
       const share = smoothstep(around[1], around[0], Math.sqrt(offX * offX + upright * upright + offZ * offZ))
       if (share === 0) continue
       shape[at]! += (offX * grown + outwards) * share
-      shape[at + 1]! += offY * grown * share
-      shape[at + 2]! += (offZ * grown - moved.back * grown) * share
+      shape[at + 1]! += (offY < 0 ? -upTo(-offY, below) : offY) * grown * share
+      const forth = offZ - moved.back
+      const kept = forth < 0 ? smoothstep(-0.2, -0.1, offY) : 1
+      shape[at + 2]! += (forth * kept + hollow * hollowAt(offY, offZ)) * grown * share
     }
   }
+}
+
+/** As large as it is while it is small, and never more than the most. */
+function upTo(value: number, most: number): number {
+  const share = (value / most) * (value / most)
+  return value / Math.sqrt(Math.sqrt(1 + share * share))
 }
