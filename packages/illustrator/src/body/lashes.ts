@@ -36,6 +36,8 @@ export function lashPart(body: Body): Part {
     for (const lid of ['upper', 'lower'] as const) {
       const edge = lidEdges(body.pack)[side][lid]
       const first = positions.length / 3
+      // Corners go round so that every sheet faces away from the head: what is raised off the skin goes that way.
+      const faces = (side === 'left') === (lid === 'upper')
       for (let station = 0; station <= stations; station += 1) {
         const share = station / stations
         const at = share * (edge.length - 1)
@@ -52,7 +54,7 @@ export function lashPart(body: Body): Part {
           if (station === stations || step === steps) continue
           const a = first + station * (steps + 1) + step
           const b = a + steps + 1
-          triangles.push(a, b, a + 1, a + 1, b, b + 1)
+          triangles.push(...(faces ? [a, b, a + 1, a + 1, b, b + 1] : [a, a + 1, b, a + 1, b + 1, b]))
         }
       }
     }

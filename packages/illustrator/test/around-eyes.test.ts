@@ -2,6 +2,8 @@ import { phenotype, randomGenes } from '@eidolon/people'
 import { beforeAll, expect, it } from 'vitest'
 import type { Pack } from '#pack/pack.ts'
 import { loadPack } from '#workshop/load-pack.ts'
+import { lashPart } from '#body/lashes.ts'
+import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
 
 let pack: Pack
@@ -29,4 +31,14 @@ it('[ILL-790] eyes that a style enlarges hang over no deeper a hollow than in li
     expect(life).toBeGreaterThan(0.1)
     expect(steepness(enlarged.shape)).toBeLessThan(life)
   }
+})
+
+it('[ILL-791] the lashes of both eyes face away from the head, so that none sinks behind its lid', () => {
+  const person = makePerson(pack, phenotype(randomGenes(8, { sex: 0 })))
+  const { normals, uvs = new Float32Array(0) } = lashPart(
+    poseBody(person, { pose: 'relaxed', expression: 'neutral', seed: 1 }),
+  )
+  const forward = [0, 0, 0, 0]
+  for (let at = 0; at < uvs.length / 2; at += 1) forward[Math.floor(uvs[at * 2]! / 2)]! += normals[at * 3 + 2]!
+  for (const sum of forward) expect(sum).toBeGreaterThan(10)
 })
