@@ -248,7 +248,10 @@ export default defineConfig({
           name: 'wire',
           root: 'tests',
           include: ['contract/**/*.test.ts'],
-          globalSetup: ['../scripts/prepare-servers.ts'],
+          globalSetup: [
+            '../scripts/prepare-servers.ts',
+            '../apps/server/src/adapters/sql/testing/provide-databases.ts',
+          ],
           isolate: false,
           ...onceMore,
           ...plainNode,

@@ -11,11 +11,12 @@ const sources = join(root, 'apps', 'server', 'src')
 const packages = ['contract', 'people', 'stories', 'illustrator'].map((name) => join(root, 'packages', name, 'src'))
 const inputs = [sources, ...packages, join(root, 'package-lock.json'), import.meta.filename]
 const folder = join(root, '.cache', 'test-server')
+const programs = ['main', 'operate', 'seed']
 
 /**
  * Called once before the first test that starts servers, by Vitest and by Playwright. A run starts hundreds: each would
  * find, read and compile some thousand files and make every table, index and trigger anew, which is most of what a
- * start costs. So the program is bundled and a database migrated once, and `startServer` finds both by `TEST_SERVER`.
+ * start costs. So the programs are bundled and a database migrated once, and `startServer` finds them by `TEST_SERVER`.
  */
 // oxlint-disable-next-line import/no-default-export -- how both runners call it
 export default async function prepareServers(): Promise<void> {
@@ -65,7 +66,7 @@ async function bundle(outDir: string): Promise<void> {
       target: 'node24',
       minify: false,
       rolldownOptions: {
-        input: { main: join(sources, 'main.ts') },
+        input: Object.fromEntries(programs.map((name) => [name, join(sources, `${name}.ts`)])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

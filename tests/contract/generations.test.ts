@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
 import { painter } from '#support/generating.ts'
 import { recipeIn } from '#support/png.ts'
+import { hasPostgres, ownDatabase } from '#support/postgres.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
 import { type Server, startServer } from '#support/start-server.ts'
 import { leaveAll, subscribed } from '#support/subscribed.ts'
@@ -157,20 +157,13 @@ it(
   long,
 )
 
-const programs = findPostgres(process.env['PATH'] ?? '')
-
-describe.skipIf(!programs)('several processes on one PostgreSQL', () => {
-  let cluster: Cluster
-  beforeAll(async () => {
-    cluster = await startPostgres(programs ?? '')
-  })
-  afterAll(() => cluster[Symbol.asyncDispose]())
-
+describe.skipIf(!hasPostgres())('several processes on one PostgreSQL', () => {
   it(
     '[GEN-19] one answers, others draw, and what a killed one had begun is taken up',
     async () => {
       const dataDir = await mkdtemp(join(tmpdir(), 'shared-'))
-      const env = { ...quiet, DATABASE_URL: cluster.url, ILLUSTRATOR_THREADS: '1' }
+      await using database = await ownDatabase()
+      const env = { ...quiet, DATABASE_URL: database.url, ILLUSTRATOR_THREADS: '1' }
       try {
         await using web = await startServer({ env: { ...env, ROLE: 'web' }, dataDir })
         const maya = await painter(web)

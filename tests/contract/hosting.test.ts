@@ -4,11 +4,10 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { projectId } from '@eidolon/contract/resources.ts'
-import { failToStart, type Server, startServer } from '#support/start-server.ts'
+import { failToStart, programFile, type Server, startServer } from '#support/start-server.ts'
 
 type Sent = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
 type Answer = { readonly status: number; readonly type: string | undefined; readonly text: string }
@@ -140,14 +139,12 @@ it('[STO-51] nobody but its owner can read the database, whatever the folder all
   }
 })
 
-const operate = fileURLToPath(new URL('../../apps/server/src/operate.ts', import.meta.url))
-
 /** What an operator is shown. */
 async function doctorOn(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
   const { PATH = '', HOME = '' } = process.env
   const options = { cwd: folder, env: { PATH, HOME, DATA_DIR: folder, ...env } }
   // It ends with 1 where the web or the body data are not made yet, which is no business of this test.
-  return promisify(execFile)(process.execPath, [operate, 'doctor'], options).then(
+  return promisify(execFile)(process.execPath, [programFile('operate'), 'doctor'], options).then(
     ({ stdout }) => stdout,
     (error: { readonly stdout: string }) => error.stdout,
   )

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CardImport } from '@eidolon/contract/cards.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { person } from '#support/listener.ts'
+import { hasPostgres, ownDatabase } from '#support/postgres.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
 import { startServer } from '#support/start-server.ts'
 import { leaveAll, subscribed } from '#support/subscribed.ts'
@@ -94,20 +94,13 @@ it(
   long,
 )
 
-const programs = findPostgres(process.env['PATH'] ?? '')
-
-describe.skipIf(!programs)('several processes on one PostgreSQL', () => {
-  let cluster: Cluster
-  beforeAll(async () => {
-    cluster = await startPostgres(programs ?? '')
-  })
-  afterAll(() => cluster[Symbol.asyncDispose]())
-
+describe.skipIf(!hasPostgres())('several processes on one PostgreSQL', () => {
   it(
     '[CHAR-81] one answers, others draw, and each portrait comes once, though one of them is killed',
     async () => {
       const dataDir = await mkdtemp(join(tmpdir(), 'shared-'))
-      const shared = { ...env, DATABASE_URL: cluster.url, ILLUSTRATOR_THREADS: '1' }
+      await using database = await ownDatabase()
+      const shared = { ...env, DATABASE_URL: database.url, ILLUSTRATOR_THREADS: '1' }
       try {
         await using web = await startServer({ env: { ...shared, ROLE: 'web' }, dataDir })
         const maya = await person(web)

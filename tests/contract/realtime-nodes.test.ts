@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
+import { describe, expect, it } from 'vitest'
+import { cutConnections } from '@eidolon/server/testing/postgres-cluster.ts'
 import { listener, person } from '#support/listener.ts'
+import { hasPostgres, ownDatabase } from '#support/postgres.ts'
 import { startServer } from '#support/start-server.ts'
 
-const programs = findPostgres(process.env['PATH'] ?? '')
-
-describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
-  let cluster: Cluster
-  beforeAll(async () => {
-    cluster = await startPostgres(programs ?? '')
-  })
-  afterAll(() => cluster[Symbol.asyncDispose]())
-
+describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
   it("[RT-17] hear each other's events, also those too large for a notification, and in order", async () => {
-    const env = { DATABASE_URL: cluster.url, RATE_LIMITS: 'off' }
+    await using database = await ownDatabase()
+    const env = { DATABASE_URL: database.url, RATE_LIMITS: 'off' }
     await using here = await startServer({ env })
     await using there = await startServer({ env })
     const maya = await person(here)
@@ -39,11 +33,12 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   })
 
   it('[RT-6] tell their clients to start over after they were cut off from PostgreSQL', async () => {
-    await using server = await startServer({ env: { DATABASE_URL: cluster.url, RATE_LIMITS: 'off' } })
+    await using database = await ownDatabase()
+    await using server = await startServer({ env: { DATABASE_URL: database.url, RATE_LIMITS: 'off' } })
     const heard = listener(server, ['account'])
     await heard.next()
     // Only the connection that listens: one in the middle of a request would rightly fail that request.
-    await cluster.cut('eidolon events')
+    await cutConnections(database.url, 'eidolon events')
     expect(await heard.closed).toMatchObject({ code: 1012, reason: expect.stringContaining('read again') })
     const maya = await person(server)
     const again = listener(server, ['account'], { 'x-appwrite-session': maya.secret })

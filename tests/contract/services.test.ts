@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucketIds, projectId } from '@eidolon/contract/resources.ts'
 import { type S3Server, startS3 } from '@eidolon/server/testing/s3-server.ts'
-import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
+import { hasPostgres, ownDatabase } from '#support/postgres.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
 import { startServer } from '#support/start-server.ts'
 
-const programs = findPostgres(process.env['PATH'] ?? '')
-
-describe.skipIf(!programs)('PostgreSQL and S3, set up by an operator', () => {
-  let cluster: Cluster
+describe.skipIf(!hasPostgres())('PostgreSQL and S3, set up by an operator', () => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>
   let bucket: S3Server
   beforeAll(async () => {
-    ;[cluster, bucket] = await Promise.all([startPostgres(programs ?? ''), startS3()])
+    database = await ownDatabase()
+    bucket = await startS3()
   })
   afterAll(async () => {
     await bucket[Symbol.asyncDispose]()
-    await cluster[Symbol.asyncDispose]()
+    await database[Symbol.asyncDispose]()
   })
 
   /** What stands in the .env file, and nothing else. */
   const env = () => ({
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: database.url,
     S3_BUCKET: bucket.bucket,
     S3_REGION: 'us-east-1',
     S3_ENDPOINT: bucket.endpoint,

@@ -3,7 +3,7 @@ import { projectId } from '@eidolon/contract/resources.ts'
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
 import { memoTransaction } from '@eidolon/server/testing/memo-transaction.ts'
 import { type TestWallet, testWallet } from '@eidolon/server/testing/wallet-keys.ts'
-import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
+import { hasPostgres, ownDatabase } from '#support/postgres.ts'
 import { sdkClient } from '#support/sdk.ts'
 import { type Server, startServer } from '#support/start-server.ts'
 
@@ -122,18 +122,11 @@ it('[WAL-27] a restart in between does no harm', async () => {
   expect((await handIn(second, given, proofOf(wallet, given), page)).status).toBe(201)
 })
 
-const programs = findPostgres(process.env['PATH'] ?? '')
-
-describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
-  let cluster: Cluster
-  beforeAll(async () => {
-    cluster = await startPostgres(programs ?? '')
-  })
-  afterAll(() => cluster[Symbol.asyncDispose]())
-
+describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
   it('[WAL-14] [WAL-31] of many attempts at both at the same moment one gets in', async () => {
     const origin = 'https://studio.example'
-    const named = { DATABASE_URL: cluster.url, PUBLIC_URL: origin }
+    await using database = await ownDatabase()
+    const named = { DATABASE_URL: database.url, PUBLIC_URL: origin }
     const env = { ...named, RATE_LIMITS: 'off', SOLANA_NETWORK: 'mainnet-beta' }
     await using here = await startServer({ env })
     await using there = await startServer({ env })

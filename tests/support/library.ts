@@ -1,16 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { rememberSignIn, test as base } from './browser.ts'
-import { type Drawing, nodeOptions, startServer, type Server } from './start-server.ts'
+import { type Drawing, newFolder, nodeOptions, programFile, startServer, type Server } from './start-server.ts'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
 import { walletSession } from './test-wallet-session.ts'
-
-const seed = fileURLToPath(new URL('../../apps/server/src/seed.ts', import.meta.url))
 
 export type Seeded = AsyncDisposable & { readonly server: Server; readonly key: WalletKey }
 
@@ -28,14 +23,13 @@ export async function seededServer({
   characters = 8,
   drawing = 'plain',
 }: Wanted): Promise<Seeded> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'library-'))
+  const dataDir = await newFolder()
   const key = walletKey()
   const numbers = { media, pictures, characters }
   const wanted = Object.entries(numbers).flatMap(([name, many]) => [`--${name}`, String(many)])
   const env = { ...process.env, DATA_DIR: dataDir }
-  await promisify(execFile)(process.execPath, [...nodeOptions[drawing], seed, ...wanted, '--account', key.address], {
-    env,
-  })
+  const program = [...nodeOptions[drawing], programFile('seed')]
+  await promisify(execFile)(process.execPath, [...program, ...wanted, '--account', key.address], { env })
   const server = await startServer({ dataDir, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }, drawing })
   return {
     server,

@@ -9,7 +9,8 @@ const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, i
 
 /** What `scripts/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
 const prepared = process.env['TEST_SERVER']
-const main = prepared === undefined ? fileURLToPath(source('main.ts')) : join(prepared, 'main.mjs')
+export const programFile = (name: 'main' | 'operate' | 'seed'): string =>
+  prepared === undefined ? fileURLToPath(source(`${name}.ts`)) : join(prepared, `${name}.mjs`)
 
 export type Server = AsyncDisposable & {
   readonly url: string
@@ -95,7 +96,7 @@ export async function failToStart({ env = {}, dataDir }: Options): Promise<{ cod
 }
 
 /** As after a first start: with every table, and nothing in them. */
-async function newFolder(): Promise<string> {
+export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'))
   if (prepared !== undefined) await copyFile(join(prepared, 'studio.db'), join(folder, 'studio.db'))
   return folder
@@ -117,7 +118,7 @@ function launch(dataDir: string, env: Readonly<Record<string, string>>, drawing:
     ILLUSTRATOR_PORTRAITS: 'off',
     ILLUSTRATOR_THREADS: '1',
   }
-  const child = fork(main, {
+  const child = fork(programFile('main'), {
     cwd: dataDir,
     env: { ...common, PORT: '0', DATA_DIR: dataDir, FREE_GENERATIONS: '1000', ...env },
     execArgv: [...nodeOptions[drawing]],

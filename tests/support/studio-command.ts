@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
-
-const program = fileURLToPath(new URL('../../apps/server/src/operate.ts', import.meta.url))
+import { programFile } from './start-server.ts'
 
 /** `npm run studio -- …` as an operator types it, in a process of its own. */
 export function studioCommand(
@@ -13,7 +11,7 @@ export function studioCommand(
   return new Promise((done) => {
     // Elsewhere, so that no .env file of the repository is read.
     const options = { cwd: tmpdir(), env: { PATH, TMPDIR, ...env } }
-    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [programFile('operate'), ...args], options, (error, stdout, stderr) => {
       done({
         code: typeof error?.code === 'number' ? error.code : Number(error !== null),
         output: `${stdout}${stderr}`,

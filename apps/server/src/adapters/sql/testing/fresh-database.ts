@@ -9,6 +9,27 @@ import { openPostgres } from '#adapters/sql/postgres.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { openPglite } from './pglite.ts'
 
+/**
+ * Where the suites find PostgreSQL: a server, or PGlite within the test process, which starts from a ready image. To
+ * start one takes seconds, so a run that needs none has none.
+ */
+export type ProvidedPostgres =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'server'; readonly url: string; readonly template: string | undefined }
+  | { readonly kind: 'in-process'; readonly empty: string; readonly migrated: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly databases: {
+      /** What `databases()` gives. */
+      readonly tried: readonly ('SQLite' | 'PostgreSQL')[]
+      /** A migrated file to copy. */
+      readonly sqlite: string
+      readonly postgres: ProvidedPostgres
+    }
+  }
+}
+
 /** A database of one test. */
 export type Fresh = AsyncDisposable & {
   readonly db: OpenDatabase

@@ -11,8 +11,6 @@ const run = promisify(execFile)
 export type Cluster = AsyncDisposable & {
   readonly url: string
   readonly version: string
-  /** Ends the connections that go by this name, as a restart of the server or a broken network would. */
-  cut(name: string): Promise<void>
 }
 
 /** The folder with PostgreSQL's programs: on the path, or where Debian and Homebrew put them, newest first. */
@@ -36,23 +34,20 @@ export async function startPostgres(programs: string): Promise<Cluster> {
     const stop = await supervise(programs, folder, port, user)
     const { stdout } = await run(join(programs, 'postgres'), ['--version'])
     const url = `postgres://eidolon@127.0.0.1:${port}/postgres`
-    return {
-      url,
-      version: stdout.trim(),
-      cut: (name) => cutConnections(url, name),
-      [Symbol.asyncDispose]: stop,
-    }
+    return { url, version: stdout.trim(), [Symbol.asyncDispose]: stop }
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
 }
 
-async function cutConnections(url: string, name: string): Promise<void> {
+/** Ends the connections to this database that go by a name, as a restart of the server or a broken network would. */
+export async function cutConnections(url: string, name: string): Promise<void> {
   const { Client } = (await import('pg')).default
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [name])
+  const found = 'from pg_stat_activity where application_name = $1 and datname = current_database()'
+  await client.query(`select pg_terminate_backend(pid) ${found}`, [name])
   await client.end()
 }
 

@@ -6,29 +6,9 @@ import { sql } from '#adapters/sql/database.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { openPostgres } from '#adapters/sql/postgres.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
+import type { ProvidedPostgres } from './fresh-database.ts'
 import { openPglite } from './pglite.ts'
 import { type Cluster, findPostgres, startPostgres } from './postgres-cluster.ts'
-
-/**
- * Where the suites find PostgreSQL: a server, or PGlite within the test process, which starts from a ready image. To
- * start one takes seconds, so a run that needs none has none.
- */
-type ProvidedPostgres =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'server'; readonly url: string; readonly template: string | undefined }
-  | { readonly kind: 'in-process'; readonly empty: string; readonly migrated: string }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly databases: {
-      /** What `databases()` gives. */
-      readonly tried: readonly ('SQLite' | 'PostgreSQL')[]
-      /** A migrated file to copy. */
-      readonly sqlite: string
-      readonly postgres: ProvidedPostgres
-    }
-  }
-}
 
 /**
  * Vitest calls this once before the first test file, and what it returns after the last. Migrating takes longer than
@@ -42,18 +22,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await using db = openSqlite({ file: sqlite })
   await migrate(db)
   const tried = triedBy(project.name)
-  const postgres = tried.includes('PostgreSQL') ? await providePostgres(folder, held) : ({ kind: 'none' } as const)
+  const postgres = tried.includes('PostgreSQL')
+    ? await providePostgres(project.name, folder, held)
+    : ({ kind: 'none' } as const)
   project.provide('databases', { tried, sqlite, postgres })
   return () => held.disposeAsync()
 }
 
-/** Features are tried on SQLite before every commit and on PostgreSQL with the outer rings; storage and what is long, on both. */
+/** Features are tried on SQLite before every commit and on PostgreSQL with the outer rings; storage, what is long and servers, on both. */
 function triedBy(project: string): readonly ('SQLite' | 'PostgreSQL')[] {
   if (project === 'server') return ['SQLite']
   return project === 'postgres' ? ['PostgreSQL'] : ['SQLite', 'PostgreSQL']
 }
 
-async function providePostgres(folder: string, held: AsyncDisposableStack): Promise<ProvidedPostgres> {
+async function providePostgres(project: string, folder: string, held: AsyncDisposableStack): Promise<ProvidedPostgres> {
   // oxlint-disable-next-line node/no-process-env -- the run's settings: which server to use and where programs lie
   const { TEST_DATABASE_URL, TEST_POSTGRES, PATH = '' } = process.env
   if (TEST_DATABASE_URL) {
@@ -68,6 +50,8 @@ async function providePostgres(folder: string, held: AsyncDisposableStack): Prom
     say(`${cluster.version}, started for this run`)
     return { kind: 'server', url: cluster.url, template: await makeTemplate(cluster) }
   }
+  // What runs in processes of its own can have none within this one.
+  if (project === 'wire') return { kind: 'none' }
   say(TEST_POSTGRES === 'pglite' ? 'PGlite in process, as asked' : 'PGlite in process, since no server was found')
   return { kind: 'in-process', ...(await makeImages(folder)) }
 }
