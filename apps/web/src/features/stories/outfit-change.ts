@@ -107,7 +107,7 @@ function againIn(picture: MadePicture, who: string, { outfit, colours }: NewOutf
   if (!request) return 'without a recipe'
   const worn = { outfit, colours: colours.length > 0 ? [...colours] : undefined }
   if (everybodyIn(request).length === 1) return { ...request, ...worn, outfitId: undefined }
-  const standing = { pose: undefined, poseId: undefined, joints: undefined }
+  const standing = { pose: undefined, poseId: undefined, joints: undefined, poseToId: undefined, jointsTo: undefined }
   const plain = { characterId: who, expression: undefined, ...standing, looksAt: undefined }
   const own = request.cast?.find(({ characterId }) => characterId === who) ?? plain
   const others = request.cast?.filter(({ characterId }) => characterId !== who) ?? []
