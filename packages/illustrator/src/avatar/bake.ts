@@ -33,9 +33,12 @@ export function bake(painted: readonly Painted[], size: number, pause: () => voi
   const colour = new Uint8Array(size * size * 4)
   const feel = new Uint8Array(size * size * 4)
   const done = new Uint8Array(size * size)
-  for (const one of painted) {
-    pause()
-    for (let at = 0; at < one.triangles.length; at += 1) paintTriangle(one, at, { size, colour, feel, done })
+  // First what lies inside, then the edges where nothing is yet: to ask a surface is dear, and most edges lie in a neighbour.
+  for (const isEdge of [false, true]) {
+    for (const one of painted) {
+      pause()
+      for (let at = 0; at < one.triangles.length; at += 1) paintTriangle(one, at, isEdge, { size, colour, feel, done })
+    }
   }
   // Beyond the edge of each piece the colour goes on, for what reads between texels.
   for (let ring = 0; ring < 3; ring += 1) widen({ size, colour, feel, done })
@@ -47,12 +50,19 @@ type Canvas = Paint & { readonly done: Uint8Array }
 const unpainted = { red: 0, green: 0, blue: 0, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
 const spot: Spot = { u: 0, v: 0, x: 0, y: 0, z: 0, grain: 0, ...unpainted }
 
-function paintTriangle({ part, triangles, corners, grain }: Painted, at: number, { size, colour, feel, done }: Canvas) {
+function paintTriangle(
+  { part, triangles, corners, grain }: Painted,
+  at: number,
+  isEdge: boolean,
+  { size, colour, feel, done }: Canvas,
+) {
   const own = triangles[at]! * 3
   const { uvs, uvTriangles = part.triangles, rest = part.positions, surface } = part
   const [one, two, three] = [part.triangles[own]! * 3, part.triangles[own + 1]! * 3, part.triangles[own + 2]! * 3]
   const [first, second, third] = [uvTriangles[own]! * 2, uvTriangles[own + 1]! * 2, uvTriangles[own + 2]! * 2]
-  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = corners.subarray(at * 6, at * 6 + 6)
+  const [ax, ay] = [corners[at * 6]!, corners[at * 6 + 1]!]
+  const [bx, by] = [corners[at * 6 + 2]!, corners[at * 6 + 3]!]
+  const [cx, cy] = [corners[at * 6 + 4]!, corners[at * 6 + 5]!]
   const whole = (by - cy) * (ax - cx) + (cx - bx) * (ay - cy)
   if (Math.abs(whole) < 1e-9) return
   const [left, right] = [
@@ -68,11 +78,12 @@ function paintTriangle({ part, triangles, corners, grain }: Painted, at: number,
   for (let y = low; y <= high; y += 1) {
     for (let x = left; x <= right; x += 1) {
       const texel = y * size + x
+      if (isEdge && done[texel] !== 0) continue
       const a = ((by - cy) * (x + 0.5 - cx) + (cx - bx) * (y + 0.5 - cy)) / whole
       const b = ((cy - ay) * (x + 0.5 - cx) + (ax - cx) * (y + 0.5 - cy)) / whole
       const c = 1 - a - b
       const inside = Math.min(a, b, c)
-      if (inside < beyond || (inside < 0 && done[texel] !== 0)) continue
+      if (inside < (isEdge ? beyond : 0)) continue
       spot.u = uvs ? a * uvs[first]! + b * uvs[second]! + c * uvs[third]! : 0
       spot.v = uvs ? a * uvs[first + 1]! + b * uvs[second + 1]! + c * uvs[third + 1]! : 0
       spot.x = a * rest[one]! + b * rest[two]! + c * rest[three]!
@@ -94,7 +105,7 @@ function paintTriangle({ part, triangles, corners, grain }: Painted, at: number,
       feel[to + 1] = shareOf(spot.rough)
       feel[to + 2] = shareOf(spot.metal)
       feel[to + 3] = 255
-      done[texel] = inside < 0 ? 2 : 1
+      done[texel] = 1
     }
   }
 }
@@ -117,6 +128,6 @@ function widen({ size, colour, feel, done }: Canvas): void {
     if (from < 0) continue
     colour.copyWithin(texel * 4, from * 4, from * 4 + 4)
     feel.copyWithin(texel * 4, from * 4, from * 4 + 4)
-    done[texel] = 2
+    done[texel] = 1
   }
 }

@@ -66,8 +66,12 @@ function pieceOf(bound: readonly Bound[], placeOf: (part: Part) => Place, faces:
         normals[to * 3 + axis] = normal[axis]!
       }
       for (let face = 0; face < own.length; face += 1) {
-        const [x, y, z] = own[face]!.subarray(vertex * 3, vertex * 3 + 3)
-        if (x! * x! + y! * y! + z! * z! > seen * seen) moves[face]!.set([x! * metres, y! * metres, z! * metres], to * 3)
+        const [way, move] = [own[face]!, moves[face]!]
+        const [x, y, z] = [way[vertex * 3]!, way[vertex * 3 + 1]!, way[vertex * 3 + 2]!]
+        if (x * x + y * y + z * z <= seen * seen) continue
+        move[to * 3] = x * metres
+        move[to * 3 + 1] = y * metres
+        move[to * 3 + 2] = z * metres
       }
       uvs[to * 2] = place.corners[firstOf[at]! * 2]!
       uvs[to * 2 + 1] = place.corners[firstOf[at]! * 2 + 1]!

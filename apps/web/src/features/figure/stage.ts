@@ -13,11 +13,13 @@ import {
   Scene,
   Skeleton,
   SkinnedMesh,
+  Sphere,
   type Texture,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three'
+import { highestOf, middleOf } from './extent.ts'
 import type { Figure, FigurePose, Moved, Placed, Point, View } from './figure.ts'
 import { stageLights } from './lights.ts'
 import { materialsOf } from './materials.ts'
@@ -225,6 +227,8 @@ function made(figure: Figure): Shown {
       mesh.bind(skeleton, new Matrix4())
       // The bones move what is drawn away from where its numbers are.
       mesh.frustumCulled = false
+      // Large enough for any pose; without one the page would go through every vertex with its bones and expressions.
+      mesh.boundingSphere = new Sphere(middleOf(piece.positions), 4)
       mesh.renderOrder = piece.mode === 'blend' ? 2 : piece.mode === 'mask' ? 1 : 0
       mesh.userData = { expressions }
       return mesh
@@ -291,7 +295,6 @@ function made(figure: Figure): Shown {
     pick: (camera, x, y) => {
       const ray = new Raycaster()
       ray.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), camera)
-      for (const mesh of meshes) mesh.computeBoundingSphere()
       const [hit] = ray.intersectObjects([...meshes], false)
       const { face, object, point } = hit ?? {}
       const mesh = meshes.find((one) => one === object)
@@ -310,13 +313,4 @@ function made(figure: Figure): Shown {
     },
   }
   return shown
-}
-
-function highestOf({ meshes }: Figure): number {
-  let top = 1
-  for (const { pieces } of meshes) {
-    for (const { positions } of pieces)
-      for (let at = 1; at < positions.length; at += 3) top = Math.max(top, positions[at] ?? 0)
-  }
-  return top
 }

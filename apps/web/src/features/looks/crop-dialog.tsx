@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import styles from './crop-dialog.module.css'
 import { cropShape, cutOf, largestZoom, moveCrop, wholeCrop, zoomCrop, type Crop } from './crop.ts'
@@ -21,7 +22,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** Chooses the part of an own picture that becomes the portrait: by dragging, by wheel, or by keys. */
-export function CropDialog({ file, onCancel, onDone, onUnreadable }: Props) {
+export const CropDialog = leftAlone(function CropDialog({ file, onCancel, onDone, onUnreadable }: Props) {
   const picture = useBitmap(file, onUnreadable)
   const [crop, setCrop] = useState<Crop>(wholeCrop)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -92,7 +93,7 @@ export function CropDialog({ file, onCancel, onDone, onUnreadable }: Props) {
       />
     </Dialog>
   )
-}
+})
 
 function useBitmap(file: File | undefined, onUnreadable: () => void): ImageBitmap | undefined {
   const [picture, setPicture] = useState<{ readonly of: File; readonly bitmap: ImageBitmap }>()

@@ -25,7 +25,8 @@ export const lookQuery = (api: LoadApi, description: Description | undefined) =>
 export const portraitQuery = (api: LoadApi, preview: Preview | undefined) =>
   queryOptions({
     ...forGood,
-    queryKey: ['looks', 'picture', preview && { ...preview, slot: undefined }],
+    // As a text: the form asks by it at every step of a dial, and a person in parts would be sorted and written each time.
+    queryKey: ['looks', 'picture', preview && JSON.stringify({ ...preview, slot: undefined })],
     queryFn: ({ signal }) => drawLook(api, preview ?? { genes: {}, style: '', size: 128, slot: '' }, signal),
     enabled: preview !== undefined,
     // The engine may have failed once; one more try is worth it.

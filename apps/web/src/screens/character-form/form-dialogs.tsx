@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 
 type LeaveProps = {
   readonly open: boolean
@@ -9,7 +10,7 @@ type LeaveProps = {
 }
 
 /** The page is being left with unsaved words. */
-export function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveProps) {
+export const LeaveDialog = leftAlone(function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveProps) {
   return (
     <Dialog
       title="Leave without saving?"
@@ -30,7 +31,7 @@ export function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveProps) {
       <p>The draft stays in this browser and is here when you come back. The character itself is not changed.</p>
     </Dialog>
   )
-}
+})
 
 type ConflictProps = {
   readonly open: boolean
@@ -40,7 +41,7 @@ type ConflictProps = {
 }
 
 /** Another tab or machine has saved first. */
-export function ConflictDialog({ open, onClose, onOverwrite, onTake }: ConflictProps) {
+export const ConflictDialog = leftAlone(function ConflictDialog({ open, onClose, onOverwrite, onTake }: ConflictProps) {
   return (
     <Dialog
       title="Somebody saved first"
@@ -61,4 +62,4 @@ export function ConflictDialog({ open, onClose, onOverwrite, onTake }: ConflictP
       <p>This character was changed in another tab or on another machine after you began. Nothing is lost yet.</p>
     </Dialog>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { LivePortrait } from '#features/looks/live-portrait.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import styles from './character-form.module.css'
 import type { SaveState } from './use-save.ts'
 
@@ -13,7 +14,7 @@ type Props = {
 }
 
 /** Always in reach: the way to save, and what became of it. */
-export function SaveBar({ picture, state, problem, label }: Props) {
+export const SaveBar = leftAlone(function SaveBar({ picture, state, problem, label }: Props) {
   return (
     <div className={styles.foot}>
       {picture ? (
@@ -33,4 +34,4 @@ export function SaveBar({ picture, state, problem, label }: Props) {
       </div>
     </div>
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { Joints } from '@eidolon/contract/bones.ts'
 import toast from 'react-hot-toast/headless'
 import { listedJoints, listedPoses } from '#features/poses/listed-poses.ts'
+import { leftAlone } from '#ui/left-alone.tsx'
 import { Select } from '#ui/select/select.tsx'
 import styles from './pose.module.css'
 
@@ -9,7 +10,7 @@ type Props = { readonly onChoose: (joints: Joints, label: string) => void }
 const options = [{ id: '', label: 'Choose a pose' }, ...listedPoses]
 
 /** The poses of the list, to go on from. */
-export function BeginFrom({ onChoose }: Props) {
+export const BeginFrom = leftAlone(function BeginFrom({ onChoose }: Props) {
   return (
     <Select
       label="Begin from"
@@ -26,4 +27,4 @@ export function BeginFrom({ onChoose }: Props) {
       }}
     />
   )
-}
+})

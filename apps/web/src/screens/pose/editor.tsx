@@ -23,16 +23,15 @@ import { usePageTitle } from '#screens/layout/page.tsx'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { FileInput } from '#ui/file-input/file-input.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
 import { Print } from '#ui/print/print.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { BeginFrom } from './begin-from.tsx'
 import { boneAt } from './bone-at.ts'
+import { EditorMenu } from './editor-menu.tsx'
 import { JointFields } from './joint-fields.tsx'
+import { LeavePose } from './leave-pose.tsx'
 import styles from './pose.module.css'
 import { useShownOn } from './use-shown-on.ts'
 
@@ -126,41 +125,14 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
         <Button variant="primary" busy={busy} disabled={isKept} onClick={save}>
           Save
         </Button>
-        <Menu
-          trigger={
-            <Button variant="icon" aria-label="More for this pose">
-              <Icon name="more" />
-            </Button>
-          }
-          entries={[
-            { label: 'Load a file', icon: 'upload', onSelect: () => file.current?.click() },
-            {
-              label: 'Download as JSON',
-              icon: 'download',
-              onSelect: () => saveText(`${called}.pose.json`, writePose(called, joints)),
-            },
-            {
-              label: 'Download as a VRM pose',
-              icon: 'download',
-              onSelect: () => saveText(`${called}.vrm-pose.json`, writeVrmPose(joints)),
-            },
-            {
-              label: 'Download as a VRM animation',
-              icon: 'download',
-              onSelect: () => void saveVrma(called, joints),
-            },
-            ...(pose
-              ? [
-                  'line' as const,
-                  {
-                    label: 'Delete',
-                    icon: 'trash' as const,
-                    tone: 'danger' as const,
-                    onSelect: () => void remove(pose),
-                  },
-                ]
-              : []),
-          ]}
+        <EditorMenu
+          onLoad={() => file.current?.click()}
+          onSave={(kind) => {
+            if (kind === 'json') saveText(`${called}.pose.json`, writePose(called, joints))
+            else if (kind === 'vrm') saveText(`${called}.vrm-pose.json`, writeVrmPose(joints))
+            else void saveVrma(called, joints)
+          }}
+          {...(pose && { onDelete: () => void remove(pose) })}
         />
       </ScreenHead>
       <FileInput ref={file} label="A pose as a file" accept={poseFiles} onFiles={(files) => void load(files)} />
@@ -234,21 +206,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
           ) : null}
         </div>
       </div>
-      <Dialog
-        title="Leave without saving?"
-        open={guard.blocked}
-        onClose={guard.stay}
-        actions={
-          <>
-            <Button onClick={guard.stay}>Stay</Button>
-            <Button variant="danger" onClick={guard.leave}>
-              Leave
-            </Button>
-          </>
-        }
-      >
-        <p>What you changed in this pose is not kept yet.</p>
-      </Dialog>
+      <LeavePose open={guard.blocked} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './select.module.css'
 
@@ -13,7 +14,14 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange'> & {
 }
 
 /** The platform's own list, which phones know best, in our clothes. */
-export function Select({ label, labelHidden = false, options, onChange, className, ...rest }: Props) {
+export const Select = leftAlone(function Select({
+  label,
+  labelHidden = false,
+  options,
+  onChange,
+  className,
+  ...rest
+}: Props) {
   const id = useId()
   return (
     <div className={cx(styles.field, className)}>
@@ -32,4 +40,4 @@ export function Select({ label, labelHidden = false, options, onChange, classNam
       </span>
     </div>
   )
-}
+})
