@@ -89,36 +89,46 @@ export function stepFor({ swift, broad }: Pick<PlaceWork, 'swift' | 'broad'>, so
 
 /** Sky where nothing is, and fog before what is far. */
 function addAir(layer: Layer, place: Place, camera: Camera, light: Float32Array, pause: Pause): void {
-  const { width, height, centreX, centreY, focal, right, up, back } = camera
-  const seen = new Float32Array(3)
-  const { fog } = place
-  const fogShare = fogTable(fog)
-  for (let y = 0, pixel = 0; y < height; y++) {
+  const fogShare = fogTable(place.fog)
+  for (let y = 0; y < camera.height; y++) {
     if ((y & 7) === 0) pause()
-    const above = (centreY - y - 0.5) / focal
-    for (let x = 0; x < width; x++, pixel++) {
-      const at = pixel * 3
-      const cover = layer.alpha[pixel]!
-      if (cover > 0 && fog.most > 0) {
-        const far = layer.depth[pixel]! - fog.start
-        if (far > 0) {
-          const hidden = fogShare(far) * cover
-          for (let channel = 0; channel < 3; channel++) {
-            light[at + channel] = light[at + channel]! * (1 - hidden / cover) + fog.light[channel]! * hidden
-          }
+    airRow(layer, place, camera, fogShare, light, y)
+  }
+}
+
+/** Room for the light of the sky. */
+const seen = new Float32Array(3)
+
+function airRow(
+  { alpha, depth }: Layer,
+  { fog, sky }: Place,
+  { width, centreX, centreY, focal, right, up, back }: Camera,
+  fogShare: (far: number) => number,
+  light: Float32Array,
+  y: number,
+): void {
+  const above = (centreY - y - 0.5) / focal
+  for (let x = 0, pixel = y * width, at = pixel * 3; x < width; x++, pixel++, at += 3) {
+    const cover = alpha[pixel]!
+    if (cover > 0 && fog.most > 0) {
+      const far = depth[pixel]! - fog.start
+      if (far > 0) {
+        const hidden = fogShare(far) * cover
+        for (let channel = 0; channel < 3; channel++) {
+          light[at + channel] = light[at + channel]! * (1 - hidden / cover) + fog.light[channel]! * hidden
         }
       }
-      if (cover > 0.999) continue
-      const across = (x + 0.5 - centreX) / focal
-      const rayX = right[0] * across + up[0] * above - back[0]
-      const rayY = right[1] * across + up[1] * above - back[1]
-      const rayZ = right[2] * across + up[2] * above - back[2]
-      const over = 1 / Math.sqrt(rayX * rayX + rayY * rayY + rayZ * rayZ)
-      place.sky(rayX * over, rayY * over, rayZ * over, seen)
-      light[at]! += seen[0]! * (1 - cover)
-      light[at + 1]! += seen[1]! * (1 - cover)
-      light[at + 2]! += seen[2]! * (1 - cover)
     }
+    if (cover > 0.999) continue
+    const across = (x + 0.5 - centreX) / focal
+    const rayX = right[0] * across + up[0] * above - back[0]
+    const rayY = right[1] * across + up[1] * above - back[1]
+    const rayZ = right[2] * across + up[2] * above - back[2]
+    const over = 1 / Math.sqrt(rayX * rayX + rayY * rayY + rayZ * rayZ)
+    sky(rayX * over, rayY * over, rayZ * over, seen)
+    light[at]! += seen[0]! * (1 - cover)
+    light[at + 1]! += seen[1]! * (1 - cover)
+    light[at + 2]! += seen[2]! * (1 - cover)
   }
 }
 

@@ -65,55 +65,62 @@ function enter(map: ShadowMap, part: Part, spot: Spot): void {
   if (left >= size || top >= size || end < 0 || bottom < 0) return
   // Locks are too thin for their gaps to matter; leaves and lace throw shadows with holes.
   const holed = part.material !== 'hair' && (part.blended || part.cutOut === true)
-  for (let at = 0; at < triangles.length; at += 3) enterTriangle(map, part, seen, at, holed, spot)
+  for (let from = 0; from < triangles.length; from += run * 3)
+    enterRun(map, part, seen, from, Math.min(triangles.length, from + run * 3), holed, spot)
 }
 
-function enterTriangle(
+/** Triangles that are entered by one call. */
+const run = 512
+
+function enterRun(
   { size, nearness, scale }: ShadowMap,
   part: Part,
   seen: Float32Array,
-  at: number,
+  start: number,
+  end: number,
   holed: boolean,
   spot: Spot,
 ): void {
   const { triangles } = part
-  const i = triangles[at]! * 3
-  const j = triangles[at + 1]! * 3
-  const k = triangles[at + 2]! * 3
-  const ax = seen[i]!
-  const ay = seen[i + 1]!
-  const bx = seen[j]!
-  const by = seen[j + 1]!
-  const cx = seen[k]!
-  const cy = seen[k + 1]!
-  // Most triangles are so small that no cell's middle lies in them.
-  const lowX = Math.max(0, Math.ceil(ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx))
-  const highX = Math.min(size - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx))
-  if (lowX > highX) return
-  const lowY = Math.max(0, Math.ceil(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy))
-  const highY = Math.min(size - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy))
-  if (lowY > highY) return
-  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-  if (area === 0) return
-  const over = 1 / area
-  const az = seen[i + 2]!
-  const bz = seen[j + 2]!
-  const cz = seen[k + 2]!
-  const stepA = (by - cy) * over
-  const stepB = (cy - ay) * over
-  for (let y = lowY; y <= highY; y++) {
-    let a = ((bx - lowX) * (cy - y) - (cx - lowX) * (by - y)) * over
-    let b = ((cx - lowX) * (ay - y) - (ax - lowX) * (cy - y)) * over
-    let cell = y * size + lowX
-    for (let x = lowX; x <= highX; x++, a += stepA, b += stepB, cell++) {
-      if (a < 0 || b < 0 || a + b > 1) continue
-      const height = a * az + b * bz + (1 - a - b) * cz
-      if (height <= nearness[cell]!) continue
-      if (holed) {
-        askSurface(part, at, a, b, 1 / scale, spot)
-        if (spot.alpha < 0.5) continue
+  for (let at = start; at < end; at += 3) {
+    const i = triangles[at]! * 3
+    const j = triangles[at + 1]! * 3
+    const k = triangles[at + 2]! * 3
+    const ax = seen[i]!
+    const bx = seen[j]!
+    const cx = seen[k]!
+    // Most triangles are so small that no cell's middle lies in them.
+    const lowX = Math.max(0, Math.ceil(ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx))
+    const highX = Math.min(size - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx))
+    if (lowX > highX) continue
+    const ay = seen[i + 1]!
+    const by = seen[j + 1]!
+    const cy = seen[k + 1]!
+    const lowY = Math.max(0, Math.ceil(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy))
+    const highY = Math.min(size - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy))
+    if (lowY > highY) continue
+    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+    if (area === 0) continue
+    const over = 1 / area
+    const az = seen[i + 2]!
+    const bz = seen[j + 2]!
+    const cz = seen[k + 2]!
+    const stepA = (by - cy) * over
+    const stepB = (cy - ay) * over
+    for (let y = lowY; y <= highY; y++) {
+      let a = ((bx - lowX) * (cy - y) - (cx - lowX) * (by - y)) * over
+      let b = ((cx - lowX) * (ay - y) - (ax - lowX) * (cy - y)) * over
+      let cell = y * size + lowX
+      for (let x = lowX; x <= highX; x++, a += stepA, b += stepB, cell++) {
+        if (a < 0 || b < 0 || a + b > 1) continue
+        const height = a * az + b * bz + (1 - a - b) * cz
+        if (height <= nearness[cell]!) continue
+        if (holed) {
+          askSurface(part, at, a, b, 1 / scale, spot)
+          if (spot.alpha < 0.5) continue
+        }
+        nearness[cell] = height
       }
-      nearness[cell] = height
     }
   }
 }

@@ -95,9 +95,21 @@ function detailMap({ width, height, alpha, face, material, scale }: Frame, unit:
   const out = new Float32Array(width * height)
   // Somebody far away would be lost in strokes as broad as the place's.
   const cloth = lerp(0.45, 0.2, smoothstep(35, 80, scale / unit))
-  for (let i = 0; i < out.length; i++)
-    out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? cloth : 0.5), face[i]!)
+  for (let y = 0; y < height; y++) detailRow(alpha, face, material, cloth, out, y * width, (y + 1) * width)
   return blur(out, width, height, 4 * unit)
+}
+
+function detailRow(
+  alpha: Float32Array,
+  face: Float32Array,
+  material: Uint8Array,
+  cloth: number,
+  out: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++)
+    out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? cloth : 0.5), face[i]!)
 }
 
 /**
@@ -106,7 +118,19 @@ function detailMap({ width, height, alpha, face, material, scale }: Frame, unit:
  */
 function enriched({ width, height, rgb }: Canvas, { face, material }: Frame): Canvas {
   const out = new Float32Array(rgb.length)
-  for (let k = 0, i = 0; k < rgb.length; k += 3, i++) {
+  for (let y = 0; y < height; y++) enrichRow(rgb, face, material, out, y * width, (y + 1) * width)
+  return { width, height, rgb: out }
+}
+
+function enrichRow(
+  rgb: Float32Array,
+  face: Float32Array,
+  material: Uint8Array,
+  out: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from, k = from * 3; i < to; i++, k += 3) {
     const luma = lumaAt(rgb, k)
     const warm = (luma - 0.45) * 0.07
     // Necks, ears and hands go with the face.
@@ -115,7 +139,6 @@ function enriched({ width, height, rgb }: Canvas, { face, material }: Frame): Ca
     const more = fuller(rgb, k, 1 + 0.38 * free)
     for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * more + warm * (1 - c))
   }
-  return { width, height, rgb: out }
 }
 
 type Layer = Easel & {
@@ -270,14 +293,26 @@ function walk(
  */
 function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
   const least = lerp(0.6, 0.28, smoothstep(40, 130, frame.head.radius / pieceOf(frame).zoom))
-  for (let i = 0, k = 0; i < frame.face.length; i++, k += 3) {
-    const seen = frame.face[i]!
+  const { width, height } = frame
+  for (let y = 0; y < height; y++) keepRow(frame, toned.rgb, canvas.rgb, least, y * width, (y + 1) * width)
+}
+
+function keepRow(
+  { face, material }: Frame,
+  toned: Float32Array,
+  rgb: Float32Array,
+  least: number,
+  from: number,
+  to: number,
+): void {
+  for (let i = from, k = from * 3; i < to; i++, k += 3) {
+    const seen = face[i]!
     if (seen <= 0) continue
-    const astray = difference(canvas.rgb, toned.rgb, k) / (lumaAt(toned.rgb, k) + 0.12)
+    const astray = difference(rgb, toned, k) / (lumaAt(toned, k) + 0.12)
     // No brush is fine enough for what makes an eye that person's: its colour, and the light in it.
-    const eye = frame.material[i] === materialCodes.eye
+    const eye = material[i] === materialCodes.eye
     const share = seen * (eye ? 0.95 : clamp(least + astray * 6.5, 0, 0.85))
-    for (let c = k; c < k + 3; c++) canvas.rgb[c] = lerp(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
+    for (let c = k; c < k + 3; c++) rgb[c] = lerp(rgb[c]!, toned[c]!, share)
   }
 }
 

@@ -28,12 +28,17 @@ export type Stroke = {
   readonly zoom?: number
 }
 
+/** Pixels that what is worked out of where a stroke ends may be wrong by; it is less by far. */
+const slack = 1e-4
+
 /** Puts the stroke on the canvas; `relief` gathers how thick the paint lies. */
 export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, stroke: Stroke): void {
   const { path, points, red, green, blue, cover, seed, zoom = 1 } = stroke
   // Enlarged, the rim is as sharp as any other and lies in the middle of the soft one.
   const radius = stroke.radius + (zoom - 1) / 2
   const reach = radius + 1
+  // Nothing is met farther off; a little more than that, for what is lost by rounding.
+  const most = reach + slack
   // Roots are drawn only near the rim.
   const outer = reach * reach * 1.000001
   const inner = radius * radius * 0.999999
@@ -50,29 +55,33 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
     if (length < 0.01) continue
     const over = 1 / (length * length)
     const aside = 4.4 / zoom / length
-    const lowX = Math.max(0, Math.floor(Math.min(ax, bx) - reach))
-    const highX = Math.min(width - 1, Math.ceil(Math.max(ax, bx) + reach))
-    const lowY = Math.max(0, Math.floor(Math.min(ay, by) - reach))
-    const highY = Math.min(height - 1, Math.ceil(Math.max(ay, by) + reach))
+    const lowX = Math.max(0, Math.ceil((ax < bx ? ax : bx) - most))
+    const highX = Math.min(width - 1, Math.floor((ax > bx ? ax : bx) + most))
+    const lowY = Math.max(0, Math.ceil((ay < by ? ay : by) - most))
+    const highY = Math.min(height - 1, Math.floor((ay > by ? ay : by) + most))
     const first = p === 0
     const last = p + 2 === points
     // Of a slanting stroke only a part of each row can be met: it lies between two lines along it, and where the
     // stroke goes on at an end, between two lines across it.
     const slant = Math.abs(dy) > 0.05 * length
-    const half = slant ? (reach * length) / Math.abs(dy) + 1 : 0
+    const half = slant ? (most * length) / Math.abs(dy) : 0
+    const lean = slant ? dx / dy : 0
     const steep = Math.abs(dx) <= 0.05 * length
-    const [openLeft, openRight] = steep ? [true, true] : dx > 0 ? [first, last] : [last, first]
+    const fall = steep ? 0 : dy / dx
+    const rightwards = dx > 0
+    const openLeft = steep || (rightwards ? first : last)
+    const openRight = steep || (rightwards ? last : first)
     for (let y = lowY; y <= highY; y++) {
       const py = y - ay
       let from = lowX
       let to = highX
       if (slant) {
-        const middle = ax + (py * dx) / dy
-        from = Math.max(from, Math.floor(middle - half))
-        to = Math.min(to, Math.ceil(middle + half))
+        const middle = ax + py * lean
+        from = Math.max(from, Math.ceil(middle - half))
+        to = Math.min(to, Math.floor(middle + half))
       }
-      if (!openLeft) from = Math.max(from, Math.floor((dx > 0 ? ax : bx) - (dx > 0 ? py : y - by) * (dy / dx)) - 1)
-      if (!openRight) to = Math.min(to, Math.ceil((dx > 0 ? bx : ax) - (dx > 0 ? y - by : py) * (dy / dx)) + 1)
+      if (!openLeft) from = Math.max(from, Math.ceil((rightwards ? ax - py * fall : bx - (y - by) * fall) - slack))
+      if (!openRight) to = Math.min(to, Math.floor((rightwards ? bx - (y - by) * fall : ax - py * fall) + slack))
       for (let x = from; x <= to; x++) {
         const px = x - ax
         const t = (px * dx + py * dy) * over
