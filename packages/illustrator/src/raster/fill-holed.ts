@@ -65,20 +65,25 @@ export function fillHoled(
     let b = eb * lowX + fb * y + gb
     let pixel = ((y - window.top) * width + lowX - window.left) * 4
     for (let x = lowX; x <= highX; x++, a += ea, b += eb, pixel += 4) {
-      const w = cw + a * (aw - cw) + b * (bw - cw)
       let mask = 0
       let p = a + a0
       let q = b + b0
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + w0 > nearness[pixel]!) mask = 1
+      if (p >= 0 && q >= 0 && p + q <= 1) mask = 1
       p = a + a1
       q = b + b1
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + w1 > nearness[pixel + 1]!) mask |= 2
+      if (p >= 0 && q >= 0 && p + q <= 1) mask |= 2
       p = a + a2
       q = b + b2
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + w2 > nearness[pixel + 2]!) mask |= 4
+      if (p >= 0 && q >= 0 && p + q <= 1) mask |= 4
       p = a + a3
       q = b + b3
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + w3 > nearness[pixel + 3]!) mask |= 8
+      if (p >= 0 && q >= 0 && p + q <= 1) mask |= 8
+      if (mask === 0) continue
+      const w = cw + a * (aw - cw) + b * (bw - cw)
+      if (mask & 1 && !(w + w0 > nearness[pixel]!)) mask ^= 1
+      if (mask & 2 && !(w + w1 > nearness[pixel + 1]!)) mask ^= 2
+      if (mask & 4 && !(w + w2 > nearness[pixel + 2]!)) mask ^= 4
+      if (mask & 8 && !(w + w3 > nearness[pixel + 3]!)) mask ^= 8
       if (mask === 0) continue
       // Asked where the samples that see it are, so that it lies inside.
       const lead = mask & 1 ? 0 : mask & 2 ? 1 : mask & 4 ? 2 : 3

@@ -18,7 +18,7 @@ const nearness = fc.integer({ min: 1, max: 40 }).map((depth) => 1 / depth)
 const areaOf = ([a, b, c]: Triangle): number => (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
 
 function enter(samples: Samples, id: number, [a, b, c]: Triangle, near: readonly [number, number, number]): void {
-  fill(samples, id, a[0], a[1], near[0], b[0], b[1], near[1], c[0], c[1], near[2])
+  fill(samples, id, Float64Array.of(...a, near[0], ...b, near[1], ...c, near[2]), 0, 3, 6)
 }
 
 /** Which samples of a window a flat triangle takes, as 0 and 1. */

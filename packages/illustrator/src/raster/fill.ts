@@ -4,22 +4,19 @@ const [x0, x1, x2, x3] = sampleX
 const [y0, y1, y2, y3] = sampleY
 
 /**
- * Enters one triangle of the picture (pixel x, y and one over the depth of each corner) into the samples that it is
- * nearest in.
+ * Enters one triangle of the picture into the samples that it is nearest in. Its corners begin at `i`, `j` and `k` of
+ * `corners`: pixel x, y and one over the depth. As numbers of their own they would each be made an object by the call.
  */
-export function fill(
-  samples: Samples,
-  id: number,
-  ax: number,
-  ay: number,
-  aw: number,
-  bx: number,
-  by: number,
-  bw: number,
-  cx: number,
-  cy: number,
-  cw: number,
-): void {
+export function fill(samples: Samples, id: number, corners: Float64Array, i: number, j: number, k: number): void {
+  const ax = corners[i]!
+  const ay = corners[i + 1]!
+  const aw = corners[i + 2]!
+  const bx = corners[j]!
+  const by = corners[j + 1]!
+  const bw = corners[j + 2]!
+  const cx = corners[k]!
+  const cy = corners[k + 1]!
+  const cw = corners[k + 2]!
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
   if (area === 0) return
   const { window, width, nearness, triangle } = samples
