@@ -42,13 +42,15 @@ export function tableNoise(x: number, y: number, z: number, salt: number): numbe
   return (near + (far0 + (far1 - far0) * fy - near) * fz) * 2 - 1
 }
 
-/** A number of 0..1 for a corner of the lattice, by scattering its coordinates. */
-function corner(x: number, y: number, z: number): number {
-  let bits = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(z, 0x9e3779b1)
-  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)
+/** A number of 0..1 for a corner of the lattice, by scattering the bits of its coordinates. */
+function corner(from: number): number {
+  let bits = Math.imul(from ^ (from >>> 15), 0x85ebca6b)
   bits ^= bits >>> 13
   return (bits >>> 0) / 4294967296
 }
+
+/** What coordinates are multiplied by, and so the step from one corner to the next. */
+const [stepX, stepY, stepZ] = [0x27d4eb2d, 0x165667b1, 0x9e3779b1 | 0]
 
 /** Smooth noise of 0..1 with one bump a unit. Written out, because it runs for every pixel of cloth. */
 export function noise(x: number, y: number, z: number): number {
@@ -61,15 +63,21 @@ export function noise(x: number, y: number, z: number): number {
   const u = a * a * (3 - 2 * a)
   const v = b * b * (3 - 2 * b)
   const w = c * c * (3 - 2 * c)
-  const p = corner(i, j, k)
-  const q = corner(i, j + 1, k)
-  const r = corner(i, j, k + 1)
-  const s = corner(i, j + 1, k + 1)
-  const low = p + (corner(i + 1, j, k) - p) * u
-  const high = q + (corner(i + 1, j + 1, k) - q) * u
+  const left = Math.imul(i, stepX)
+  const right = (left + stepX) | 0
+  const below = Math.imul(j, stepY)
+  const above = (below + stepY) | 0
+  const front = Math.imul(k, stepZ)
+  const back = (front + stepZ) | 0
+  const p = corner(left ^ below ^ front)
+  const q = corner(left ^ above ^ front)
+  const r = corner(left ^ below ^ back)
+  const s = corner(left ^ above ^ back)
+  const low = p + (corner(right ^ below ^ front) - p) * u
+  const high = q + (corner(right ^ above ^ front) - q) * u
   const near = low + (high - low) * v
-  const lowFar = r + (corner(i + 1, j, k + 1) - r) * u
-  const highFar = s + (corner(i + 1, j + 1, k + 1) - s) * u
+  const lowFar = r + (corner(right ^ below ^ back) - r) * u
+  const highFar = s + (corner(right ^ above ^ back) - s) * u
   const far = lowFar + (highFar - lowFar) * v
   return near + (far - near) * w
 }
