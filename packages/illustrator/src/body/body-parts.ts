@@ -22,23 +22,39 @@ const modest = oncePer((pack: Pack) => modestVertices(pack))
  * made once, the rest as finely as it is asked for.
  */
 export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail']) => Part[] {
-  const faces = sortFaces(body.pack, hidden)
   const surface = skinSurface(body)
   const browless = body.phenotype.marks.ids.includes('no-brows')
   const brows = browless ? [] : [browPart(body)]
   const features = [...eyeParts(body), ...mouthParts(body), ...brows, lashPart(body), ...longNails(body)]
-  return (detail) => [...skinParts({ ...body, detail }, faces, surface), ...features]
+  return (detail) => [...skinParts({ ...body, detail }, hidden, surface), ...features]
 }
 
-function skinParts(body: Body, { bare, decked }: Faces, surface: Surface): Part[] {
+function skinParts(body: Body, hidden: Uint8Array, surface: Surface): Part[] {
   const mesh = bodyMesh(body)
   // From the whole body, so that no edge shows where clothes begin.
   const normals = normalsOf(mesh.posed, mesh.triangles)
+  const { bare, uvs, decked } = drawnOf(body, mesh, hidden)
+  return [skinPart(mesh, normals, bare, uvs, surface), ...(decked ? [undersuitPart(body, mesh, normals, decked)] : [])]
+}
+
+/** The triangles that are drawn as skin, those of its texture, and those that are drawn as cloth. */
+type Drawn = { readonly bare: Uint32Array; readonly uvs: Uint32Array; readonly decked: Uint32Array | undefined }
+
+const drawnBefore = oncePer((_hidden: Uint8Array) => new Map<Body['detail'], Drawn>())
+
+/** They depend on the clothes and on how fine the mesh is: in films they are the same in every drawing. */
+function drawnOf({ pack, detail }: Body, mesh: SurfaceMesh, hidden: Uint8Array): Drawn {
+  const known = drawnBefore(hidden).get(detail)
+  if (known) return known
+  const { bare, decked } = sortFaces(pack, hidden)
   const chosen = (faces: Uint8Array) => (face: number) => faces[mesh.ownerOf(face)] === 1
-  return [
-    skinPart(mesh, normals, chosen(bare), surface),
-    ...(decked.includes(1) ? [undersuitPart(body, mesh, normals, chosen(decked))] : []),
-  ]
+  const drawn: Drawn = {
+    bare: trianglesOf(mesh.quads, chosen(bare)),
+    uvs: trianglesOf(mesh.uvQuads, chosen(bare)),
+    decked: decked.includes(1) ? trianglesOf(mesh.quads, chosen(decked)) : undefined,
+  }
+  drawnBefore(hidden).set(detail, drawn)
+  return drawn
 }
 
 /** The faces of the base mesh that are drawn as skin, and those that are drawn as cloth. */
@@ -62,15 +78,21 @@ function sortFaces(pack: Pack, hidden: Uint8Array): Faces {
   return { bare, decked }
 }
 
-function skinPart(mesh: SurfaceMesh, normals: Float32Array, wanted: (face: number) => boolean, surface: Surface): Part {
+function skinPart(
+  mesh: SurfaceMesh,
+  normals: Float32Array,
+  triangles: Uint32Array,
+  uvTriangles: Uint32Array,
+  surface: Surface,
+): Part {
   return {
     name: 'skin',
     material: 'skin',
     positions: mesh.posed,
     normals,
-    triangles: trianglesOf(mesh.quads, wanted),
+    triangles,
     uvs: mesh.uvs,
-    uvTriangles: trianglesOf(mesh.uvQuads, wanted),
+    uvTriangles,
     rest: mesh.rest,
     surface,
     twoSided: false,
@@ -80,7 +102,7 @@ function skinPart(mesh: SurfaceMesh, normals: Float32Array, wanted: (face: numbe
 }
 
 /** Close-fitting cloth in a quiet shade of the person's own colours. */
-function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wanted: (face: number) => boolean): Part {
+function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, triangles: Uint32Array): Part {
   const positions = mesh.posed.map((value, at) => value + normals[at]! * 0.025)
   const [red, green, blue] = linear(body.phenotype.outfit.secondary)
   return {
@@ -88,7 +110,7 @@ function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wan
     material: 'cloth',
     positions,
     normals,
-    triangles: trianglesOf(mesh.quads, wanted),
+    triangles,
     rest: mesh.rest,
     surface: (spot) => {
       const weave = 1 + 0.06 * tableNoise(spot.x * 20, spot.y * 20, spot.z * 20, 8)
