@@ -24,6 +24,8 @@ const plain = {
   pose: undefined,
   poseId: undefined,
   joints: undefined,
+  poseToId: undefined,
+  jointsTo: undefined,
   looksAt: undefined,
 }
 
