@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import type { Row } from '#scripts/bench.ts'
@@ -62,13 +62,13 @@ export async function run(): Promise<readonly Row[]> {
   return [
     ...rows,
     {
-      what: `jobs put into the queue by three nodes, up to ${manyJobs}`,
-      ours: `${waiting.toFixed(0)}/s`,
+      what: `${waiting.many} jobs put into the queue by three nodes`,
+      ours: `${waiting.rate.toFixed(0)}/s`,
       baseline: '',
       ratio: '',
     },
     {
-      what: `${manyJobs - five.left} queued jobs of an engine that takes 50 ms, five workers`,
+      what: `${waiting.many - five.left} of ${waiting.many} queued jobs of an engine that takes 50 ms, five workers`,
       ours: `${five.rate.toFixed(1)}/s`,
       baseline: `${alone.rate.toFixed(1)}/s (${fewJobs} jobs, one worker)`,
       ratio: (five.rate / alone.rate).toFixed(2),
@@ -118,9 +118,10 @@ type Speed = {
   readonly rate: number
   readonly p50: number
   readonly p99: number
-  /** Milliseconds of processor for each request. */
+  /** Milliseconds of processor for each request: of all nodes, of PostgreSQL, and of the clients, which are this process. */
   readonly nodes: number
   readonly postgres: number
+  readonly clients: number
 }
 
 async function throughput(cluster: Cluster, kind: string, request: Request): Promise<Row[]> {
@@ -135,8 +136,9 @@ async function throughput(cluster: Cluster, kind: string, request: Request): Pro
   const [one, ...more] = found.map(middleOf)
   if (!one) return []
   const shown = ({ rate, p50, p99 }: Speed) => `${rate.toFixed(0)}/s, p50 ${ms(p50)}, p99 ${ms(p99)}`
-  const cost = ({ nodes, postgres }: Speed) => `${ms(nodes)} node, ${ms(postgres)} PostgreSQL`
-  return more.flatMap((speed, index) => {
+  const cost = ({ nodes, postgres, clients }: Speed) =>
+    `${ms(nodes)} node, ${ms(postgres)} PostgreSQL, ${ms(clients)} clients`
+  const growing = more.flatMap((speed, index) => {
     const what = `${kind}, ${connections} connections, ${index === 0 ? 'two' : 'three'} nodes`
     return [
       { what, ours: shown(speed), baseline: `${shown(one)} (one node)`, ratio: (speed.rate / one.rate).toFixed(2) },
@@ -148,6 +150,53 @@ async function throughput(cluster: Cluster, kind: string, request: Request): Pro
       },
     ]
   })
+  return [...growing, ...whereItStops(kind, [one, ...more])]
+}
+
+/**
+ * Nodes, database and clients share this machine, so that a rate alone does not tell what it stopped at. How many
+ * processors each had does; and what a request costs tells how far a machine for each of them would go.
+ */
+function whereItStops(kind: string, speeds: readonly Speed[]): Row[] {
+  const most = availableParallelism()
+  const busy = ({ rate, nodes, postgres, clients }: Speed) => {
+    const of = (cost: number) => (rate * cost) / 1000
+    return { nodes: of(nodes), postgres: of(postgres), clients: of(clients), all: of(nodes + postgres + clients) }
+  }
+  const shown = (speed: Speed) => {
+    const { nodes, postgres, clients } = busy(speed)
+    return `${nodes.toFixed(2)} nodes, ${postgres.toFixed(2)} PostgreSQL, ${clients.toFixed(2)} clients`
+  }
+  const counted = ['one node', 'two nodes', 'three nodes']
+  const rows = speeds.map((speed, index) => ({
+    what: `${kind}, processors in use with ${counted[index]}`,
+    ours: shown(speed),
+    baseline: `${most} in all, ${reasonOf(busy(speed), index + 1, most)}`,
+    ratio: (busy(speed).all / most).toFixed(2),
+  }))
+  const [one] = speeds
+  if (!one) return rows
+  return [
+    ...rows,
+    {
+      what: `${kind}, what a processor of its own carries`,
+      ours: `${perProcessor(one.nodes)} a node`,
+      baseline: `${perProcessor(one.postgres)} PostgreSQL`,
+      // So many nodes with a processor each keep one of the database busy.
+      ratio: (one.nodes / one.postgres).toFixed(2),
+    },
+  ]
+}
+
+const perProcessor = (cost: number): string => (cost > 0 ? `${(1000 / cost).toFixed(0)}/s` : 'not told')
+
+type Busy = { readonly nodes: number; readonly all: number }
+
+/** What there was none left of. A node answers on one thread, which is full a little before a whole processor. */
+function reasonOf({ nodes, all }: Busy, many: number, most: number): string {
+  if (all >= most * 0.9) return 'which were full'
+  if (nodes >= many * 0.9) return many === 1 ? 'its thread was full' : 'their threads were full'
+  return 'not full: others wanted them, or requests waited for the disk or for each other'
 }
 
 function middleOf(speeds: readonly Speed[]): Speed {
@@ -158,6 +207,7 @@ function middleOf(speeds: readonly Speed[]): Speed {
     p99: middle(({ p99 }) => p99),
     nodes: middle(({ nodes }) => nodes),
     postgres: middle(({ postgres }) => postgres),
+    clients: middle(({ clients }) => clients),
   }
 }
 
@@ -166,6 +216,8 @@ async function speedOf(cluster: Cluster, many: number, request: Request): Promis
   const spent = () => ({
     nodes: cluster.nodes.reduce((total, node) => total + processorTime(node.pid()), 0),
     postgres: processorTime(cluster.postgres.pid()),
+    // Those of this process alone: the others are its children.
+    clients: ownProcessorTime(),
   })
   const times: number[] = []
   const before = spent()
@@ -191,7 +243,13 @@ async function speedOf(cluster: Cluster, many: number, request: Request): Promis
     p99: at(0.99),
     nodes: (after.nodes - before.nodes) / times.length,
     postgres: (after.postgres - before.postgres) / times.length,
+    clients: (after.clients - before.clients) / times.length,
   }
+}
+
+function ownProcessorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 async function realtime(cluster: Cluster, person: Person): Promise<Row[]> {
