@@ -93,17 +93,19 @@ it('[CLUS-30] images are named to the last digit: Node is the one that everythin
 })
 
 it('[CLUS-31] whoever ends a node waits for longer than it gives its requests', () => {
-  const needed = patience / 1000
-  for (const [, { stop_grace_period: grace = '' }] of [
+  const needed = (delay: string | undefined) => patience / 1000 + Number(delay ?? 0)
+  for (const [, { stop_grace_period: grace = '', environment }] of [
     ...nodesOf(composeFile('compose.yaml')),
     ...nodesOf(composeFile('compose.cluster.yaml')),
   ])
-    expect(Number(/^(\d+)s$/.exec(grace)?.[1])).toBeGreaterThan(needed)
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('docs/cluster.md'))?.[1])).toBeGreaterThan(needed)
+    expect(Number(/^(\d+)s$/.exec(grace)?.[1])).toBeGreaterThan(needed(environment?.['STOP_DELAY']))
+  const page = read('docs/cluster.md')
+  const delay = /^Environment=STOP_DELAY=(\d+)$/m.exec(page)?.[1]
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(page)?.[1])).toBeGreaterThan(needed(delay))
   for (const { spec } of deployments()) {
     const { terminationGracePeriodSeconds: grace, containers } = spec.template.spec
     const waits = Number(containers[0].lifecycle?.preStop.exec.command[1] ?? 0)
-    expect(grace - waits).toBeGreaterThan(needed)
+    expect(grace - waits).toBeGreaterThan(needed(undefined))
   }
 })
 
@@ -115,6 +117,8 @@ it('[CLUS-32] the balancer passes on to every node that answers, asks for its he
   expect(/reverse_proxy (.*) \{/.exec(caddyfile)?.[1]?.split(' ')).toEqual(targets)
   const paths = endpoints.map(({ path }) => `/v1${path}`)
   expect(paths).toContain(/health_uri (\S+)/.exec(caddyfile)?.[1])
+  const interval = Number(/health_interval (\d+)s/.exec(caddyfile)?.[1])
+  for (const [, { environment }] of web) expect(Number(environment?.['STOP_DELAY'])).toBeGreaterThan(interval)
   expect(paths).toContain(/127\.0\.0\.1:\$\{process\.env\.PORT\}(\/\S+?)`/.exec(read('Dockerfile'))?.[1])
   const inFront = Object.entries(compose.services).filter(([, { networks = [] }]) => networks.includes('front'))
   expect(inFront.map(([name]) => name)).toEqual(['balancer', ...web.map(([name]) => name)])

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { dicebear } from '#adapters/avatars/dicebear.ts'
 import { databaseClock } from '#adapters/sql/database-clock.ts'
 import { sql } from '#adapters/sql/database.ts'
@@ -304,9 +305,11 @@ export async function compose(config: Config): Promise<Studio> {
   const url = await listen(app, config.listen)
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
   tellDoubts(config, others.closed, log)
-  held.defer(() => {
+  held.defer(async () => {
     log.info('stopping')
     stopping.abort()
+    // A balancer asks how we are and sends nobody any more; until it has, whoever comes is answered.
+    if (config.stopDelay > 0) await wait(config.stopDelay)
   })
   const parts = held.move()
   return { url, [Symbol.asyncDispose]: () => parts.disposeAsync() }

@@ -159,6 +159,12 @@ describe('readConfig', () => {
     expect(problemsOf({ ROLE: 'painter' })).toContain('It should be one of all, web, worker.')
   })
 
+  it('[CLUS-34] a node stops at once unless it is to leave a balancer the time to notice', () => {
+    expect(readConfig({}).stopDelay).toBe(0)
+    expect(readConfig({ STOP_DELAY: '4' }).stopDelay).toBe(4000)
+    expect(problemsOf({ STOP_DELAY: '61' })).toContain('seconds, a whole number from 0 to 60')
+  })
+
   it('[GEN-20] as many draw at once as there are processors but one, or as is said', () => {
     expect(readConfig({}).illustrator.threads).toBeGreaterThan(0)
     expect(readConfig({ ILLUSTRATOR_THREADS: '6' }).illustrator.threads).toBe(6)

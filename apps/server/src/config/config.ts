@@ -30,6 +30,8 @@ export type Config = {
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** What this process does: answer, draw, or both. */
   readonly role: NonNullable<Variables['ROLE']>
+  /** How long it goes on answering once it is asked to stop, in ms, so that a balancer notices. */
+  readonly stopDelay: number
   readonly dataDir: string
   readonly webDir: string
   readonly illustrator: {
@@ -119,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     documentRoles: variables.DOCUMENT_ROLES ?? 'own',
     logLevel: variables.LOG_LEVEL ?? 'info',
     role: variables.ROLE ?? 'all',
+    stopDelay: (variables.STOP_DELAY ?? 0) * 1000,
     dataDir,
     illustrator: {
       // One processor is left for answering.

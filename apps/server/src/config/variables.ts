@@ -25,6 +25,11 @@ export const Variables = z.object({
   DATA_DIR: z.string().optional(),
   WEB_DIR: z.string().optional(),
   ROLE: z.enum(roles, `one of ${roles.join(', ')}`).optional(),
+  STOP_DELAY: z
+    .string()
+    .refine((value) => /^\d{1,2}$/.test(value) && Number(value) <= 60, 'seconds, a whole number from 0 to 60')
+    .transform(Number)
+    .optional(),
   ILLUSTRATOR_THREADS: z
     .string()
     .refine((value) => /^\d{1,3}$/.test(value) && Number(value) > 0, 'a whole number from 1 to 999')

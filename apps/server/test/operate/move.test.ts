@@ -1,4 +1,6 @@
-import { rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startS3 } from '#adapters/blobs/testing/s3-server.ts'
 import { movedTables } from '#adapters/move/tables.ts'
@@ -15,23 +17,27 @@ import { operatorWorld } from '#test/support/operator-world.ts'
 const programs = findPostgres(process.env['PATH'] ?? '')
 
 describe.skipIf(!programs)('moving a studio', () => {
-  it('[CLUS-5] takes everything from SQLite and a folder to PostgreSQL and S3, and back, and finds it as it was', async () => {
+  it('[CLUS-5] [CLUS-35] takes everything from SQLite and a folder to PostgreSQL and S3, and back, and finds it as it was', async () => {
     await using there = await elsewhere()
     await using world = await operatorWorld()
     const { path } = world
     await world.orphan()
     const before = await picture(path, { DATA_DIR: path })
+    await mkdir(join(path, 'marking'), { recursive: true })
+    await writeFile(join(path, 'marking', 'moved.pem'), 'a key')
 
     const target = await environment(`${path}.env`, there.env)
     expect(await world.run('move', target)).toMatchObject({ code: 0, complained: '' })
     expect(await picture(path, there.env)).toEqual(before)
+    expect(existsSync(resolve('data', 'marking', 'moved.pem'))).toBe(false)
     expect(await ask(there.env, 'storage', 'verify', '--deep')).toMatchObject({ code: 0 })
     // What counts by itself goes on, and what triggers keep stays true.
     expect(await searched(there.env)).toEqual(['ines'])
 
     const home = { DATA_DIR: `${path}-home` }
     const back = await environment(`${path}.back`, home)
-    expect(await ask(there.env, 'move', back)).toMatchObject({ code: 0, complained: '' })
+    expect(await ask({ ...there.env, DATA_DIR: path }, 'move', back)).toMatchObject({ code: 0, complained: '' })
+    expect(existsSync(join(home.DATA_DIR, 'marking', 'moved.pem'))).toBe(true)
     expect(await picture(path, home)).toEqual(before)
     expect(await searched(home)).toEqual(['ines'])
     expect(await ask(home, 'storage', 'verify', '--deep')).toMatchObject({ code: 0 })

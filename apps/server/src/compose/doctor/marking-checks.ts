@@ -47,8 +47,8 @@ export function markingChecks({ marking, dataDir, database, role }: Config): rea
     if (left < soon) return doubtful(`${says}: it ends soon`, mend)
     if (keys.isHomeMade && database.kind === 'postgres') {
       return doubtful(
-        `${says}; every node has another one`,
-        'Set C2PA_CERT and C2PA_KEY to the same on all nodes, so that a file is the same wherever it is asked for.',
+        `${says}; every node has another one, unless they share the folder marking`,
+        'Set C2PA_CERT and C2PA_KEY to the same on all nodes, so that a file is the same wherever it is asked for; with compose.cluster.yaml they share one already.',
       )
     }
     return well(says)

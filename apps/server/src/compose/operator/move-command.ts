@@ -25,9 +25,10 @@ export const moveCommand: Command = {
   says: 'copies everything into another database and store of files (SQLite, PostgreSQL, folder, S3); stop the studio first',
   async run({ names: [file = ''], json, env, say }) {
     const source = readConfig(env)
-    const target = readConfig(await environmentIn(file))
+    const given = await environmentIn(file)
+    const target = readConfig(given)
     refuseSame(source, target)
-    const moved = await move(source, target)
+    const moved = await move(source, target, given['DATA_DIR'] !== undefined)
     const { damaged } = await lookingAtStorage(target, (storage) => storage.verify(true))
     if (damaged.length > 0)
       throw new StartupProblem(`${counted(damaged.length, 'file')} had no bytes in this studio either.`)
@@ -40,7 +41,7 @@ export const moveCommand: Command = {
   },
 }
 
-async function move(source: Config, target: Config) {
+async function move(source: Config, target: Config, isFolderNamed: boolean) {
   await using held = new AsyncDisposableStack()
   for (const folder of new Set(
     [source, target].flatMap((each) => (each.database.kind === 'sqlite' ? [each.dataDir] : [])),
@@ -61,7 +62,9 @@ async function move(source: Config, target: Config) {
   const isMoved = !isSameStore(source, target)
   if (isMoved && (await blobs.isTaken())) throw notEmpty('There are files in the store')
   const moved = isMoved ? await blobs.run() : { blobs: 0, bytes: 0, copied: 0 }
-  if (source.dataDir !== target.dataDir) await copyKeys(source.dataDir, target.dataDir)
+  // Where neither rows nor bytes lie in a folder and none was named, keys would end up wherever the command was called.
+  const hasFolder = isFolderNamed || target.database.kind === 'sqlite' || target.blobs.kind === 'disk'
+  if (hasFolder && source.dataDir !== target.dataDir) await copyKeys(source.dataDir, target.dataDir)
   const rows = await moveRows(from, to)
   if (isMoved) await blobs.finish()
   return { rows, ...moved }

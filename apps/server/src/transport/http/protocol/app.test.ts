@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { text as textParameter, whole } from '@eidolon/contract/parameters.ts'
@@ -211,9 +212,10 @@ it('[SRV-21] while stopping, a connection ends with the answer that began before
   const answer = speak(app, 'GET /v1/slow HTTP/1.1\r\nHost: studio\r\n\r\n')
   await asked
   stopping = true
+  const closed = app.close()
   finish()
   expect(await answer).toMatch(/^HTTP\/1.1 200 OK/)
-  await app.close()
+  await closed
 })
 
 async function speak(app: FastifyInstance, words: string): Promise<string> {
@@ -247,4 +249,22 @@ it('[SRV-36] a request that names two hosts is 400', async () => {
 it('[SRV-35] so many connections are taken, and no more', () => {
   const { app } = world()
   expect(app.server.maxConnections).toBe(4096)
+})
+
+it('[CLUS-34] while it stops and still listens, each answer is the last of its connection, and connections that wait stay', async () => {
+  let isStopping = false
+  await using held = new AsyncDisposableStack()
+  const { app } = world({ isStopping: () => isStopping })
+  held.defer(() => app.close())
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const waiting = held.adopt(connect(Number(new URL(url).port), '127.0.0.1'), (socket) => void socket.destroy())
+  waiting.write('GET /v1/ip HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  expect(String(await once(waiting, 'data'))).toMatch(/^connection: keep-alive/im)
+  isStopping = true
+  const answer = await fetch(`${url}/v1/ip`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  await answer.text()
+  // It was there before, so its next request has to be answered as well.
+  waiting.write('GET /v1/ip HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  expect(String(await once(waiting, 'data'))).toMatch(/^connection: close/im)
 })

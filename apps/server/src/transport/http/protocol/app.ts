@@ -60,6 +60,8 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
   app.decorateRequest('refusal', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
+    // Whoever keeps connections, such as a balancer, takes another next time, at a node that stays.
+    if (isStopping()) reply.header('connection', 'close')
     if (hasOneHost(request.raw)) done()
     else done(new Fault('general_bad_request', {}, { message: 'A request names one host.' }))
   })
@@ -69,7 +71,7 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
   })
   app.addHook('onResponse', (_request, _reply, done) => {
     // An answer that began before the stop has promised to keep its connection.
-    if (isStopping()) setImmediate(() => app.server.closeIdleConnections())
+    if (isStopping() && !app.server.listening) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
   if (timers) limitBodyTime(app, timers)
