@@ -32,9 +32,11 @@ COPY --from=web /studio/apps/web/dist apps/web/dist
 COPY --from=web /studio/.cache/illustrator .cache/illustrator
 # Its threads as a few files, which start sooner.
 COPY --from=web /studio/.cache/drawing .cache/drawing
+# The server as a few files, too; its threads and helpers are found in the sources.
+COPY --from=web /studio/.cache/server .cache/server
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/v1/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", ".cache/server/main.mjs"]

@@ -218,6 +218,7 @@ const drawing = ['packages/illustrator/test/**/*.test.ts', `apps/server/${films}
 const builds = [
   'packages/illustrator/workshop/content.test.ts',
   'scripts/build-drawing.test.ts',
+  'scripts/build-server.test.ts',
   'scripts/figure-size.test.ts',
   'scripts/hosted-build.test.ts',
   'scripts/layers.test.ts',

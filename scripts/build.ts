@@ -1,4 +1,5 @@
 import { buildDrawing } from './build-drawing.ts'
+import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { step } from './terminal.ts'
@@ -6,3 +7,4 @@ import { step } from './terminal.ts'
 await step('web build', buildWeb)
 if (await packIsStale()) await step('body data', storePack)
 await step('illustrator', buildDrawing)
+await step('server', buildServer)

@@ -9,7 +9,7 @@ if (await packIsStale()) await step('packing the body data', storePack)
 
 // The API restarts by itself on changes and may move to another port, so it gets a fixed one of its own.
 const api = process.env.API_PORT ?? '3100'
-const server = await launchServer({ PORT: api }, true)
+const server = await launchServer({ PORT: api }, { watch: true })
 if (!server.ready) process.exit(await server.ended)
 
 const target = `http://127.0.0.1:${api}`

@@ -5,9 +5,20 @@ import { root } from './terminal.ts'
 export type Ready = { readonly type: 'ready'; readonly url: string; readonly dataDir: string }
 type Launched = { readonly ready: Ready | undefined; readonly ended: Promise<number> }
 
+type Options = {
+  /** The server as it was built; otherwise its sources, which take longer to start. */
+  readonly program?: string
+  readonly watch?: boolean
+}
+
+const sources = join(root, 'apps', 'server', 'src', 'main.ts')
+
 /** Starts the server as a child and waits until it listens, or has ended with its own message on the terminal. */
-export async function launchServer(env: Record<string, string>, watch = false): Promise<Launched> {
-  const child = fork(join(root, 'apps', 'server', 'src', 'main.ts'), {
+export async function launchServer(
+  env: Record<string, string>,
+  { program = sources, watch = false }: Options,
+): Promise<Launched> {
+  const child = fork(program, {
     cwd: root,
     env: { ...process.env, ...env },
     execArgv: watch ? ['--watch', '--watch-preserve-output'] : [],

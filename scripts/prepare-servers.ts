@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { migrate } from '#server/adapters/sql/migrate.ts'
 import { openSqlite } from '#server/adapters/sql/sqlite.ts'
+import { bundleServer } from './build-server.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './terminal.ts'
 
 const sources = join(root, 'apps', 'server', 'src')
 const packages = ['contract', 'people', 'stories', 'illustrator'].map((name) => join(root, 'packages', name, 'src'))
-const inputs = [sources, ...packages, join(root, 'package-lock.json'), import.meta.filename]
+const built = join(root, 'scripts', 'build-server.ts')
+const inputs = [sources, ...packages, join(root, 'package-lock.json'), built, import.meta.filename]
 const folder = join(root, '.cache', 'test-server')
 const programs = ['main', 'operate', 'seed']
 
@@ -31,7 +32,7 @@ async function prepare(prepared: string): Promise<void> {
   // Made aside, so that whoever looks meanwhile finds nothing or all of it; two may do so at once, and one is enough.
   const next = join(folder, `next-${process.pid}`)
   await mkdir(next, { recursive: true })
-  await bundle(next)
+  await bundleServer(next, programs)
   await migrateOnce(join(next, 'studio.db'))
   if (existsSync(prepared)) await rm(next, { recursive: true })
   else await rename(next, prepared)
@@ -49,32 +50,4 @@ async function forgetOlder(): Promise<void> {
 async function migrateOnce(file: string): Promise<void> {
   await using db = openSqlite({ file })
   await migrate(db)
-}
-
-async function bundle(outDir: string): Promise<void> {
-  const { build } = await import('vite')
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [{ name: 'files stay where they are', enforce: 'pre', transform: whereSourcesAre }],
-    ssr: { noExternal: [/^@eidolon\//] },
-    build: {
-      ssr: true,
-      outDir,
-      target: 'node24',
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(programs.map((name) => [name, join(sources, `${name}.ts`)])),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  })
-}
-
-/** Threads, fonts and the like are found beside the source that names them, wherever that was bundled to. */
-function whereSourcesAre(code: string, id: string): string | undefined {
-  if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined
-  return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
 }

@@ -1,4 +1,5 @@
 import { buildDrawing, drawingIsStale, drawingProgram } from './build-drawing.ts'
+import { buildServer, serverIsStale, serverProgram } from './build-server.ts'
 import { buildWeb, webIsStale } from './build-web.ts'
 import { launchServer } from './launch-server.ts'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
@@ -9,6 +10,7 @@ try {
   if (await webIsStale()) await step('building the web', buildWeb)
   if (await packIsStale()) await step('packing the body data', storePack)
   if (await drawingIsStale()) await step('building the illustrator', buildDrawing)
+  if (await serverIsStale()) await step('building the server', buildServer)
 } catch (error) {
   console.error(error)
   console.error(
@@ -19,7 +21,7 @@ try {
 
 // Requests are not of interest on a terminal; LOG_LEVEL=info brings them back.
 const { LOG_LEVEL = 'warn', ILLUSTRATOR_PROGRAM = drawingProgram } = process.env
-const server = await launchServer({ LOG_LEVEL, ILLUSTRATOR_PROGRAM })
+const server = await launchServer({ LOG_LEVEL, ILLUSTRATOR_PROGRAM }, { program: serverProgram })
 if (!server.ready) process.exit(await server.ended)
 
 const { url, dataDir } = server.ready

@@ -32,6 +32,8 @@ type Options = {
   /** The data of an earlier server; kept when this one ends. */
   readonly dataDir?: string
   readonly drawing?: Drawing
+  /** The server as it was built; otherwise its sources. */
+  readonly program?: string
 }
 
 /**
@@ -49,12 +51,12 @@ export const nodeOptions = {
 } as const
 
 /** A real server of its own on a free port, its data in a folder that goes with it. */
-export async function startServer({ env = {}, dataDir, drawing = 'plain' }: Options = {}): Promise<Server> {
+export async function startServer({ env = {}, dataDir, drawing = 'plain', program }: Options = {}): Promise<Server> {
   const folder = dataDir ?? (await newFolder())
   const forget = async () => {
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
   }
-  const { child, output, ended } = launch(folder, env, drawing)
+  const { child, output, ended } = launch(folder, env, drawing, program)
   const ready = await Promise.race([told(child), ended.then(() => undefined)])
   if (!ready) {
     await forget()
@@ -102,7 +104,12 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
-function launch(dataDir: string, env: Readonly<Record<string, string>>, drawing: Drawing) {
+function launch(
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+  drawing: Drawing,
+  program = programFile('main'),
+) {
   // How much is free is the business of the tests that say so.
   // Its own folder is where it runs too, so that no .env file of the repository is read, and nothing of our environment but
   // a build of one's own, and what Node has compiled for the server before.
@@ -118,7 +125,7 @@ function launch(dataDir: string, env: Readonly<Record<string, string>>, drawing:
     ILLUSTRATOR_PORTRAITS: 'off',
     ILLUSTRATOR_THREADS: '1',
   }
-  const child = fork(programFile('main'), {
+  const child = fork(program, {
     cwd: dataDir,
     env: { ...common, PORT: '0', DATA_DIR: dataDir, FREE_GENERATIONS: '1000', ...env },
     execArgv: [...nodeOptions[drawing]],
