@@ -113,7 +113,7 @@ function settled(carried: Carried): (side: number) => number {
   const kept = clamp(slope, -steepest.down, steepest.up)
   const knots = carried.map(([side, height]) => {
     const bend = height - mean - slope * (side - middle)
-    return [side, clamp((kept - slope) * (side - middle) - 0.7 * bend, -0.045, 0.045)] as const
+    return [side, clamp((kept - slope) * (side - middle) - 0.85 * bend, -0.045, 0.045)] as const
   })
   return (side) => softly(knots, side)
 }

@@ -17,18 +17,21 @@ export function tie(tailor: Tailor, form: { colour: Colour; stripe: Colour; thic
     name: 'tie',
     where: (at) => {
       if (at.z < 0.3) return -1
-      const knot = at.y > 5.06
-      const half = knot ? 0.11 + 0.1 * smoothstep(5.06, 5.4, at.y) : 0.09 + 0.045 * (5.06 - at.y)
-      return Math.min(half - at.side, 5.48 - at.y, at.y - to - at.side * 0.9)
+      const knot = at.y > 5.16
+      const tied = 0.1 + 0.09 * smoothstep(5.16, 5.4, at.y) - 0.05 * smoothstep(5.44, 5.62, at.y)
+      const half = knot ? tied : 0.085 + 0.045 * (5.16 - at.y)
+      // The knot sits where the collar closes.
+      return Math.min(half - at.side, 5.62 - at.y, at.y - to - at.side * 0.9)
     },
-    thick: (at) => form.thick + 0.1 * bump(5.27, 0.24, at.y),
+    // Over the leaves of the collar, all of it: they would cut it into pieces.
+    thick: (at) => form.thick + 0.15 * smoothstep(5.12, 5.3, at.y),
     loose: 8,
     rim: 0.06,
     surface: surface(form.colour, 'satin', {
       folds: 0,
       paint: (spot) => {
         dab(spot, form.stripe, 0.8 * line(repeat(spot.y + spot.x * 0.8, 0.34), 0.035, spot.grain))
-        if (spot.y > 5.0 && spot.y < 5.08) spot.open = 0.6
+        if (spot.y > 5.1 && spot.y < 5.18) spot.open = 0.6
       },
     }),
   })
