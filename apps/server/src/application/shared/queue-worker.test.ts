@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Timers } from './timers.ts'
-import { queueWorker } from './queue-worker.ts'
+import { leaseLength, queueWorker } from './queue-worker.ts'
 
 type Taken = { readonly id: string; readonly lease: string }
 type Running = Taken & { readonly signal: AbortSignal; readonly end: () => void; readonly fail: (error: Error) => void }
@@ -13,11 +13,13 @@ function world({ recover = async () => {} }: { recover?: () => Promise<void> } =
   const told: string[] = []
   const alarms = new Map<number, () => void>()
   const ticks = new Set<() => void>()
+  const intervals: number[] = []
   const listeners = new Set<Parameters<EventFeed['listen']>[0]>()
   const lost = new Set<string>()
   const state = { leases: 0, due: undefined as Date | undefined, readable: true, meanwhile: () => {} }
   const timers: Timers = {
-    every(_milliseconds, run) {
+    every(milliseconds, run) {
+      intervals.push(milliseconds)
       ticks.add(run)
       return { [Symbol.dispose]: () => void ticks.delete(run) }
     },
@@ -73,6 +75,7 @@ function world({ recover = async () => {} }: { recover?: () => Promise<void> } =
     waiting,
     running,
     told,
+    intervals,
     alarms,
     ticks,
     listeners,
@@ -134,6 +137,12 @@ it('looks again with the next tick when the queue could not be read, and goes on
   expect(ids()).toEqual(['ada', 'ben'])
   running[1]?.end()
   await worker.settled()
+})
+
+it('[GEN-8] looks for what a dead worker held soon enough: its lease and the way to the next look are under ten seconds', async () => {
+  const { worker, intervals } = world()
+  await using _held = worker
+  expect(leaseLength + Math.max(...intervals)).toBeLessThan(10_000)
 })
 
 it('is woken for what may be taken only later, by one alarm', async () => {
