@@ -118,8 +118,9 @@ function clothField(head: Head, clothes: readonly Part[]): Field {
     for (let index = 0; index < part.positions.length / 3; index++) {
       const at = head.own(vertexAt(part.positions, index))
       if (at[1] > 7.2 || at[1] < 0 || inCollar(at)) continue
-      points.push(...at)
-      normals.push(...head.ownWay(vertexAt(part.normals, index)))
+      const [x, y, z] = head.ownWay(vertexAt(part.normals, index))
+      points.push(at[0], at[1], at[2])
+      normals.push(x, y, z)
     }
   }
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
