@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import type { FramingId } from '@eidolon/people'
 import { randomGenes } from '@eidolon/people'
 import { composeSetting } from '@eidolon/people'
@@ -7,11 +8,13 @@ import { openFilmEncoder } from '#server/adapters/engines/illustrator/film-encod
 import { makeFilm } from '#server/adapters/engines/illustrator/film-maker.ts'
 import { filmThreads } from '#server/adapters/engines/illustrator/film-threads.ts'
 import type { Row } from '#scripts/bench.ts'
+import { buildDrawing, drawingIsStale, drawingProgram } from '#scripts/build-drawing.ts'
 import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Films: four seconds of 768 × 768 on two threads'
 
-const program = new URL(import.meta.resolve('#server/adapters/engines/illustrator/film-thread-main.ts'))
+/** The helper starts from built files, as with `npm start` and in the image. */
+const program = new URL('film-thread-main.mjs', pathToFileURL(drawingProgram))
 
 const order = (
   motion: FilmOrder['motion'],
@@ -24,6 +27,7 @@ const order = (
 }
 
 export async function run(): Promise<readonly Row[]> {
+  if (await drawingIsStale()) await buildDrawing()
   const packed = await packBytes()
   const bytes = new SharedArrayBuffer(packed.length)
   new Uint8Array(bytes).set(packed)
