@@ -27,28 +27,29 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
   laugh: { muscles: { smile: 0.5, beam: 0.75, open: 0.36, squint: 0.75, browUp: 0.25 }, head: [-9, 2, 5] },
   smirk: {
     muscles: {
-      smileL: 0.9,
-      smile: 0.04,
+      smileL: 1,
+      smile: 0.06,
       lift: 0.04,
-      press: 0.14,
-      browUpL: 0.6,
+      press: 0.06,
+      browUpL: 0.75,
       browOuterL: 0.2,
-      browDownR: 0.2,
-      squint: 0.2,
-      squintL: 0.12,
+      browDownR: 0.3,
+      squint: 0.22,
+      squintL: 0.2,
+      close: 0.1,
     },
-    head: [2, -5, -5],
+    head: [2, 4, -5],
   },
   wink: {
     muscles: { smile: 0.3, lift: 0.35, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
     head: [0, 3, -6],
   },
-  calm: { muscles: { smile: 0.26, lift: 0.5, close: 0.18, browInner: 0.14, browUp: 0.12 }, head: [3, 0, 4] },
+  calm: { muscles: { smile: 0.3, lift: 0.5, close: 0.28, browInner: 0.14, browUp: 0.12 }, head: [3, 0, 4] },
   confident: {
-    muscles: { smile: 0.38, smileL: 0.26, lift: 0.42, browUpL: 0.3, browOuterL: 0.3, browDown: 0.14, squint: 0.22 },
-    head: [-7, 6, -4],
+    muscles: { smile: 0.46, lift: 0.46, browDown: 0.16, squint: 0.28, press: 0.08 },
+    head: [-8, 7, -2],
   },
-  proud: { muscles: { smile: 0.36, lift: 0.5, press: 0.3, browUp: 0.55, close: 0.3 }, head: [-20, 9, 0] },
+  proud: { muscles: { smile: 0.26, lift: 0.4, press: 0.34, browUp: 0.55, close: 0.32 }, head: [-22, 9, 0] },
   determined: { muscles: { browDown: 0.62, squint: 0.42, press: 0.48, lift: 0.2, flare: 0.3 }, head: [4, 0, 0] },
   serious: { muscles: { browDown: 0.6, press: 0.26, frown: 0.1, squint: 0.08 }, head: [2, 0, 0] },
   thoughtful: {
@@ -62,11 +63,11 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     eyes: [6, 14],
   },
   curious: {
-    muscles: { browUpL: 0.9, browOuterL: 0.3, browUpR: 0.45, wide: 0.45, smile: 0.12, part: 0.26 },
+    muscles: { browUpL: 0.9, browUpR: 0.7, wide: 0.5, smile: 0.28, lift: 0.3, part: 0.16 },
     head: [2, 0, 11],
   },
   surprised: {
-    muscles: { browUp: 1, browOuter: 0.3, browInner: 0.2, wide: 1, open: 0.5, part: 0.2 },
+    muscles: { browUp: 1, browInner: 0.3, wide: 1, open: 0.52, funnel: 0.34 },
     head: [-3, 0, 0],
   },
   excited: {
@@ -91,17 +92,16 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
       browInner: 1,
       browUp: 0.3,
       browDown: 0.2,
-      frown: 0.45,
-      press: 0.12,
-      stretch: 0.34,
-      part: 0.16,
+      frown: 0.42,
+      stretch: 0.5,
+      part: 0.24,
       wide: 0.45,
     },
     head: [5, 4, 4],
   },
   afraid: {
-    muscles: { browInner: 1, browUp: 0.5, wide: 1, stretch: 0.6, open: 0.2, part: 0.3, neck: 0.25 },
-    head: [-4, -4, 0],
+    muscles: { browInner: 1, browUp: 0.3, browDown: 0.2, wide: 1, stretch: 0.85, open: 0.14, part: 0.34, neck: 0.4 },
+    head: [-4, -12, 0],
   },
   angry: {
     muscles: { browDown: 1, wide: 0.3, squint: 0.22, press: 0.5, frown: 0.72, flare: 0.8, sneer: 0.4 },
@@ -139,7 +139,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { open: 0.42, funnel: 0.3, browUp: 0.2, browInner: 0.7, close: 0.62, smile: 0.24, lift: 0.2 },
     head: [-8, 6, 7],
   },
-  pout: { muscles: { pout: 1, purse: 0.5, frown: 0.24, browDown: 0.36, close: 0.08 }, head: [9, 0, 8] },
+  pout: { muscles: { pout: 1, purse: 0.16, frown: 0.56, browInner: 0.5, browDown: 0.3, close: 0.08 }, head: [9, 0, 8] },
 }
 
 /** Eyes shut for a moment. */
