@@ -289,6 +289,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'packages/*/workshop/**/*.test.ts'],
           exclude: builds,
+          isolate: false,
           testTimeout: 60_000,
           ...plainNode,
         },
