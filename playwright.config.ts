@@ -8,7 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? ''
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './scripts/prepare-servers.ts',
+  globalSetup: './scripts/build/prepare-servers.ts',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,

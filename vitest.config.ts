@@ -18,7 +18,7 @@ const plainNode = { experimental: { viteModuleRunner: false, nodeLoader: false }
 /** As patient as a machine that does something else besides needs. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** What only computes gives way to the rings beside it (scripts/rings.ts), and may stand still for minutes. */
+/** What only computes gives way to the rings beside it (scripts/rings/rings.ts), and may stand still for minutes. */
 const leisure = { testTimeout: 1_200_000, hookTimeout: 1_200_000 }
 
 const unit = (name: string, root: string, more = {}) => ({
@@ -217,12 +217,12 @@ const drawing = ['packages/illustrator/test/**/*.test.ts', `apps/server/${films}
  */
 const builds = [
   'packages/illustrator/workshop/content.test.ts',
-  'scripts/build-drawing.test.ts',
-  'scripts/build-server.test.ts',
-  'scripts/figure-size.test.ts',
-  'scripts/hosted-build.test.ts',
-  'scripts/layers.test.ts',
-  'scripts/tally.test.ts',
+  'scripts/build/build-drawing.test.ts',
+  'scripts/build/build-server.test.ts',
+  'scripts/build/figure-size.test.ts',
+  'scripts/build/hosted-build.test.ts',
+  'scripts/rings/layers.test.ts',
+  'scripts/rings/tally.test.ts',
 ]
 
 /** What takes more than half a minute; begun last, it would run on alone while the other processor has nothing to do. */
@@ -303,7 +303,7 @@ export default defineConfig({
           root: 'tests',
           include: ['contract/**/*.test.ts'],
           globalSetup: [
-            '../scripts/prepare-servers.ts',
+            '../scripts/build/prepare-servers.ts',
             '../apps/server/src/adapters/sql/testing/provide-databases.ts',
           ],
           isolate: false,

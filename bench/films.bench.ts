@@ -8,7 +8,7 @@ import { openFilmEncoder } from '#server/adapters/engines/illustrator/film-encod
 import { makeFilm } from '#server/adapters/engines/illustrator/film-maker.ts'
 import { filmThreads } from '#server/adapters/engines/illustrator/film-threads.ts'
 import type { Row } from '#scripts/bench.ts'
-import { buildDrawing, drawingIsStale, drawingProgram } from '#scripts/build-drawing.ts'
+import { buildDrawing, drawingIsStale, drawingProgram } from '#scripts/build/build-drawing.ts'
 import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Films: four seconds of 768 × 768 on two threads'

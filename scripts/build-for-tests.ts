@@ -1,5 +1,5 @@
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
-import { buildWeb, webIsStale } from './build-web.ts'
+import { buildWeb, webIsStale } from './build/build-web.ts'
 
 // What the outer rings run against. In a process of its own, because the bundler says in the environment that it builds
 // for production, and because it gives way to what runs beside it.

@@ -1,6 +1,6 @@
-import { buildDrawing } from './build-drawing.ts'
-import { buildServer } from './build-server.ts'
-import { buildWeb } from './build-web.ts'
+import { buildDrawing } from './build/build-drawing.ts'
+import { buildServer } from './build/build-server.ts'
+import { buildWeb } from './build/build-web.ts'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { step } from './terminal.ts'
 

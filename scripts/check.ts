@@ -1,5 +1,5 @@
-import { runCheck } from './rings.ts'
-import { verdict } from './tally.ts'
+import { runCheck } from './rings/rings.ts'
+import { verdict } from './rings/tally.ts'
 import { endTogether } from './terminal.ts'
 
 endTogether()

@@ -1,4 +1,4 @@
-import { buildWeb } from './build-web.ts'
+import { buildWeb } from './build/build-web.ts'
 import { startCluster } from './cluster/start-cluster.ts'
 import { ensurePostgresInstalled } from './postgres.ts'
 import { step } from './terminal.ts'

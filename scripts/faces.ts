@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faceReport } from '@eidolon/illustrator/workshop/face-report.ts'
+import { faceReport } from '@eidolon/illustrator/workshop/faces/face-report.ts'
 import { measureFaces } from '@eidolon/illustrator/workshop/faces.ts'
 import { styles } from '@eidolon/people'
-import { openLandmarkModel } from './landmark-model.ts'
+import { openLandmarkModel } from './faces/landmark-model.ts'
 import { root, step } from './terminal.ts'
 
 /**

@@ -4,9 +4,9 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { projectHeaders as headers } from '#tests/support/characters.ts'
 import { startServer } from '#tests/support/start-server.ts'
-import { buildWeb, webIsStale } from './build-web.ts'
+import { buildWeb, webIsStale } from './build/build-web.ts'
 import { ensureChromium } from './chromium.ts'
-import { signIn } from './screen-visitors.ts'
+import { signIn } from './shots/screen-visitors.ts'
 import { root, step } from './terminal.ts'
 
 /** `node scripts/film-round.ts`: a character out of words is turned by hand, posed, drawn so and exported, as a small film for docs/poses.md. */

@@ -1,9 +1,9 @@
 import { Agent, request as ask } from 'node:http'
 import { parseArgs } from 'node:util'
 import { startServer } from '#tests/support/start-server.ts'
-import { buildWeb, webIsStale } from './build-web.ts'
-import { chanceOf } from './fuzz-random.ts'
-import { operationsOf, type Request, requestFor } from './fuzz-requests.ts'
+import { buildWeb, webIsStale } from './build/build-web.ts'
+import { chanceOf } from './fuzz/fuzz-random.ts'
+import { operationsOf, type Request, requestFor } from './fuzz/fuzz-requests.ts'
 import { capture, step } from './terminal.ts'
 
 /**

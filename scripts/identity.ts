@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identityParts } from '@eidolon/illustrator/workshop/identity.ts'
-import { openFaceModel } from './identity-model.ts'
+import { openFaceModel } from './faces/identity-model.ts'
 import { root, step } from './terminal.ts'
 
 /**

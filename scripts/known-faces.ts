@@ -5,7 +5,7 @@ import { withoutAlpha } from '#server/application/looks/without-alpha.ts'
 import { composeIllustrator } from '#server/compose/illustrator.ts'
 import { readConfig } from '#server/config/config.ts'
 import { portraitOrder } from '#server/domain/looks/portrait.ts'
-import { faceModelFolder } from './identity-model.ts'
+import { faceModelFolder } from './faces/identity-model.ts'
 import { openFaceModel } from '#server/adapters/engines/likeness/face-model.ts'
 import { root, step } from './terminal.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startServer } from '#tests/support/start-server.ts'
-import { buildWeb, webIsStale } from './build-web.ts'
+import { buildWeb, webIsStale } from './build/build-web.ts'
 import { ensureChromium } from './chromium.ts'
 import { root, show, step } from './terminal.ts'
 

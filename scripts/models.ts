@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openFaceModel } from './identity-model.ts'
+import { openFaceModel } from './faces/identity-model.ts'
 import { asTable, type Checked, checkFiles, isWrong, summary } from './models/check-files.ts'
 import { loadFiles } from './models/load-files.ts'
 import { modelMaker } from './models/make-models.ts'

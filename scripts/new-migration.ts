@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { addMigration, NotPossible } from './migration-files.ts'
+import { addMigration, NotPossible } from './migrations/migration-files.ts'
 import { root, show } from './terminal.ts'
 
 /** `npm run migration -- add-albums`: the next numbered migration with both dialects, in the list. */

@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startServer } from '#tests/support/start-server.ts'
-import { buildWeb, webIsStale } from './build-web.ts'
+import { buildWeb, webIsStale } from './build/build-web.ts'
 import { ensureChromium } from './chromium.ts'
-import { signIn } from './screen-visitors.ts'
-import { screens } from './screens.ts'
+import { signIn } from './shots/screen-visitors.ts'
+import { screens } from './shots/screens.ts'
 import { root, step } from './terminal.ts'
 
 /** `npm run shots [name …]`: every screen at three widths, whole page, into the ignored folder shots/. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
-import { scenarios } from './comfyui-scenarios.ts'
-import { openWorld } from './comfyui-world.ts'
+import { scenarios } from './comfyui/comfyui-scenarios.ts'
+import { openWorld } from './comfyui/comfyui-world.ts'
 import { seconds, step } from './terminal.ts'
 
 /**

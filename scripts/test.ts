@@ -1,7 +1,7 @@
 import { ensurePostgresInstalled } from './postgres.ts'
 import { ensureChromium } from './chromium.ts'
-import { runBrowser, runCheck, runComputing, runContract } from './rings.ts'
-import { add, nothing, verdict } from './tally.ts'
+import { runBrowser, runCheck, runComputing, runContract } from './rings/rings.ts'
+import { add, nothing, verdict } from './rings/tally.ts'
 import { capture, endAll, endTogether, seconds, stepBeside } from './terminal.ts'
 
 endTogether()

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { buildWeb, webIsStale } from '#scripts/build-web.ts'
+import { buildWeb, webIsStale } from '#scripts/build/build-web.ts'
 import { ensureChromium } from '#scripts/chromium.ts'
 import { seededServer, signInAs } from '#tests/support/library.ts'
 

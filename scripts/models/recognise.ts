@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { distance, quantile } from '@eidolon/illustrator/workshop/identity-pairs.ts'
+import { distance, quantile } from '@eidolon/illustrator/workshop/identity/identity-pairs.ts'
 import type { FaceModel } from '@eidolon/illustrator/workshop/identity.ts'
 import sharp from 'sharp'
 import { type ModelMaker, somebody, vrmOf } from './make-models.ts'

@@ -1,5 +1,5 @@
-import { CardImport } from '@eidolon/contract/cards.ts'
-import { Look, VariationList } from '@eidolon/contract/looks.ts'
+import { CardImport } from '@eidolon/contract/characters/cards.ts'
+import { Look, VariationList } from '@eidolon/contract/characters/looks.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secretOf, signedIn } from '#support/sdk.ts'

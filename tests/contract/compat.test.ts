@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endpoints } from '@eidolon/contract/endpoints.ts'
+import { endpoints } from '@eidolon/contract/endpoints/endpoints.ts'
 import { expect, it } from 'vitest'
 import { startServer } from '#support/start-server.ts'
 

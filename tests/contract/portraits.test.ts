@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CardImport } from '@eidolon/contract/cards.ts'
+import { CardImport } from '@eidolon/contract/characters/cards.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { person } from '#support/listener.ts'

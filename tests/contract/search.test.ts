@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MediaFound } from '@eidolon/contract/media-search.ts'
+import { MediaFound } from '@eidolon/contract/media/media-search.ts'
 import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { expect, it } from 'vitest'
 import { pngFile } from '#support/png.ts'

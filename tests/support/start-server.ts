@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
 
-/** What `scripts/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
+/** What `scripts/build/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
 const prepared = process.env['TEST_SERVER']
 export const programFile = (name: 'main' | 'operate' | 'seed'): string =>
   prepared === undefined ? fileURLToPath(source(`${name}.ts`)) : join(prepared, `${name}.mjs`)

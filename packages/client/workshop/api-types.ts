@@ -1,4 +1,4 @@
-import { openApi } from '@eidolon/contract/openapi.ts'
+import { openApi } from '@eidolon/contract/endpoints/openapi.ts'
 import { z } from 'zod'
 
 /** As much of a JSON schema as ours are made of. */

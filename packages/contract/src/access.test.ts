@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { AccountDeletion, AccountImport } from './account-data.ts'
-import { AuthenticatorPlace, ChallengeAnswer, ChallengeRequest, MfaChange, ProofState } from './account-factors.ts'
-import { AccountStorage, storageKinds } from './account-storage.ts'
+import { AccountDeletion, AccountImport } from './accounts/account-data.ts'
+import {
+  AuthenticatorPlace,
+  ChallengeAnswer,
+  ChallengeRequest,
+  MfaChange,
+  ProofState,
+} from './accounts/account-factors.ts'
+import { AccountStorage, storageKinds } from './accounts/account-storage.ts'
 import {
   EmailTokenRequest,
   MagicUrlRequest,
@@ -10,10 +16,10 @@ import {
   RecoveryRequest,
   TokenLogin,
   VerificationConfirmation,
-} from './account-tokens.ts'
-import { EmailLogin, NameChange, NewAccount, PhoneChange, Target } from './accounts.ts'
-import { IdentityPlace, OAuthPlace, OAuthQuery } from './identities.ts'
-import { NewPushTarget, PushNotice, PushSubscription, PushTargetChange } from './push.ts'
+} from './accounts/account-tokens.ts'
+import { EmailLogin, NameChange, NewAccount, PhoneChange, Target } from './accounts/accounts.ts'
+import { IdentityPlace, OAuthPlace, OAuthQuery } from './accounts/identities.ts'
+import { NewPushTarget, PushNotice, PushSubscription, PushTargetChange } from './accounts/push.ts'
 import { refusals, wrongFields } from './testing.ts'
 
 describe('an account', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sheetKinds } from './sheets.ts'
+import { sheetKinds } from './characters/sheets.ts'
 
 /** What can be chosen in one of an engine's lists. */
 const Choice = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, models } from './endpoints.ts'
+import { endpoints, models } from './endpoints/endpoints.ts'
 import { FaultDetails } from './fault-details.ts'
 import { faults } from './faults.ts'
-import { openApi } from './openapi.ts'
+import { openApi } from './endpoints/openapi.ts'
 import { wrongFields } from './testing.ts'
 
 describe('a refusal', () => {

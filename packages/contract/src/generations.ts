@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { generationKinds, guidanceKinds } from './engines.ts'
 import { limits } from './limits.ts'
-import { clothColours } from './outfits.ts'
-import { Joints } from './poses.ts'
+import { clothColours } from './characters/outfits.ts'
+import { Joints } from './characters/poses.ts'
 import { existingId, maybe, share, text, whole } from './parameters.ts'
 import { KeptReading } from './readings.ts'
-import { SheetOrder } from './sheets.ts'
+import { SheetOrder } from './characters/sheets.ts'
 import { strokes } from './strokes.ts'
 
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled', 'blocked'] as const

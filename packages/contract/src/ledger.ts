@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from './parameters.ts'
-import { publicKeyOf } from './wallet.ts'
+import { publicKeyOf } from './accounts/wallet.ts'
 
 /** `POST /v1/local/faucet`: who is to be given something. */
 export const FaucetRequest = z.object({

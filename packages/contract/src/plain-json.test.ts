@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NewDocument } from './documents.ts'
 import { email, isAtMost, phone, text } from './parameters.ts'
 import { isPlainJson } from './plain-json.ts'
-import { WalletSignIn } from './wallet.ts'
+import { WalletSignIn } from './accounts/wallet.ts'
 
 it('[SRV-34] tells values from what only looks like them within a text', () => {
   for (const plain of ['', '{}', '"[[[["', String.raw`{"a":"\"[[["}`, JSON.stringify({ text: '[{,'.repeat(50_000) })]) {

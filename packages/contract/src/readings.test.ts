@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from './limits.ts'
-import { lookParts } from './looks.ts'
+import { lookParts } from './characters/looks.ts'
 import { KeptReading, Reading, ReadingRequest } from './readings.ts'
 import { wrongFields } from './testing.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ProvenanceCheck } from './provenance.ts'
+import type { ProvenanceCheck } from './media/provenance.ts'
 
 /** What a schema refuses in a value: the path of each field that is wrong, with its sentence. */
 export function refusals(schema: z.ZodType, value: unknown): readonly (readonly [path: string, says: string])[] {

@@ -3,8 +3,8 @@ import { type GeneValues, phenotype, randomGenes, withGenes } from '@eidolon/peo
 import { makePerson } from '#body/person.ts'
 import type { Pack } from '#pack/pack.ts'
 import { loadPack } from '#workshop/load-pack.ts'
-import { measureMesh, type MeshMeasure, meshMeasures, type MeshMeasures } from '#workshop/mesh-measures.ts'
-import { meshNorms } from '#workshop/mesh-norms.ts'
+import { measureMesh, type MeshMeasure, meshMeasures, type MeshMeasures } from '#workshop/faces/mesh-measures.ts'
+import { meshNorms } from '#workshop/faces/mesh-norms.ts'
 
 type Sex = 'women' | 'men'
 type Face = { readonly sex: Sex; readonly measures: MeshMeasures }

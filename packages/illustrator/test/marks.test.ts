@@ -1,6 +1,6 @@
 import { idsOf, marks, type MarkId, motifs, phenotype, randomGenes } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eyePainter } from '#body/eye-marks.ts'
+import { eyePainter } from '#body/eyes/eye-marks.ts'
 import { poseBody } from '#body/make-body.ts'
 import { chartOf } from '#body/marks/chart.ts'
 import { markPainter } from '#body/marks/paint-marks.ts'

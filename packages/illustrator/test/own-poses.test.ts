@@ -1,5 +1,5 @@
 import { composeSetting, type Joints, phenotype, poses as listed, randomGenes } from '@eidolon/people'
-import { Joints as JointsShape } from '@eidolon/contract/poses.ts'
+import { Joints as JointsShape } from '@eidolon/contract/characters/poses.ts'
 import { listedJoints } from '@eidolon/people/poses/generated/listed-joints.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { poseBody } from '#body/make-body.ts'

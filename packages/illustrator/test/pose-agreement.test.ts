@@ -1,5 +1,5 @@
 import { composeSetting, type Joints, randomGenes } from '@eidolon/people'
-import { Joints as JointsShape } from '@eidolon/contract/poses.ts'
+import { Joints as JointsShape } from '@eidolon/contract/characters/poses.ts'
 import { listedJoints } from '@eidolon/people/poses/generated/listed-joints.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adornments } from '#avatar/adornments.ts'

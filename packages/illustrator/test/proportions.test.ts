@@ -11,7 +11,7 @@ import {
 } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
-import { lidEdges } from '#body/lid-edges.ts'
+import { lidEdges } from '#body/eyes/lid-edges.ts'
 import { makePerson, type Person } from '#body/person.ts'
 import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'

@@ -1,4 +1,4 @@
-import { Joints } from '@eidolon/contract/poses.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import {
   arrangements,
   changeOne,

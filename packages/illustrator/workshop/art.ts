@@ -1,6 +1,6 @@
 import { makeScratch } from '#raster/scratch.ts'
-import { drawCity, drawHero, drawPortrait, drawSheet, grid } from './art-draw.ts'
-import { faces, inStyles, library, picks, portraits } from './art-pieces.ts'
+import { drawCity, drawHero, drawPortrait, drawSheet, grid } from './art/art-draw.ts'
+import { faces, inStyles, library, picks, portraits } from './art/art-pieces.ts'
 import { loadPack } from './load-pack.ts'
 
 /** The library's rows: a wide and a tall picture, then four. */

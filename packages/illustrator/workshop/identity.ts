@@ -1,9 +1,9 @@
 import { styles } from '@eidolon/people'
 import { drawTiles } from './drawing-threads.ts'
-import { people, scenes, sceneTiles, styleTiles } from './identity-orders.ts'
-import type { Face } from './identity-pairs.ts'
-import { report } from './identity-report.ts'
-import { styleReport } from './identity-styles.ts'
+import { people, scenes, sceneTiles, styleTiles } from './identity/identity-orders.ts'
+import type { Face } from './identity/identity-pairs.ts'
+import { report } from './identity/identity-report.ts'
+import { styleReport } from './identity/identity-styles.ts'
 import type { Tile } from './sheet-tile.ts'
 
 /** A model that has nothing to do with the illustrator and turns a face into numbers. */

@@ -20,7 +20,7 @@ export async function packIsStale(): Promise<boolean> {
 
 /** Builds the pack and puts it in place whole. */
 export async function storePack(): Promise<{ readonly bytes: number; readonly packed: number }> {
-  const { buildPack } = await import('./pack-build.ts')
+  const { buildPack } = await import('./pack/pack-build.ts')
   const bytes = await buildPack()
   const level = { params: { [constants.ZSTD_c_compressionLevel]: 12 } }
   const packed = await promisify(zstdCompress)(bytes, level)

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { networks } from '@eidolon/contract/site.ts'
-import { publicKeyOf } from '@eidolon/contract/wallet.ts'
+import { publicKeyOf } from '@eidolon/contract/accounts/wallet.ts'
 import { z } from 'zod'
 import { documentRoles } from '#domain/documents/grants.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'

@@ -1,5 +1,5 @@
-import { MfaRecoveryCodes } from '@eidolon/contract/account-factors.ts'
-import { LogList } from '@eidolon/contract/accounts.ts'
+import { MfaRecoveryCodes } from '@eidolon/contract/accounts/account-factors.ts'
+import { LogList } from '@eidolon/contract/accounts/accounts.ts'
 import { describe, expect, it } from 'vitest'
 import { codeAt } from '#adapters/crypto/testing/authenticator-app.ts'
 import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'

@@ -1,4 +1,4 @@
-import { LookFindingLine, portraitBytes } from '@eidolon/contract/looks.ts'
+import { LookFindingLine, portraitBytes } from '@eidolon/contract/characters/looks.ts'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'

@@ -1,5 +1,5 @@
-import { characterStyles } from '@eidolon/contract/characters.ts'
-import { keepableGroups, lookParts, lookPicturePath } from '@eidolon/contract/looks.ts'
+import { characterStyles } from '@eidolon/contract/characters/characters.ts'
+import { keepableGroups, lookParts, lookPicturePath } from '@eidolon/contract/characters/looks.ts'
 import { geneIds, geneOf, keepable, parts, styles } from '@eidolon/people'
 import { expect, it, vi } from 'vitest'
 import { charactersWorld, type CharactersWorld } from '#test/support/characters-world.ts'

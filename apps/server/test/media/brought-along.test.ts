@@ -1,4 +1,4 @@
-import { MediaPoster } from '@eidolon/contract/media.ts'
+import { MediaPoster } from '@eidolon/contract/media/media.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { encodePng } from '#adapters/engines/png.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mostClaimed } from '@eidolon/contract/claims.ts'
+import { mostClaimed } from '@eidolon/contract/media/claims.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { claimText, isUnderRoot, longestPath, treeOf } from '#domain/marking/claim.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { SheetFormat, SheetKind } from '@eidolon/contract/sheets.ts'
+import type { SheetFormat, SheetKind } from '@eidolon/contract/characters/sheets.ts'
 import { sheetPictures } from '@eidolon/people'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { MediaParts } from '@eidolon/contract/media.ts'
+import { MediaParts } from '@eidolon/contract/media/media.ts'
 import { composeSetting, randomGenes } from '@eidolon/people'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

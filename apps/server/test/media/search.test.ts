@@ -1,4 +1,4 @@
-import { MediaFound } from '@eidolon/contract/media-search.ts'
+import { MediaFound } from '@eidolon/contract/media/media-search.ts'
 import { describe, expect, it } from 'vitest'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { writeCaption } from '#domain/captions/write-caption.ts'

@@ -1,4 +1,4 @@
-import { operateEndpoints } from '@eidolon/contract/endpoints-operate.ts'
+import { operateEndpoints } from '@eidolon/contract/endpoints/endpoints-operate.ts'
 import * as models from '@eidolon/contract/operate.ts'
 import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'

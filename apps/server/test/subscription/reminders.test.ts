@@ -6,7 +6,7 @@ import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { write } from '#adapters/mail/words.ts'
 import type { Letter } from '#application/accounts/message-ports.ts'
 import { remindEndings } from '#application/subscription/remind-endings.ts'
-import { PushNotice } from '@eidolon/contract/push.ts'
+import { PushNotice } from '@eidolon/contract/accounts/push.ts'
 
 /** Several people whose months end at various times, and what reaches them. */
 async function reminderWorld(open: () => Promise<Fresh>) {

@@ -1,4 +1,4 @@
-import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
+import type { WalletChallenge } from '@eidolon/contract/accounts/wallet.ts'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'

@@ -1,6 +1,6 @@
 import type { StudioRequest } from '@eidolon/client'
 import { projectId } from '@eidolon/contract/resources.ts'
-import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
+import type { WalletChallenge } from '@eidolon/contract/accounts/wallet.ts'
 import { Account, Databases, type Models, Query, Storage } from 'appwrite'
 import { fieldsOf, isFields } from './narrow.ts'
 import { StudioClient } from './studio-client.ts'

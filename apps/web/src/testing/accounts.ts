@@ -1,6 +1,6 @@
 import type { FaultDetails } from '@eidolon/contract/fault-details.ts'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
-import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
+import type { WalletChallenge } from '@eidolon/contract/accounts/wallet.ts'
 import type { Wallet } from '@wallet-standard/base'
 import { createAccounts } from '#features/accounts/accounts.ts'
 import { signIn } from '#features/accounts/wallets/sign-in.ts'

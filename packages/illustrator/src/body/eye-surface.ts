@@ -4,9 +4,9 @@ import { smoothstep, through } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { vertexAt } from '#geometry/vector.ts'
 import type { Body } from './body.ts'
-import { eyeColour, eyePainter } from './eye-marks.ts'
-import { irisAt, irisOf } from './iris.ts'
-import { lidEdges } from './lid-edges.ts'
+import { eyeColour, eyePainter } from './eyes/eye-marks.ts'
+import { irisAt, irisOf } from './eyes/iris.ts'
+import { lidEdges } from './eyes/lid-edges.ts'
 
 /** How the eyeball is made: a unit ball with a smaller one, the cornea, let into it where the iris ends. */
 export type Ball = {

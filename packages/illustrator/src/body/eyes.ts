@@ -5,7 +5,7 @@ import { asin, cos, sin } from '@eidolon/people/exact.ts'
 import type { Body } from './body.ts'
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
-import { dropOf } from './lids.ts'
+import { dropOf } from './eyes/lids.ts'
 import { type Ball, eyeSurface } from './eye-surface.ts'
 import type { Person } from './person.ts'
 

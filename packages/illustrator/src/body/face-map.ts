@@ -1,6 +1,6 @@
 import type { Pack } from '#pack/pack.ts'
 import { oncePer } from '#pack/once.ts'
-import { type LidEdges, lidEdges } from './lid-edges.ts'
+import { type LidEdges, lidEdges } from './eyes/lid-edges.ts'
 import { fineBody, refined } from './subdivide.ts'
 
 /** How strongly morph targets move the skin at a texture coordinate, 0..255, within a window of the texture. */

@@ -9,7 +9,7 @@ import { brightness, type Colour, mixed, scaled } from '#geometry/colour.ts'
 import { across, along, minus, plus, times, unit, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Body } from './body.ts'
 import { hairTint } from './hair-tint.ts'
-import { lidEdges } from './lid-edges.ts'
+import { lidEdges } from './eyes/lid-edges.ts'
 
 /** Places along a lid and along a lash where the sheet that lashes are drawn on has corners. */
 const stations = 26

@@ -1,7 +1,7 @@
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
-import { mirrorOf } from './mirror.ts'
+import { mirrorOf } from './eyes/mirror.ts'
 
 /** Vertices of the left half where the lips meet, the upper lip's and the lower one's, from the middle outwards. */
 const meeting = [

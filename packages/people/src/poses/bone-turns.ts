@@ -6,7 +6,7 @@ import {
   type PoseBone,
   sideOf,
   tenths,
-} from '@eidolon/contract/bones.ts'
+} from '@eidolon/contract/characters/bones.ts'
 import { asin, atan2 } from '#maths/exact.ts'
 import { around, chain, rotate, type Rotation } from '#maths/rotation.ts'
 

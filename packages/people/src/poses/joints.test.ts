@@ -1,5 +1,5 @@
-import { type PoseBone, poseBones, uprightJoints } from '@eidolon/contract/bones.ts'
-import { Joints } from '@eidolon/contract/poses.ts'
+import { type PoseBone, poseBones, uprightJoints } from '@eidolon/contract/characters/bones.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import { describe, expect, it } from 'vitest'
 import { poses } from '#catalogue/generated/poses.ts'
 import { chain, inverse, rotate } from '#maths/rotation.ts'

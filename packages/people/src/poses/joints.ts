@@ -6,7 +6,7 @@ import {
   poseBones,
   sideOf,
   tenths,
-} from '@eidolon/contract/bones.ts'
+} from '@eidolon/contract/characters/bones.ts'
 import { acos } from '#maths/exact.ts'
 import { chain, frameTo, inverse, rotate, type Rotation, still } from '#maths/rotation.ts'
 import { dot, type Vector } from '#maths/vector.ts'

@@ -1,4 +1,4 @@
-import { boneAbove, type Joints, type PoseBone } from '@eidolon/contract/bones.ts'
+import { boneAbove, type Joints, type PoseBone } from '@eidolon/contract/characters/bones.ts'
 import { rotate, still } from '#maths/rotation.ts'
 import { minus, plus, type Vector } from '#maths/vector.ts'
 import { boneNames, type Turns, turnsOf } from './joints.ts'

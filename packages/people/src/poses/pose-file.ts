@@ -1,5 +1,5 @@
-import { boneAbove, type PoseBone, sideOf, uprightJoints } from '@eidolon/contract/bones.ts'
-import { Joints } from '@eidolon/contract/poses.ts'
+import { boneAbove, type PoseBone, sideOf, uprightJoints } from '@eidolon/contract/characters/bones.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import { around, chain, inverse, normal, type Rotation, still } from '#maths/rotation.ts'
 import { sign } from './bone-turns.ts'
 import { boneNames, jointsFrom } from './joints.ts'

@@ -1,5 +1,5 @@
-import { uprightJoints } from '@eidolon/contract/bones.ts'
-import { Joints } from '@eidolon/contract/poses.ts'
+import { uprightJoints } from '@eidolon/contract/characters/bones.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import { describe, expect, it } from 'vitest'
 import { poses } from '#catalogue/generated/poses.ts'
 import { chain, inverse } from '#maths/rotation.ts'

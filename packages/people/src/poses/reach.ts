@@ -1,4 +1,4 @@
-import type { Joints, PoseBone } from '@eidolon/contract/bones.ts'
+import type { Joints, PoseBone } from '@eidolon/contract/characters/bones.ts'
 import { chain, fromTo, inverse, mixRotations, type Rotation, still } from '#maths/rotation.ts'
 import { lengthOf, minus, plus, type Vector } from '#maths/vector.ts'
 import { limitsOf, turnOf } from './bone-turns.ts'

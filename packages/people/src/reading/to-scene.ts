@@ -1,4 +1,4 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { sheetKinds } from '@eidolon/contract/sheets.ts'
+import { sheetKinds } from '@eidolon/contract/characters/sheets.ts'
 import { expect, it } from 'vitest'
 import { expressions } from '#catalogue/expressions.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'

@@ -1,4 +1,4 @@
-import type { SheetKind } from '@eidolon/contract/sheets.ts'
+import type { SheetKind } from '@eidolon/contract/characters/sheets.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'

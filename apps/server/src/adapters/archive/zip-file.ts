@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { accountDataLimits } from '@eidolon/contract/account-data.ts'
+import { accountDataLimits } from '@eidolon/contract/accounts/account-data.ts'
 import { openZip, type Zip, type ZipFlaw, type ZipRules } from '#adapters/zip/read-zip.ts'
 import type { OpenArchive, ReceiveArchive } from '#application/account-data/ports.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'

@@ -1,4 +1,4 @@
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { dataOf } from '#domain/cards/card.ts'
 import { isRecord, type Json } from '#domain/cards/json.ts'
 import type { CardFile } from '#application/cards/ports.ts'

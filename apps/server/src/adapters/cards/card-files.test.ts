@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { dataOf } from '#domain/cards/card.ts'
 import type { Json } from '#domain/cards/json.ts'
 import { cardWriter, openCardFile } from './card-files.ts'

@@ -1,4 +1,4 @@
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { giveAssets, takeAssets, withDefaultIcon } from './assets.ts'
 import { isPng } from '#adapters/media/png-chunks.ts'
 import { readChunks } from './png-text.ts'

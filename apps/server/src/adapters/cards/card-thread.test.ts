@@ -1,4 +1,4 @@
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CardProblem } from '#domain/cards/json.ts'
 import { cardThread } from './card-thread.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { type Chunk, chunksOf } from '#adapters/media/png-chunks.ts'
 import { CardProblem } from '#domain/cards/json.ts'
 

@@ -1,4 +1,4 @@
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { openZip, type ZipFlaw, type ZipRules } from '#adapters/zip/read-zip.ts'
 import { type ZipEntry, zipStream } from '#adapters/zip/write-zip.ts'
 import { CardProblem } from '#domain/cards/json.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@eidolon/contract/accounts.ts'
+import type { Device } from '@eidolon/contract/accounts/accounts.ts'
 import type { Devices } from '#application/accounts/ports.ts'
 import { browsers, engineOf, libraries } from './browsers.ts'
 import { systems } from './systems.ts'

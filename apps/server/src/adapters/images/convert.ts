@@ -1,4 +1,4 @@
-import type { StillFormat } from '@eidolon/contract/media.ts'
+import type { StillFormat } from '@eidolon/contract/media/media.ts'
 import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { writeRecipeInside } from '#adapters/engines/remote/recipe-inside.ts'

@@ -1,4 +1,4 @@
-import type { StillFormat } from '@eidolon/contract/media.ts'
+import type { StillFormat } from '@eidolon/contract/media/media.ts'
 import type { Crop } from '#application/stories/ports.ts'
 import type { PreviewOptions } from '#domain/files/preview.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { Recipe } from '@eidolon/contract/recipes.ts'
+import { Recipe } from '@eidolon/contract/media/recipes.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 
 const attribute = 'DigitalSourceType'

@@ -1,4 +1,4 @@
-import { Recipe } from '@eidolon/contract/recipes.ts'
+import { Recipe } from '@eidolon/contract/media/recipes.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import type { BlobStore } from '#application/files/ports.ts'

@@ -1,4 +1,4 @@
-import type { SheetKind } from '@eidolon/contract/sheets.ts'
+import type { SheetKind } from '@eidolon/contract/characters/sheets.ts'
 import { fitting, type Fonts } from './font.ts'
 import { colours, type Item, type Page, type Words } from './page.ts'
 

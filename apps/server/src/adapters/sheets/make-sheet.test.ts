@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { SheetFormat, SheetKind } from '@eidolon/contract/sheets.ts'
+import type { SheetFormat, SheetKind } from '@eidolon/contract/characters/sheets.ts'
 import { sheetPictures, spriteMoods } from '@eidolon/people'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { sheetLabels, type SheetKind, type SheetOrder } from '@eidolon/contract/sheets.ts'
+import { sheetLabels, type SheetKind, type SheetOrder } from '@eidolon/contract/characters/sheets.ts'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { zipStream } from '#adapters/zip/write-zip.ts'
 import type { EngineFile } from '#application/engines/engine.ts'

@@ -1,4 +1,4 @@
-import { accountDataLimits } from '@eidolon/contract/account-data.ts'
+import { accountDataLimits } from '@eidolon/contract/accounts/account-data.ts'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '#domain/account-data/archive-lines.ts'
 import { linesOf } from './archive-lists.ts'

@@ -1,4 +1,4 @@
-import { accountDataLimits } from '@eidolon/contract/account-data.ts'
+import { accountDataLimits } from '@eidolon/contract/accounts/account-data.ts'
 import { parsed } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 

@@ -1,6 +1,6 @@
 import type { ResultKind } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { AccountImport } from '@eidolon/contract/account-data.ts'
+import type { AccountImport } from '@eidolon/contract/accounts/account-data.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 import { mostCharacters } from '@eidolon/contract/generations.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'

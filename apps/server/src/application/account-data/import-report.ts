@@ -1,4 +1,4 @@
-import { type AccountImport, accountDataLimits, type Counts } from '@eidolon/contract/account-data.ts'
+import { type AccountImport, accountDataLimits, type Counts } from '@eidolon/contract/accounts/account-data.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import { StructureProblem } from '#domain/documents/structure.ts'
 import { Fault } from '#domain/shared/fault.ts'

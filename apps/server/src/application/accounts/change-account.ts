@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { User } from '@eidolon/contract/accounts.ts'
+import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'

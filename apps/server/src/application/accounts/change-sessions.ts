@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@eidolon/contract/accounts.ts'
+import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'

@@ -1,4 +1,4 @@
-import type { NewAccount, User } from '@eidolon/contract/accounts.ts'
+import type { NewAccount, User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel, newAccount } from '#domain/accounts/account.ts'

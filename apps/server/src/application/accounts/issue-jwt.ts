@@ -1,4 +1,4 @@
-import type { Jwt } from '@eidolon/contract/accounts.ts'
+import type { Jwt } from '@eidolon/contract/accounts/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { LogList } from '@eidolon/contract/accounts.ts'
+import type { LogList } from '@eidolon/contract/accounts/accounts.ts'
 import { logModel } from '#domain/accounts/activity.ts'
 import type { ActivityLog, Devices } from './ports.ts'
 

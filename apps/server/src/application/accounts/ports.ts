@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Device } from '@eidolon/contract/accounts.ts'
+import type { Device } from '@eidolon/contract/accounts/accounts.ts'
 import type { Account, Target } from '#domain/accounts/account.ts'
 import type { Activity } from '#domain/accounts/activity.ts'
 import type { Session } from '#domain/accounts/session.ts'

@@ -1,4 +1,4 @@
-import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'

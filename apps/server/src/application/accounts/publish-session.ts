@@ -1,4 +1,4 @@
-import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { sessionEvent } from '#domain/accounts/account-events.ts'
 import { type Session, sessionModel } from '#domain/accounts/session.ts'

@@ -1,4 +1,4 @@
-import type { Session as SessionModel, SessionList } from '@eidolon/contract/accounts.ts'
+import type { Session as SessionModel, SessionList } from '@eidolon/contract/accounts/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { sessionModel } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'

@@ -1,4 +1,4 @@
-import type { ProofState } from '@eidolon/contract/account-factors.ts'
+import type { ProofState } from '@eidolon/contract/accounts/account-factors.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import {

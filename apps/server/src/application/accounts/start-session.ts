@@ -1,4 +1,4 @@
-import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'

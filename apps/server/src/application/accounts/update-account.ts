@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { User } from '@eidolon/contract/accounts.ts'
+import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { RequestContext } from './request-context.ts'

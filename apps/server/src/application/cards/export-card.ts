@@ -1,4 +1,4 @@
-import type { CardExport } from '@eidolon/contract/cards.ts'
+import type { CardExport } from '@eidolon/contract/characters/cards.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { writeGenes } from '@eidolon/people'
 import type { CardFile, CardWriter } from './ports.ts'

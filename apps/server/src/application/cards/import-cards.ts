@@ -1,4 +1,4 @@
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { CardFile, CardReader } from './ports.ts'
 import type { PortraitRules } from '#application/characters/portrait-rules.ts'

@@ -1,4 +1,4 @@
-import { cleanTags, type CharactersChange } from '@eidolon/contract/characters.ts'
+import { cleanTags, type CharactersChange } from '@eidolon/contract/characters/characters.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import { findCharacter } from './find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'

@@ -1,4 +1,4 @@
-import { restorableMinutes } from '@eidolon/contract/characters.ts'
+import { restorableMinutes } from '@eidolon/contract/characters/characters.ts'
 import type { DeletedCharacters } from './ports.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Caller } from '#domain/accounts/caller.ts'

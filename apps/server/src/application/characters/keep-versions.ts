@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { lookFields, VersionFields } from '@eidolon/contract/versions.ts'
+import { lookFields, VersionFields } from '@eidolon/contract/characters/versions.ts'
 import { z } from 'zod'
 import type { ServedCollection } from '#application/documents/collections.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'

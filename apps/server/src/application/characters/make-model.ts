@@ -1,4 +1,4 @@
-import type { CharacterModel } from '@eidolon/contract/characters.ts'
+import type { CharacterModel } from '@eidolon/contract/characters/characters.ts'
 import { outfits } from '@eidolon/people'
 import type { Claims } from '#application/claims/ports.ts'
 import { findCharacter } from './find-character.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { fullWardrobe, OutfitFields } from '@eidolon/contract/outfits.ts'
+import { fullWardrobe, OutfitFields } from '@eidolon/contract/characters/outfits.ts'
 import { outfits } from '@eidolon/people'
 import { findOwn } from '#application/media/find-own.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'

@@ -1,4 +1,4 @@
-import { drawnPrefix } from '@eidolon/contract/characters.ts'
+import { drawnPrefix } from '@eidolon/contract/characters/characters.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { PortraitClaim, PortraitQueue } from './ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'

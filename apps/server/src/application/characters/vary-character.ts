@@ -1,4 +1,9 @@
-import { type LookView, lookPicturePath, type VariationList, type VariationRequest } from '@eidolon/contract/looks.ts'
+import {
+  type LookView,
+  lookPicturePath,
+  type VariationList,
+  type VariationRequest,
+} from '@eidolon/contract/characters/looks.ts'
 import { hash, vary, writeGenes } from '@eidolon/people'
 import { findCharacter } from './find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'

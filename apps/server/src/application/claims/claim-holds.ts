@@ -1,4 +1,4 @@
-import { publicKeyOf } from '@eidolon/contract/wallet.ts'
+import { publicKeyOf } from '@eidolon/contract/accounts/wallet.ts'
 import type { Signatures } from '#application/accounts/wallet/challenge-ports.ts'
 import { type Claim, claimText, type Digest, isUnderRoot } from '#domain/marking/claim.ts'
 

@@ -1,6 +1,6 @@
-import type { MediaClaimMessage } from '@eidolon/contract/claims.ts'
+import type { MediaClaimMessage } from '@eidolon/contract/media/claims.ts'
 import type { MediaId } from '@eidolon/contract/ids.ts'
-import { publicKeyOf } from '@eidolon/contract/wallet.ts'
+import { publicKeyOf } from '@eidolon/contract/accounts/wallet.ts'
 import type { Signatures } from '#application/accounts/wallet/challenge-ports.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Hash } from '#application/marking/state-origin.ts'

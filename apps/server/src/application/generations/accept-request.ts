@@ -1,7 +1,7 @@
 import { everybodyIn, type GenerationRequest, type NewGeneration } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
-import type { SheetOrder } from '@eidolon/contract/sheets.ts'
+import type { SheetOrder } from '@eidolon/contract/characters/sheets.ts'
 import { sheetPictures } from '@eidolon/people'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engine, EngineReadiness } from '#application/engines/engine.ts'

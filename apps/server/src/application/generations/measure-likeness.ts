@@ -1,4 +1,4 @@
-import type { LikenessMeasured } from '@eidolon/contract/characters.ts'
+import type { LikenessMeasured } from '@eidolon/contract/characters/characters.ts'
 import { usualLeastLikeness } from '@eidolon/contract/generations.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'

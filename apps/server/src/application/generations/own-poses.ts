@@ -1,5 +1,5 @@
 import type { NewGeneration } from '@eidolon/contract/generations.ts'
-import { Joints } from '@eidolon/contract/poses.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'

@@ -1,4 +1,4 @@
-import { sheetSizes } from '@eidolon/contract/sheets.ts'
+import { sheetSizes } from '@eidolon/contract/characters/sheets.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'

@@ -1,5 +1,5 @@
 import { drawnAtMost, type NewGeneration } from '@eidolon/contract/generations.ts'
-import type { SheetOrder } from '@eidolon/contract/sheets.ts'
+import type { SheetOrder } from '@eidolon/contract/characters/sheets.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Units } from '#application/shared/unit.ts'

@@ -1,4 +1,4 @@
-import { deliveryHeader, hookEventHeader, signatureHeader } from '@eidolon/contract/hooks.ts'
+import { deliveryHeader, hookEventHeader, signatureHeader } from '@eidolon/contract/accounts/hooks.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import { leaseLength, type QueueWorker, queueWorker } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'

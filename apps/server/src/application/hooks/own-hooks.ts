@@ -3,8 +3,8 @@ import {
   hookLimits,
   type HookDelivery,
   type HookDeliveryList,
-} from '@eidolon/contract/hooks.ts'
-import type { HookList, HookWithSecret, NewHook } from '@eidolon/contract/hooks.ts'
+} from '@eidolon/contract/accounts/hooks.ts'
+import type { HookList, HookWithSecret, NewHook } from '@eidolon/contract/accounts/hooks.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'

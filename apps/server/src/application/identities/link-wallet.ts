@@ -1,4 +1,4 @@
-import type { Identity as IdentityModel } from '@eidolon/contract/identities.ts'
+import type { Identity as IdentityModel } from '@eidolon/contract/accounts/identities.ts'
 import { existing } from '#application/accounts/get-account.ts'
 import type { SessionFactors } from '#application/accounts/mfa/factor-ports.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'

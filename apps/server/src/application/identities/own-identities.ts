@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { IdentityList } from '@eidolon/contract/identities.ts'
+import type { IdentityList } from '@eidolon/contract/accounts/identities.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import { type KeyList, keyLimits, type KeyWithSecret, type NewKey } from '@eidolon/contract/keys.ts'
+import { type KeyList, keyLimits, type KeyWithSecret, type NewKey } from '@eidolon/contract/accounts/keys.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'

@@ -1,4 +1,4 @@
-import { type LookPicture, type LookPreviewRequest, previewSizes } from '@eidolon/contract/looks.ts'
+import { type LookPicture, type LookPreviewRequest, previewSizes } from '@eidolon/contract/characters/looks.ts'
 import { readGenes } from '@eidolon/people'
 import { refuseForbidden } from '#application/generations/accept-request.ts'
 import type { DrawLook, LookDrawing } from './draw-look.ts'

@@ -1,4 +1,4 @@
-import type { Look, LookRequest } from '@eidolon/contract/looks.ts'
+import type { Look, LookRequest } from '@eidolon/contract/characters/looks.ts'
 import { readGenes, writeGenes } from '@eidolon/people'
 import { refusalOf } from '#domain/looks/policy.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { LookProposal } from '@eidolon/contract/looks.ts'
+import type { LookProposal } from '@eidolon/contract/characters/looks.ts'
 import {
   colourName,
   type Genes,

@@ -1,4 +1,4 @@
-import { AlbumFields } from '@eidolon/contract/albums.ts'
+import { AlbumFields } from '@eidolon/contract/media/albums.ts'
 import { PresetFields } from '@eidolon/contract/presets.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { Unit } from '#application/shared/unit.ts'

@@ -1,4 +1,4 @@
-import type { MediaArchive } from '@eidolon/contract/media.ts'
+import type { MediaArchive } from '@eidolon/contract/media/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { type LeaveFile, openWhole } from '#application/files/leaving.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'

@@ -1,4 +1,4 @@
-import type { MediaCounts, MediaMonths } from '@eidolon/contract/media.ts'
+import type { MediaCounts, MediaMonths } from '@eidolon/contract/media/media.ts'
 import type { ServedCollection } from '#application/documents/collections.ts'
 import { checked } from '#application/documents/refusals.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'

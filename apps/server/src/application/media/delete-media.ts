@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import { trashDays } from '@eidolon/contract/media.ts'
+import { trashDays } from '@eidolon/contract/media/media.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'

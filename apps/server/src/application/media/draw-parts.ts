@@ -1,4 +1,4 @@
-import { MediaParts } from '@eidolon/contract/media.ts'
+import { MediaParts } from '@eidolon/contract/media/media.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { PreviewCache } from '#application/files/previews.ts'
 import { DrawingCrashed, IllustratorUnavailable } from '#application/illustrator/illustrator.ts'

@@ -1,4 +1,4 @@
-import type { MediaAsked, MediaFind, MediaFound } from '@eidolon/contract/media-search.ts'
+import type { MediaAsked, MediaFind, MediaFound } from '@eidolon/contract/media/media-search.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ServedCollection } from '#application/documents/collections.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'

@@ -1,4 +1,4 @@
-import { changeableMediaFields } from '@eidolon/contract/media.ts'
+import { changeableMediaFields } from '@eidolon/contract/media/media.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'

@@ -1,4 +1,4 @@
-import type { StillFormat } from '@eidolon/contract/media.ts'
+import type { StillFormat } from '@eidolon/contract/media/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import { inMemory, type LeaveFile, type Leaving } from '#application/files/leaving.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { PoseFields, tooManyPoses } from '@eidolon/contract/poses.ts'
+import { PoseFields, tooManyPoses } from '@eidolon/contract/characters/poses.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import { rolesOf } from '#domain/accounts/caller.ts'
 import { refusedAttribute } from '#domain/documents/structure.ts'

@@ -1,4 +1,4 @@
-import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/provenance.ts'
+import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/media/provenance.ts'
 import { mediaTypeOf, headLength } from '#domain/files/media-type.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Claim } from '#domain/marking/claim.ts'

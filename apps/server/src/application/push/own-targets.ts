@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Target as TargetModel } from '@eidolon/contract/accounts.ts'
-import type { NewPushTarget } from '@eidolon/contract/push.ts'
+import type { Target as TargetModel } from '@eidolon/contract/accounts/accounts.ts'
+import type { NewPushTarget } from '@eidolon/contract/accounts/push.ts'
 import { type AccountStore, type ActivityLog, type Devices, Taken } from '#application/accounts/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { type Target, targetModel } from '#domain/accounts/account.ts'

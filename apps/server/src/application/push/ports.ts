@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { PushSubscription } from '@eidolon/contract/push.ts'
+import type { PushSubscription } from '@eidolon/contract/accounts/push.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Target } from '#domain/accounts/account.ts'
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { PushNotice } from '@eidolon/contract/push.ts'
+import type { PushNotice } from '@eidolon/contract/accounts/push.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { ReadTarget } from '#domain/push/push-service.ts'
 import { targetEvent } from '#domain/push/target-events.ts'

@@ -1,5 +1,5 @@
 import type { MediaId } from '@eidolon/contract/ids.ts'
-import { Recipe } from '@eidolon/contract/recipes.ts'
+import { Recipe } from '@eidolon/contract/media/recipes.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import { findMedia } from '#application/media/find-own.ts'
 import type { Caller } from '#domain/accounts/caller.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { Recipe, type RecipeVerdict } from '@eidolon/contract/recipes.ts'
+import { Recipe, type RecipeVerdict } from '@eidolon/contract/media/recipes.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { RecipeJudge, Redrawn } from './ports.ts'
 

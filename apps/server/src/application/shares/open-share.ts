@@ -1,6 +1,6 @@
 import type { FileId, MediaId, UserId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { sharedAtOnce, sharedPages } from '@eidolon/contract/shares.ts'
+import { sharedAtOnce, sharedPages } from '@eidolon/contract/media/shares.ts'
 import {
   type PageFormat,
   pageFormats,

@@ -1,5 +1,5 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { type NewShare, sharedPath, type ShareLink, type ShareState } from '@eidolon/contract/shares.ts'
+import { type NewShare, sharedPath, type ShareLink, type ShareState } from '@eidolon/contract/media/shares.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { findOwn } from '#application/media/find-own.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ResultKind } from '@eidolon/contract/generations.ts'
-import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
+import type { AccountStorage } from '@eidolon/contract/accounts/account-storage.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Disk, StorageUse } from './ports.ts'

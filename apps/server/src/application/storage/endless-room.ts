@@ -1,4 +1,4 @@
-import { storageKinds } from '@eidolon/contract/account-storage.ts'
+import { storageKinds } from '@eidolon/contract/accounts/account-storage.ts'
 import type { AccountRoom } from './account-room.ts'
 
 /** For who asks nobody: an operator who mends something, or fills a studio with examples. */

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { StoragePart } from '@eidolon/contract/account-storage.ts'
+import type { StoragePart } from '@eidolon/contract/accounts/account-storage.ts'
 import type { Unit } from '#application/shared/unit.ts'
 
 /** What accounts keep. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { provenanceWords } from '@eidolon/contract/provenance.ts'
+import { provenanceWords } from '@eidolon/contract/media/provenance.ts'
 import { readConfig } from '#config/config.ts'
 import { headLength, mediaTypeOf } from '#domain/files/media-type.ts'
 import { type Command, WrongCommand } from './command.ts'

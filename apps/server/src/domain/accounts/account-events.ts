@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Session, User } from '@eidolon/contract/accounts.ts'
+import type { Session, User } from '@eidolon/contract/accounts/accounts.ts'
 import { accountChannels, type Action, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 
 /** The account itself has changed; only its owner hears of it. */

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Target as TargetModel, User } from '@eidolon/contract/accounts.ts'
+import type { Target as TargetModel, User } from '@eidolon/contract/accounts/accounts.ts'
 
 /** Somebody who can have sessions. Dates are texts of the protocol's form throughout. */
 export type Account = {

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Device, Log } from '@eidolon/contract/accounts.ts'
+import type { Device, Log } from '@eidolon/contract/accounts/accounts.ts'
 import type { Account } from './account.ts'
 import type { Client } from './caller.ts'
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { KeyScope } from '@eidolon/contract/key-scopes.ts'
+import type { KeyScope } from '@eidolon/contract/accounts/key-scopes.ts'
 
 /** Who is asking, as every use case of the platform sees it. */
 export type Caller =

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import { type Factor, factors, type MfaChallenge } from '@eidolon/contract/account-factors.ts'
+import { type Factor, factors, type MfaChallenge } from '@eidolon/contract/accounts/account-factors.ts'
 import { accountChannels, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Account } from './account.ts'
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { KeyScope } from '@eidolon/contract/key-scopes.ts'
-import type { Key as KeyModel } from '@eidolon/contract/keys.ts'
+import type { KeyScope } from '@eidolon/contract/accounts/key-scopes.ts'
+import type { Key as KeyModel } from '@eidolon/contract/accounts/keys.ts'
 
 /** What lets a program act for an account, within what it was given for. */
 export type ApiKey = {

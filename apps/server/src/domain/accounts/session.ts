@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Device, Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Device, Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { Evidence, Shown } from './factors.ts'
 
 export type Session = {

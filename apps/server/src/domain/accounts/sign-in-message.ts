@@ -1,5 +1,5 @@
 import type { Network } from '@eidolon/contract/site.ts'
-import type { SignInInput } from '@eidolon/contract/wallet.ts'
+import type { SignInInput } from '@eidolon/contract/accounts/wallet.ts'
 
 /** Within the signs that the format allows a statement; wallets show it as it is. */
 export const statement = 'Sign in to the studio. This costs nothing and moves no funds.'

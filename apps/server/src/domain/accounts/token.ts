@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
+import type { Token as TokenModel } from '@eidolon/contract/accounts/account-tokens.ts'
 import { eventNames, accountChannels, type Action, type RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Account } from './account.ts'
 import type { ActivityEvent } from './activity.ts'

@@ -1,4 +1,4 @@
-import { challengeSeconds, type SignInInput } from '@eidolon/contract/wallet.ts'
+import { challengeSeconds, type SignInInput } from '@eidolon/contract/accounts/wallet.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { statement } from './sign-in-message.ts'
 

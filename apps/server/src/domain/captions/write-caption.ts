@@ -1,6 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
-import { sheetKinds, sheetLabels } from '@eidolon/contract/sheets.ts'
+import { sheetKinds, sheetLabels } from '@eidolon/contract/characters/sheets.ts'
 import {
   accessories,
   backgrounds,

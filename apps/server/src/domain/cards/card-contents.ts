@@ -1,4 +1,4 @@
-import { CharacterFields } from '@eidolon/contract/characters.ts'
+import { CharacterFields } from '@eidolon/contract/characters/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { isAtMost } from '@eidolon/contract/parameters.ts'
 import { dataOf, kindOf, ownPart } from './card.ts'

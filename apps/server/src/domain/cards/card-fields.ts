@@ -1,5 +1,5 @@
 import { plainLine } from '@eidolon/contract/plain-text.ts'
-import { cleanTags } from '@eidolon/contract/characters.ts'
+import { cleanTags } from '@eidolon/contract/characters/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { isAtMost } from '@eidolon/contract/parameters.ts'
 import { dataOf, isEliza } from './card.ts'

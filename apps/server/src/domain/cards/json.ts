@@ -1,4 +1,4 @@
-import { cardLimits } from '@eidolon/contract/cards.ts'
+import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 
 export type Json = Readonly<Record<string, unknown>>

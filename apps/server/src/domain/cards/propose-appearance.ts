@@ -1,4 +1,4 @@
-import { type LookPart, personParts } from '@eidolon/contract/looks.ts'
+import { type LookPart, personParts } from '@eidolon/contract/characters/looks.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { comesAlong } from '@eidolon/people'
 import { cut } from './json.ts'

@@ -1,4 +1,4 @@
-import { CharacterFields } from '@eidolon/contract/characters.ts'
+import { CharacterFields } from '@eidolon/contract/characters/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import type { CardContents } from './card-contents.ts'
 import { cut } from './json.ts'

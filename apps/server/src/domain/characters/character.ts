@@ -1,4 +1,4 @@
-import { CharacterFields, type CharacterField, characterFields } from '@eidolon/contract/characters.ts'
+import { CharacterFields, type CharacterField, characterFields } from '@eidolon/contract/characters/characters.ts'
 import { type AttributeValue, type Data, refusedAttribute, type StructureProblem } from '#domain/documents/structure.ts'
 
 /** What is wrong with one field of a character, in the words that stand beside it. */

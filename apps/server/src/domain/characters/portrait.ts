@@ -1,4 +1,4 @@
-import { isDrawn } from '@eidolon/contract/characters.ts'
+import { isDrawn } from '@eidolon/contract/characters/characters.ts'
 import { textOf } from './character.ts'
 import type { Data } from '#domain/documents/structure.ts'
 

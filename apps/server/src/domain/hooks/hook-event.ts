@@ -1,4 +1,4 @@
-import type { HookEvent } from '@eidolon/contract/hooks.ts'
+import type { HookEvent } from '@eidolon/contract/accounts/hooks.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'

@@ -1,4 +1,4 @@
-import type { Hook as HookModel, HookDelivery as DeliveryModel, HookEvent } from '@eidolon/contract/hooks.ts'
+import type { Hook as HookModel, HookDelivery as DeliveryModel, HookEvent } from '@eidolon/contract/accounts/hooks.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 
 /** An address that is told of what happens to an account's things. */

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Identity as IdentityModel } from '@eidolon/contract/identities.ts'
+import type { Identity as IdentityModel } from '@eidolon/contract/accounts/identities.ts'
 
 /** Somebody's name at a provider, by which they reach their account here, and what the provider has given for it. */
 export type Identity = {

@@ -1,4 +1,4 @@
-import type { Identity } from '@eidolon/contract/identities.ts'
+import type { Identity } from '@eidolon/contract/accounts/identities.ts'
 import { describe, expect, it } from 'vitest'
 import type { Filter, ListQuery } from '#domain/documents/query.ts'
 import { selectIdentities } from './select-identities.ts'

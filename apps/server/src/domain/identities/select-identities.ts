@@ -1,4 +1,4 @@
-import type { Identity } from '@eidolon/contract/identities.ts'
+import type { Identity } from '@eidolon/contract/accounts/identities.ts'
 import type { Attribute } from '#domain/documents/collection.ts'
 import { fold } from '#domain/documents/folding.ts'
 import type { QueryRules } from '#domain/documents/query-rules.ts'

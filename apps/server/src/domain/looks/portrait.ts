@@ -1,5 +1,5 @@
-import { usualStyle } from '@eidolon/contract/characters.ts'
-import type { LookView } from '@eidolon/contract/looks.ts'
+import { usualStyle } from '@eidolon/contract/characters/characters.ts'
+import type { LookView } from '@eidolon/contract/characters/looks.ts'
 import {
   expressions,
   type FramingId,

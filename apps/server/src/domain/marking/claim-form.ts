@@ -1,4 +1,4 @@
-import { mostClaimed } from '@eidolon/contract/claims.ts'
+import { mostClaimed } from '@eidolon/contract/media/claims.ts'
 import { z } from 'zod'
 import { longestPath } from './claim.ts'
 

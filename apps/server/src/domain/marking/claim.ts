@@ -1,4 +1,4 @@
-import { mostClaimed } from '@eidolon/contract/claims.ts'
+import { mostClaimed } from '@eidolon/contract/media/claims.ts'
 
 /** The word of a wallet for something that was made here: whoever has the file can check it, without us. */
 export type Claim = {

@@ -1,6 +1,6 @@
 import { resultKinds } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { mostStars } from '@eidolon/contract/media.ts'
+import { mostStars } from '@eidolon/contract/media/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 

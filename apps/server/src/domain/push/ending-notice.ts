@@ -1,4 +1,4 @@
-import type { PushNotice } from '@eidolon/contract/push.ts'
+import type { PushNotice } from '@eidolon/contract/accounts/push.ts'
 
 /** The day on which something ends, as people say it. */
 export const dayOf = (moment: Date): string =>

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { plainLine } from '@eidolon/contract/plain-text.ts'
-import { PushNotice } from '@eidolon/contract/push.ts'
+import { PushNotice } from '@eidolon/contract/accounts/push.ts'
 import { KeptReading } from '@eidolon/contract/readings.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'

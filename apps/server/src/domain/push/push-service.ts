@@ -1,4 +1,4 @@
-import { PushSubscription } from '@eidolon/contract/push.ts'
+import { PushSubscription } from '@eidolon/contract/accounts/push.ts'
 
 /**
  * A browser's subscription, when the identifier of a target is one; other programs have identifiers of their own, which

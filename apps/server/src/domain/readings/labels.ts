@@ -1,4 +1,4 @@
-import { lookParts } from '@eidolon/contract/looks.ts'
+import { lookParts } from '@eidolon/contract/characters/looks.ts'
 import {
   accessories,
   backgrounds,

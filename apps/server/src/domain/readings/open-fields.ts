@@ -1,6 +1,6 @@
 import type { Kind } from '@eidolon/contract/engines.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
-import type { LookPart } from '@eidolon/contract/looks.ts'
+import type { LookPart } from '@eidolon/contract/characters/looks.ts'
 import { type Dictionary, whoWins } from '@eidolon/people'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { remembered } from '#domain/looks/remembered.ts'

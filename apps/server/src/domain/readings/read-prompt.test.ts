@@ -1,4 +1,4 @@
-import { lookParts } from '@eidolon/contract/looks.ts'
+import { lookParts } from '@eidolon/contract/characters/looks.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 import type { KeptReading } from '@eidolon/contract/readings.ts'

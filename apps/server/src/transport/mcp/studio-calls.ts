@@ -1,4 +1,4 @@
-import { keyHeader } from '@eidolon/contract/keys.ts'
+import { keyHeader } from '@eidolon/contract/accounts/keys.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ipOf } from '#transport/http/platform/caller.ts'
 import { keyTextOf } from '#transport/http/platform/by-key.ts'

@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server'
-import type { KeyScope } from '@eidolon/contract/key-scopes.ts'
+import type { KeyScope } from '@eidolon/contract/accounts/key-scopes.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { existingId } from '@eidolon/contract/parameters.ts'
 import { databaseId } from '@eidolon/contract/resources.ts'

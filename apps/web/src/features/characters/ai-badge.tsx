@@ -1,4 +1,4 @@
-import { isDrawn } from '@eidolon/contract/characters.ts'
+import { isDrawn } from '@eidolon/contract/characters/characters.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import type { Character } from './character.ts'
 

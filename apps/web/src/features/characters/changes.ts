@@ -1,5 +1,5 @@
-import { CardImport } from '@eidolon/contract/cards.ts'
-import type { CharacterFields, CharacterInput } from '@eidolon/contract/characters.ts'
+import { CardImport } from '@eidolon/contract/characters/cards.ts'
+import type { CharacterFields, CharacterInput } from '@eidolon/contract/characters/characters.ts'
 import { projectId, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { ID } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'

@@ -1,4 +1,4 @@
-import type { CharacterFields } from '@eidolon/contract/characters.ts'
+import type { CharacterFields } from '@eidolon/contract/characters/characters.ts'
 import { fieldsOf, isFields, jsonOf, textOf } from '#lib/narrow.ts'
 
 /** A character as it was fetched. */

@@ -1,4 +1,4 @@
-import { characterStyles } from '@eidolon/contract/characters.ts'
+import { characterStyles } from '@eidolon/contract/characters/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useDebouncedText } from '#lib/hooks/use-debounced-text.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { cardExtensions, cardLimits } from '@eidolon/contract/cards.ts'
+import { cardExtensions, cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Button } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { Outfit, type OutfitFields } from '@eidolon/contract/outfits.ts'
+import { Outfit, type OutfitFields } from '@eidolon/contract/characters/outfits.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { cleanTags } from '@eidolon/contract/characters.ts'
+import { cleanTags } from '@eidolon/contract/characters/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { cleanTags } from '@eidolon/contract/characters.ts'
+import { cleanTags } from '@eidolon/contract/characters/characters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast/headless'

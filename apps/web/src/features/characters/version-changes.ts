@@ -1,4 +1,4 @@
-import { characterStyles } from '@eidolon/contract/characters.ts'
+import { characterStyles } from '@eidolon/contract/characters/characters.ts'
 import { genesOf, type Character } from './character.ts'
 
 type Look = Pick<Character, 'appearance' | 'age' | 'style' | 'genes'>

@@ -1,6 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
-import { Version } from '@eidolon/contract/versions.ts'
+import { Version } from '@eidolon/contract/characters/versions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LiveRoute } from '#lib/live-route.ts'

@@ -1,4 +1,4 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import type { Avatar, Moved, Turns, Worn } from '@eidolon/illustrator/live.ts'
 
 /** Whom to make: their genes as they are kept, with the clothes that they are to wear, and the style they are drawn in. */

@@ -1,4 +1,4 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Button } from '#ui/button/button.tsx'

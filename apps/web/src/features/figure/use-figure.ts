@@ -1,5 +1,5 @@
 import bodyUrl from 'virtual:body-data'
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import type { FigurePose, Moved } from './figure.ts'

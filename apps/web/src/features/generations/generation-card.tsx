@@ -1,4 +1,4 @@
-import { sheetLabels } from '@eidolon/contract/sheets.ts'
+import { sheetLabels } from '@eidolon/contract/characters/sheets.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import { Generation } from '@eidolon/contract/generations.ts'
-import { type SheetKind, SheetOrder } from '@eidolon/contract/sheets.ts'
+import { type SheetKind, SheetOrder } from '@eidolon/contract/characters/sheets.ts'
 import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
 
 /** A request for pictures, fetched or out of an event, and what has become of it. */

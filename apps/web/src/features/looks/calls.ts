@@ -1,4 +1,4 @@
-import { Look, VariationList, type KeepableGroup, type LookView } from '@eidolon/contract/looks.ts'
+import { Look, VariationList, type KeepableGroup, type LookView } from '@eidolon/contract/characters/looks.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import type { Genes } from './genes.ts'
 

@@ -1,4 +1,4 @@
-import { LookFinding, LookFindingLine, type LookProposal } from '@eidolon/contract/looks.ts'
+import { LookFinding, LookFindingLine, type LookProposal } from '@eidolon/contract/characters/looks.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { LoadApi } from '#lib/use-api.tsx'
 

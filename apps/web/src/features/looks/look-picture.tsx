@@ -1,4 +1,4 @@
-import { lookPicturePath, type LookView } from '@eidolon/contract/looks.ts'
+import { lookPicturePath, type LookView } from '@eidolon/contract/characters/looks.ts'
 import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'
 import type { Genes } from './genes.ts'

@@ -1,4 +1,4 @@
-import { characterStyles } from '@eidolon/contract/characters.ts'
+import { characterStyles } from '@eidolon/contract/characters/characters.ts'
 import sheet from '#art/sheets/styles.webp'
 import { leftAlone } from '#ui/left-alone.tsx'
 import { Pick } from '#ui/pick/pick.tsx'

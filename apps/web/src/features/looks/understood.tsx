@@ -1,4 +1,4 @@
-import { lookParts, personParts, type Look, type LookPart } from '@eidolon/contract/looks.ts'
+import { lookParts, personParts, type Look, type LookPart } from '@eidolon/contract/characters/looks.ts'
 import { ChoosableChip } from '#ui/chip/choosable-chip.tsx'
 import { Chip, Chips } from '#ui/chip/chip.tsx'
 import { leftAlone } from '#ui/left-alone.tsx'

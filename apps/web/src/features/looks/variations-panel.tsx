@@ -1,4 +1,4 @@
-import { keepableGroups, type KeepableGroup } from '@eidolon/contract/looks.ts'
+import { keepableGroups, type KeepableGroup } from '@eidolon/contract/characters/looks.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'

@@ -1,7 +1,7 @@
 import { type ResultKind, resultKinds } from '@eidolon/contract/generations.ts'
-import type { StillFormat } from '@eidolon/contract/media.ts'
+import type { StillFormat } from '@eidolon/contract/media/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { type SheetFormat, sheetFormats, sheetKinds, sheetLabels } from '@eidolon/contract/sheets.ts'
+import { type SheetFormat, sheetFormats, sheetKinds, sheetLabels } from '@eidolon/contract/characters/sheets.ts'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 

@@ -1,4 +1,4 @@
-import type { StillFormat } from '@eidolon/contract/media.ts'
+import type { StillFormat } from '@eidolon/contract/media/media.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast/headless'

@@ -1,4 +1,4 @@
-import { kindOfBone, type PoseBone, poseBones, sideOf } from '@eidolon/contract/bones.ts'
+import { kindOfBone, type PoseBone, poseBones, sideOf } from '@eidolon/contract/characters/bones.ts'
 
 const parts: Readonly<Record<string, string>> = {
   hips: 'Hips',

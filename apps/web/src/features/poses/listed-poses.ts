@@ -1,4 +1,4 @@
-import { Joints } from '@eidolon/contract/poses.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import { type PoseId, poses } from '@eidolon/people'
 
 /** The poses of the list by their names. */

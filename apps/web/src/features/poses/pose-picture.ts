@@ -1,5 +1,5 @@
-import { lookPicturePath } from '@eidolon/contract/looks.ts'
-import type { Joints } from '@eidolon/contract/bones.ts'
+import { lookPicturePath } from '@eidolon/contract/characters/looks.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 
 /** Somebody of one's own who shows a pose. */
 export type PosedBy = { readonly genes: Readonly<Record<string, unknown>>; readonly style: string }

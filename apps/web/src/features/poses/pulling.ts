@@ -1,4 +1,4 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { mannequinIn, type MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import { isLimb, isPulled, moveHips, pullTo, reachTo } from '@eidolon/people/poses/reach.ts'
 import { plus, type Vector } from '@eidolon/people/vector.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { type Joints, OwnPose } from '@eidolon/contract/poses.ts'
+import { type Joints, OwnPose } from '@eidolon/contract/characters/poses.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { ID, Query } from 'appwrite'

@@ -1,4 +1,4 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { type ReadPose, readPoseFile } from '@eidolon/people/poses/pose-file.ts'
 import toast from 'react-hot-toast/headless'
 import { saveBlob } from '#lib/files/save-file.ts'

@@ -1,4 +1,4 @@
-import { type Joints, uprightJoints } from '@eidolon/contract/bones.ts'
+import { type Joints, uprightJoints } from '@eidolon/contract/characters/bones.ts'
 import { describe, expect, it } from 'vitest'
 import { lengthOf, minus } from '@eidolon/people/vector.ts'
 import { listedJoints } from '@eidolon/people/poses/generated/listed-joints.ts'

@@ -1,4 +1,4 @@
-import { boneAbove, type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/bones.ts'
+import { boneAbove, type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/characters/bones.ts'
 import { chain, inverse, normal, type Rotation, still } from '@eidolon/people/rotation.ts'
 import { minus } from '@eidolon/people/vector.ts'
 import { boneNames } from '@eidolon/people/poses/joints.ts'

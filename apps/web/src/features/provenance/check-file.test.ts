@@ -1,4 +1,4 @@
-import type { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
+import type { ProvenanceCheck } from '@eidolon/contract/media/provenance.ts'
 import { nothingKnown } from '@eidolon/contract/testing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoadApi } from '#lib/use-api.tsx'

@@ -1,4 +1,4 @@
-import { ProvenanceCheck } from '@eidolon/contract/provenance.ts'
+import { ProvenanceCheck } from '@eidolon/contract/media/provenance.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { videoFrame } from '#lib/files/video-frame.ts'
 import { videoMean } from '#lib/files/video-mean.ts'

@@ -1,4 +1,4 @@
-import { lookParts, type LookPart } from '@eidolon/contract/looks.ts'
+import { lookParts, type LookPart } from '@eidolon/contract/characters/looks.ts'
 import { KeptReading } from '@eidolon/contract/readings.ts'
 
 type Said = { readonly text: string }

@@ -1,4 +1,4 @@
-import { MediaCounts } from '@eidolon/contract/media.ts'
+import { MediaCounts } from '@eidolon/contract/media/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'

@@ -5,7 +5,7 @@ import {
   type HookEvent,
   HookList,
   HookWithSecret,
-} from '@eidolon/contract/hooks.ts'
+} from '@eidolon/contract/accounts/hooks.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { formatMoment } from '#lib/format.ts'
 import type { LoadApi } from '#lib/use-api.tsx'

@@ -1,4 +1,4 @@
-import type { AccountImport, Counts } from '@eidolon/contract/account-data.ts'
+import type { AccountImport, Counts } from '@eidolon/contract/accounts/account-data.ts'
 import { formatNumber } from '#lib/format.ts'
 
 const names = [

@@ -1,5 +1,5 @@
-import { type Key, KeyList, KeyWithSecret } from '@eidolon/contract/keys.ts'
-import type { KeyScope } from '@eidolon/contract/key-scopes.ts'
+import { type Key, KeyList, KeyWithSecret } from '@eidolon/contract/accounts/keys.ts'
+import type { KeyScope } from '@eidolon/contract/accounts/key-scopes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { formatDate, formatMoment } from '#lib/format.ts'
 import type { LoadApi } from '#lib/use-api.tsx'

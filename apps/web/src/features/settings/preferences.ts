@@ -1,4 +1,4 @@
-import { isNotForTraining, wantsCornerSign } from '@eidolon/contract/marking-choices.ts'
+import { isNotForTraining, wantsCornerSign } from '@eidolon/contract/media/marking-choices.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 
 /** What is kept with the account rather than with one browser. */

@@ -1,4 +1,4 @@
-import { ProofState } from '@eidolon/contract/account-factors.ts'
+import { ProofState } from '@eidolon/contract/accounts/account-factors.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'

@@ -1,4 +1,4 @@
-import { AccountStorage, type StorageKind } from '@eidolon/contract/account-storage.ts'
+import { AccountStorage, type StorageKind } from '@eidolon/contract/accounts/account-storage.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { formatBytes, formatNumber } from '#lib/format.ts'
 import type { LoadApi } from '#lib/use-api.tsx'

@@ -1,6 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { everybodyIn, NewGeneration } from '@eidolon/contract/generations.ts'
-import { Recipe } from '@eidolon/contract/recipes.ts'
+import { Recipe } from '@eidolon/contract/media/recipes.ts'
 import { amongPeople, withPeople } from '@eidolon/contract/request-people.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'

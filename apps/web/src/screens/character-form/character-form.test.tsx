@@ -1,4 +1,4 @@
-import type { Look } from '@eidolon/contract/looks.ts'
+import type { Look } from '@eidolon/contract/characters/looks.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'

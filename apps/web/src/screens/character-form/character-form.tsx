@@ -1,6 +1,6 @@
-import type { CharacterField } from '@eidolon/contract/characters.ts'
+import type { CharacterField } from '@eidolon/contract/characters/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import type { LookProposal } from '@eidolon/contract/looks.ts'
+import type { LookProposal } from '@eidolon/contract/characters/looks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'

@@ -1,4 +1,4 @@
-import { isDrawn, type CharacterInput, usualStyle } from '@eidolon/contract/characters.ts'
+import { isDrawn, type CharacterInput, usualStyle } from '@eidolon/contract/characters/characters.ts'
 import type { Character } from '#features/characters/character.ts'
 import type { Genes } from '#features/looks/genes.ts'
 

@@ -1,4 +1,4 @@
-import type { Look, LookFindingLine } from '@eidolon/contract/looks.ts'
+import type { Look, LookFindingLine } from '@eidolon/contract/characters/looks.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { type LookProposal, portraitBytes } from '@eidolon/contract/looks.ts'
+import { type LookProposal, portraitBytes } from '@eidolon/contract/characters/looks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { findingQuery, findPeople, NobodyFound } from '#features/looks/from-picture.ts'

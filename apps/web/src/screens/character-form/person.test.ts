@@ -1,4 +1,4 @@
-import type { Look } from '@eidolon/contract/looks.ts'
+import type { Look } from '@eidolon/contract/characters/looks.ts'
 import { describe, expect, it } from 'vitest'
 import { readCharacter } from '#features/characters/character.ts'
 import { characterDocument } from '#testing/studio.ts'

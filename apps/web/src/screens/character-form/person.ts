@@ -1,4 +1,4 @@
-import type { Look } from '@eidolon/contract/looks.ts'
+import type { Look } from '@eidolon/contract/characters/looks.ts'
 import { genesOf, type Character } from '#features/characters/character.ts'
 import type { Description } from '#features/looks/calls.ts'
 import { correctedGenes } from '#features/looks/corrections.ts'

@@ -1,4 +1,4 @@
-import { isDrawn, type CharacterInput } from '@eidolon/contract/characters.ts'
+import { isDrawn, type CharacterInput } from '@eidolon/contract/characters/characters.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ID } from 'appwrite'
 import { refetchLists } from '#features/characters/cache.ts'

@@ -1,4 +1,4 @@
-import { characterFields, characterProblems, type CharacterField } from '@eidolon/contract/characters.ts'
+import { characterFields, characterProblems, type CharacterField } from '@eidolon/contract/characters/characters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Character } from '#features/characters/character.ts'

@@ -1,4 +1,4 @@
-import type { Look } from '@eidolon/contract/looks.ts'
+import type { Look } from '@eidolon/contract/characters/looks.ts'
 import { useMemo } from 'react'
 import { placesOf } from '#features/looks/genes.ts'
 import type { FormValues } from './form-values.ts'

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless'
-import { cardFormats } from '@eidolon/contract/cards.ts'
+import { cardFormats } from '@eidolon/contract/characters/cards.ts'
 import { exportUrl, modelUrl } from '#features/characters/changes.ts'
 import type { Character } from '#features/characters/character.ts'
 import { routes } from '#routes.ts'

@@ -1,4 +1,4 @@
-import { characterStyles } from '@eidolon/contract/characters.ts'
+import { characterStyles } from '@eidolon/contract/characters/characters.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Character } from '#features/characters/character.ts'

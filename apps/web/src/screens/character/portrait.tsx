@@ -1,4 +1,4 @@
-import { isDrawn } from '@eidolon/contract/characters.ts'
+import { isDrawn } from '@eidolon/contract/characters/characters.ts'
 import { lazy, Suspense, useState } from 'react'
 import { AiBadge } from '#features/characters/ai-badge.tsx'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'

@@ -1,4 +1,4 @@
-import { characterStyles } from '@eidolon/contract/characters.ts'
+import { characterStyles } from '@eidolon/contract/characters/characters.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import {
   formatsOf,
@@ -8,7 +8,7 @@ import {
   sheetLabels,
   type SheetSize,
   sizesOf,
-} from '@eidolon/contract/sheets.ts'
+} from '@eidolon/contract/characters/sheets.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'

@@ -1,5 +1,5 @@
 import type { Abilities, Choice } from '@eidolon/contract/engines.ts'
-import type { SheetFormat, SheetKind } from '@eidolon/contract/sheets.ts'
+import type { SheetFormat, SheetKind } from '@eidolon/contract/characters/sheets.ts'
 import { type HungOutfit, type SheetPicture, sheetPictures } from '@eidolon/people'
 
 /** What each sheet is good for, in a line. */

@@ -1,4 +1,4 @@
-import { sheetKinds, sheetLabels } from '@eidolon/contract/sheets.ts'
+import { sheetKinds, sheetLabels } from '@eidolon/contract/characters/sheets.ts'
 import { expressions } from '@eidolon/people'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { SheetOrder, sheetLabels } from '@eidolon/contract/sheets.ts'
+import { SheetOrder, sheetLabels } from '@eidolon/contract/characters/sheets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Character } from '#features/characters/character.ts'

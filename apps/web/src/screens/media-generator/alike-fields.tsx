@@ -10,10 +10,10 @@ import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
-import { ChipChoice } from './chip-choice.tsx'
-import { everybodyDrawn, mostOf, retriesIn } from './form-values.ts'
-import styles from './generator-form.module.css'
-import type { Generator } from './use-generator.ts'
+import { ChipChoice } from './parts/chip-choice.tsx'
+import { everybodyDrawn, mostOf, retriesIn } from './values/form-values.ts'
+import styles from './parts/generator-form.module.css'
+import type { Generator } from './values/use-generator.ts'
 
 type Props = { readonly characterId: string; readonly abilities: Abilities; readonly generator: Generator }
 

@@ -6,7 +6,7 @@ import { subscriptionQuery } from '#features/subscription/queries.ts'
 import { formatDate } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
-import styles from './generator-form.module.css'
+import styles from './parts/generator-form.module.css'
 
 type Props = {
   readonly engine: Engine

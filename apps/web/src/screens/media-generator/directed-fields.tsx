@@ -4,11 +4,11 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
-import { ChipChoice } from './chip-choice.tsx'
-import { guidanceFor, isDirected, problemsOf, randomSeed, requestOf } from './form-values.ts'
-import styles from './generator-form.module.css'
-import { guidanceWords } from './guidance-words.ts'
-import type { Generator } from './use-generator.ts'
+import { ChipChoice } from './parts/chip-choice.tsx'
+import { guidanceFor, isDirected, problemsOf, randomSeed, requestOf } from './values/form-values.ts'
+import styles from './parts/generator-form.module.css'
+import { guidanceWords } from './parts/guidance-words.ts'
+import type { Generator } from './values/use-generator.ts'
 
 const StageDialog = lazy(async () => ({ default: (await import('./stage-dialog.tsx')).StageDialog }))
 

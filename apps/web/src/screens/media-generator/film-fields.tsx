@@ -1,7 +1,7 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { ChipChoice } from './chip-choice.tsx'
-import { durationsFor } from './form-values.ts'
-import type { Generator } from './use-generator.ts'
+import { ChipChoice } from './parts/chip-choice.tsx'
+import { durationsFor } from './values/form-values.ts'
+import type { Generator } from './values/use-generator.ts'
 
 type Props = { readonly abilities: Abilities; readonly generator: Generator }
 

@@ -4,9 +4,9 @@ import { posesQuery } from '#features/poses/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
-import panel from './panel.module.css'
+import panel from './parts/panel.module.css'
 import { loosePose, PoseToSelect } from './pose-to-select.tsx'
-import type { Generator } from './use-generator.ts'
+import type { Generator } from './values/use-generator.ts'
 import { samePose } from './use-own-poses.tsx'
 
 type Props = { readonly abilities: Abilities; readonly generator: Generator }

@@ -3,7 +3,7 @@ import type { Refusal } from '#features/generations/refusal.ts'
 import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Allowance } from './allowance.tsx'
-import styles from './generator-form.module.css'
+import styles from './parts/generator-form.module.css'
 
 type Props = {
   readonly label: string

@@ -6,7 +6,7 @@ import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.
 import type { IconName } from '#ui/icon/paths.ts'
 import { AlikeFields } from './alike-fields.tsx'
 import { CharacterRow } from './character-row.tsx'
-import { ChipChoice } from './chip-choice.tsx'
+import { ChipChoice } from './parts/chip-choice.tsx'
 import { DirectedFields } from './directed-fields.tsx'
 import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
@@ -19,17 +19,17 @@ import {
   posedArrangement,
   settingsOf,
   withSettings,
-} from './form-values.ts'
+} from './values/form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
-import styles from './generator-form.module.css'
+import styles from './parts/generator-form.module.css'
 import { MoreOptions } from './more-options.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { ParentStrip } from './parent-strip.tsx'
 import { useOwnPoses } from './use-own-poses.tsx'
-import { Presets } from './presets.tsx'
-import { PromptArea } from './prompt-area.tsx'
+import { Presets } from './prompt/presets.tsx'
+import { PromptArea } from './prompt/prompt-area.tsx'
 import { Together } from './together.tsx'
-import type { Generator } from './use-generator.ts'
+import type { Generator } from './values/use-generator.ts'
 import { Form } from '#ui/form/form.tsx'
 
 const WardrobePanel = lazy(async () => ({ default: (await import('./wardrobe-panel.tsx')).WardrobePanel }))

@@ -10,7 +10,7 @@ import { Chip, Chips } from '#ui/chip/chip.tsx'
 import { useNextChip } from '#ui/chip/use-next-chip.ts'
 import { AreaField } from '#ui/field/field.tsx'
 import type_ from '#ui/type/type.module.css'
-import styles from './generator-form.module.css'
+import styles from './parts/generator-form.module.css'
 
 type Props = {
   readonly text: string

@@ -15,14 +15,14 @@ import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { createFormMemory } from './form-memory.ts'
-import { emptyValues, withSettings } from './form-values.ts'
+import { createFormMemory } from './values/form-memory.ts'
+import { emptyValues, withSettings } from './values/form-values.ts'
 import { GeneratorForm } from './generator-form.tsx'
 import styles from './media-generator.module.css'
 import { NobodyToDraw } from './nobody-to-draw.tsx'
 import { Results } from './results.tsx'
-import { useGenerator } from './use-generator.ts'
-import { useRestored } from './use-restored.ts'
+import { useGenerator } from './values/use-generator.ts'
+import { useRestored } from './values/use-restored.ts'
 
 /** How many characters tell whether there are any, as on the dashboard. */
 const few = 6

@@ -6,8 +6,8 @@ import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
-import styles from './generator-form.module.css'
-import type { Generator } from './use-generator.ts'
+import styles from './parts/generator-form.module.css'
+import type { Generator } from './values/use-generator.ts'
 
 /** The picture that this one goes on from, and how far it may go. */
 export function ParentStrip({ generator }: { readonly generator: Generator }) {

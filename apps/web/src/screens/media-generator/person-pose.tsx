@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { posesQuery } from '#features/poses/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Select } from '#ui/select/select.tsx'
-import { isDirected, type FormValues, type Person } from './form-values.ts'
+import { isDirected, type FormValues, type Person } from './values/form-values.ts'
 import { PoseToSelect } from './pose-to-select.tsx'
 import { ownPoseId, samePose } from './use-own-poses.tsx'
 

@@ -8,10 +8,10 @@ import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { NameDialog } from './name-dialog.tsx'
-import { atPlace, isAt, isPlace, placeOf } from './saved-place.ts'
-import type { Generator } from './use-generator.ts'
-import styles from './panel.module.css'
+import { NameDialog } from './parts/name-dialog.tsx'
+import { atPlace, isAt, isPlace, placeOf } from './values/saved-place.ts'
+import type { Generator } from './values/use-generator.ts'
+import styles from './parts/panel.module.css'
 
 /** Places that were saved with their hour, weather and light, and the way to save the one that is chosen. */
 export function PlacePanel({ generator: { values, change } }: { readonly generator: Generator }) {

@@ -1,4 +1,4 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import type { OwnPose } from '#features/poses/queries.ts'
 import { Select } from '#ui/select/select.tsx'
 import { samePose } from './use-own-poses.tsx'

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
-import { guidanceWords } from './guidance-words.ts'
+import { guidanceWords } from './parts/guidance-words.ts'
 import styles from './stage-dialog.module.css'
 
 type Props = {

@@ -7,12 +7,12 @@ import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
-import { AddPerson } from './add-person.tsx'
-import { ChipChoice } from './chip-choice.tsx'
+import { AddPerson } from './parts/add-person.tsx'
+import { ChipChoice } from './parts/chip-choice.tsx'
 import { PersonPose } from './person-pose.tsx'
-import { arrangementsFor, mostTogether, type Person, posedArrangement } from './form-values.ts'
+import { arrangementsFor, mostTogether, type Person, posedArrangement } from './values/form-values.ts'
 import styles from './together.module.css'
-import type { Generator } from './use-generator.ts'
+import type { Generator } from './values/use-generator.ts'
 
 type Props = { readonly characterId: string; readonly engine: Engine; readonly generator: Generator }
 

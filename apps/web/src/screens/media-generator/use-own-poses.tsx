@@ -1,5 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ScenePart } from '#features/generations/scene-picker.tsx'
@@ -8,9 +8,9 @@ import { posesQuery } from '#features/poses/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import type_ from '#ui/type/type.module.css'
-import { isDirected } from './form-values.ts'
-import panel from './panel.module.css'
-import type { Generator } from './use-generator.ts'
+import { isDirected } from './values/form-values.ts'
+import panel from './parts/panel.module.css'
+import type { Generator } from './values/use-generator.ts'
 
 export const samePose = (one: Joints | undefined, other: Joints): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -12,9 +12,9 @@ import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
-import { NameDialog } from './name-dialog.tsx'
-import type { Generator } from './use-generator.ts'
-import styles from './panel.module.css'
+import { NameDialog } from './parts/name-dialog.tsx'
+import type { Generator } from './values/use-generator.ts'
+import styles from './parts/panel.module.css'
 
 type Props = { readonly characterId: string; readonly generator: Generator }
 

@@ -1,7 +1,7 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { changedFrom, chosenFrom, type ChangeablePart, type NewGeneration } from '@eidolon/contract/generations.ts'
-import { lookPicturePath } from '@eidolon/contract/looks.ts'
-import type { MediaParts } from '@eidolon/contract/media.ts'
+import { lookPicturePath } from '@eidolon/contract/characters/looks.ts'
+import type { MediaParts } from '@eidolon/contract/media/media.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 import type { IconName } from '#ui/icon/paths.ts'
 

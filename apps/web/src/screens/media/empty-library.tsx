@@ -1,4 +1,4 @@
-import type { MediaAsked } from '@eidolon/contract/media-search.ts'
+import type { MediaAsked } from '@eidolon/contract/media/media-search.ts'
 import { routes } from '#routes.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { EmptySheet } from '#ui/empty/empty-sheet.tsx'

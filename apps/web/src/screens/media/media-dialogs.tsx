@@ -1,4 +1,4 @@
-import type { Album } from '@eidolon/contract/albums.ts'
+import type { Album } from '@eidolon/contract/media/albums.ts'
 import { useQuery } from '@tanstack/react-query'
 import { AlbumsDialog } from '#features/media/albums/albums-dialog.tsx'
 import { Compare } from '#features/media/viewer/compare.tsx'

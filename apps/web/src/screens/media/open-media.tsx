@@ -1,4 +1,4 @@
-import type { Album } from '@eidolon/contract/albums.ts'
+import type { Album } from '@eidolon/contract/media/albums.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

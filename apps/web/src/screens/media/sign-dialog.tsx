@@ -1,4 +1,4 @@
-import { mostClaimed } from '@eidolon/contract/claims.ts'
+import { mostClaimed } from '@eidolon/contract/media/claims.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useStore } from 'zustand'

@@ -1,4 +1,4 @@
-import { trashDays } from '@eidolon/contract/media.ts'
+import { trashDays } from '@eidolon/contract/media/media.ts'
 import { Button } from '#ui/button/button.tsx'
 import styles from './media.module.css'
 

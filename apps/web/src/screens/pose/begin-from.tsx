@@ -1,4 +1,4 @@
-import type { Joints } from '@eidolon/contract/bones.ts'
+import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import toast from 'react-hot-toast/headless'
 import { listedJoints, listedPoses } from '#features/poses/listed-poses.ts'
 import { leftAlone } from '#ui/left-alone.tsx'

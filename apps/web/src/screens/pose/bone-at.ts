@@ -1,4 +1,4 @@
-import { type PoseBone, poseBones } from '@eidolon/contract/bones.ts'
+import { type PoseBone, poseBones } from '@eidolon/contract/characters/bones.ts'
 import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 
 /** Which bone's numbers one wants to see who takes hold of a point of the figure. */

@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/bones.ts'
+import { type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/characters/bones.ts'
 import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
 import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import { writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'

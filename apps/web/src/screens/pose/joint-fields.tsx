@@ -7,7 +7,7 @@ import {
   type Joints,
   type PoseBone,
   poseBones,
-} from '@eidolon/contract/bones.ts'
+} from '@eidolon/contract/characters/bones.ts'
 import { withTurn } from '@eidolon/people/poses/joints.ts'
 import { axesOf, boneLabel, boneOptions } from '#features/poses/bone-words.ts'
 import { Button } from '#ui/button/button.tsx'

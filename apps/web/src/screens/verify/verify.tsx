@@ -1,4 +1,4 @@
-import { checkableBytes, type ProvenanceCheck, provenanceWords } from '@eidolon/contract/provenance.ts'
+import { checkableBytes, type ProvenanceCheck, provenanceWords } from '@eidolon/contract/media/provenance.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useAccounts } from '#features/accounts/auth.tsx'

@@ -1,5 +1,5 @@
 import type { ChangeablePart } from '@eidolon/contract/generations.ts'
-import { MediaParts } from '@eidolon/contract/media.ts'
+import { MediaParts } from '@eidolon/contract/media/media.ts'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import type { ReferencePicture } from '#application/engines/engine.ts'
 import type { ChangeMasks } from '#application/generations/change-masks.ts'

@@ -1,4 +1,4 @@
-import type { SheetOrder } from '@eidolon/contract/sheets.ts'
+import type { SheetOrder } from '@eidolon/contract/characters/sheets.ts'
 import { noBackground, paletteOf, readGenes, sheetPictures, styles } from '@eidolon/people'
 import { makeSheet } from '#adapters/sheets/make-sheet.ts'
 import type { Drawing, EngineTask } from '#application/engines/engine.ts'

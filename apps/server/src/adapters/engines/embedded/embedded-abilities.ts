@@ -2,7 +2,7 @@ import type { Abilities, Choice } from '@eidolon/contract/engines.ts'
 import type { ChangeablePart } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
-import { sheetKinds } from '@eidolon/contract/sheets.ts'
+import { sheetKinds } from '@eidolon/contract/characters/sheets.ts'
 import {
   accessories,
   arrangements,

@@ -1,4 +1,4 @@
-import { ownPoseName } from '@eidolon/contract/bones.ts'
+import { ownPoseName } from '@eidolon/contract/characters/bones.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import {
   drawnSize,

@@ -1,4 +1,4 @@
-import { usualStyle } from '@eidolon/contract/characters.ts'
+import { usualStyle } from '@eidolon/contract/characters/characters.ts'
 import {
   type Along,
   type ArrangementId,

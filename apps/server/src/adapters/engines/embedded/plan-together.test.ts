@@ -1,6 +1,6 @@
-import { poseBones } from '@eidolon/contract/bones.ts'
+import { poseBones } from '@eidolon/contract/characters/bones.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
-import { Joints } from '@eidolon/contract/poses.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import { arrangements, phenotype, type PictureOrder } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import type { EngineTask } from '#application/engines/engine.ts'

@@ -1,6 +1,6 @@
 import type { CharacterId } from '@eidolon/contract/ids.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { Joints } from '@eidolon/contract/poses.ts'
+import { Joints } from '@eidolon/contract/characters/poses.ts'
 import {
   accessories,
   arrangements,

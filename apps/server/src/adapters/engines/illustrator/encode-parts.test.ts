@@ -1,4 +1,4 @@
-import { MediaParts } from '@eidolon/contract/media.ts'
+import { MediaParts } from '@eidolon/contract/media/media.ts'
 import { partIndex } from '@eidolon/people'
 import { expect, it } from 'vitest'
 import { partsKeyword, readPngText } from '#adapters/engines/png.ts'

@@ -1,5 +1,5 @@
 import type { ChangeablePart } from '@eidolon/contract/generations.ts'
-import type { MediaParts } from '@eidolon/contract/media.ts'
+import type { MediaParts } from '@eidolon/contract/media/media.ts'
 import type { PartMap } from '@eidolon/illustrator'
 import { partAt, type PicturePart } from '@eidolon/people'
 import { encodeNumbers } from '#adapters/engines/png.ts'

@@ -1,4 +1,4 @@
-import { hookEvents, hookLimits, deliveryStates } from '@eidolon/contract/hooks.ts'
+import { hookEvents, hookLimits, deliveryStates } from '@eidolon/contract/accounts/hooks.ts'
 import { z } from 'zod'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'

@@ -1,4 +1,4 @@
-import { keyScopes } from '@eidolon/contract/key-scopes.ts'
+import { keyScopes } from '@eidolon/contract/accounts/key-scopes.ts'
 import { z } from 'zod'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'

@@ -1,4 +1,4 @@
-import { type StorageKind, storageKinds } from '@eidolon/contract/account-storage.ts'
+import { type StorageKind, storageKinds } from '@eidolon/contract/accounts/account-storage.ts'
 import type { StorageUse } from '#application/storage/ports.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'

@@ -1,4 +1,4 @@
-import { isNotForTraining, wantsCornerSign } from '@eidolon/contract/marking-choices.ts'
+import { isNotForTraining, wantsCornerSign } from '@eidolon/contract/media/marking-choices.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import type { ReadMarkingChoices } from '#application/marking/ports.ts'
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { MfaType } from '@eidolon/contract/account-factors.ts'
-import type { User } from '@eidolon/contract/accounts.ts'
+import type { MfaType } from '@eidolon/contract/accounts/account-factors.ts'
+import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel } from '#domain/accounts/account.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Factor, MfaChallenge } from '@eidolon/contract/account-factors.ts'
-import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Factor, MfaChallenge } from '@eidolon/contract/accounts/account-factors.ts'
+import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'

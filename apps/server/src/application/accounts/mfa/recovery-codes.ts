@@ -1,4 +1,4 @@
-import type { MfaRecoveryCodes } from '@eidolon/contract/account-factors.ts'
+import type { MfaRecoveryCodes } from '@eidolon/contract/accounts/account-factors.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { isRecent, recoveryCodeCount, recoveryCodeDigits } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'

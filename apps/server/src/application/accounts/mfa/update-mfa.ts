@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { MfaFactors } from '@eidolon/contract/account-factors.ts'
-import type { User } from '@eidolon/contract/accounts.ts'
+import type { MfaFactors } from '@eidolon/contract/accounts/account-factors.ts'
+import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { isEnough, provenFactors } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
+import type { Token as TokenModel } from '@eidolon/contract/accounts/account-tokens.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
 import { linkTo } from '#domain/accounts/link.ts'
 import { phraseFrom } from '#domain/accounts/phrase.ts'

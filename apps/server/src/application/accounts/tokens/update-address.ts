@@ -1,4 +1,4 @@
-import type { User } from '@eidolon/contract/accounts.ts'
+import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { FaultType } from '@eidolon/contract/faults.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Clock } from '#domain/shared/clock.ts'

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
+import type { Token as TokenModel } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'

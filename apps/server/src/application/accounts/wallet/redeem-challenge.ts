@@ -1,4 +1,4 @@
-import { publicKeyOf } from '@eidolon/contract/wallet.ts'
+import { publicKeyOf } from '@eidolon/contract/accounts/wallet.ts'
 import { signInText } from '#domain/accounts/sign-in-message.ts'
 import { type Challenge, inputOf } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'

@@ -1,4 +1,4 @@
-import type { SignInInput, WalletChallenge } from '@eidolon/contract/wallet.ts'
+import type { SignInInput, WalletChallenge } from '@eidolon/contract/accounts/wallet.ts'
 import { signInText } from '#domain/accounts/sign-in-message.ts'
 import { inputOf, mostChallenges, newChallenge } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'

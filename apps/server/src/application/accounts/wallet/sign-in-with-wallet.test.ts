@@ -1,4 +1,4 @@
-import { Device } from '@eidolon/contract/accounts.ts'
+import { Device } from '@eidolon/contract/accounts/accounts.ts'
 import { expect, it } from 'vitest'
 import { type AccountOptions, defaultOptions } from '#domain/accounts/options.ts'
 import { proof } from '#domain/accounts/session.ts'

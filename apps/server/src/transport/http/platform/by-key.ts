@@ -1,5 +1,5 @@
-import { keyScopeOf } from '@eidolon/contract/key-scopes.ts'
-import { keyHeader, keyLimits } from '@eidolon/contract/keys.ts'
+import { keyScopeOf } from '@eidolon/contract/accounts/key-scopes.ts'
+import { keyHeader, keyLimits } from '@eidolon/contract/accounts/keys.ts'
 import type { FastifyRequest } from 'fastify'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'

@@ -1,4 +1,4 @@
-import { CardExport, cardLimits } from '@eidolon/contract/cards.ts'
+import { CardExport, cardLimits } from '@eidolon/contract/characters/cards.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ExportedCard } from '#application/cards/export-card.ts'
 import type { Imported } from '#application/cards/import-cards.ts'

@@ -4,8 +4,8 @@ import {
   CharactersChange,
   CharactersDeletion,
   CharactersRestoring,
-} from '@eidolon/contract/characters.ts'
-import { type VariationList, VariationRequest } from '@eidolon/contract/looks.ts'
+} from '@eidolon/contract/characters/characters.ts'
+import { type VariationList, VariationRequest } from '@eidolon/contract/characters/looks.ts'
 import { existingId } from '@eidolon/contract/parameters.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'

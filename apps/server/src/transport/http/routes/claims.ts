@@ -4,8 +4,8 @@ import {
   type MediaClaimed,
   type MediaClaimMessage,
   MediaClaims,
-} from '@eidolon/contract/claims.ts'
-import { MediaPlace } from '@eidolon/contract/media.ts'
+} from '@eidolon/contract/media/claims.ts'
+import { MediaPlace } from '@eidolon/contract/media/media.ts'
 import type { FastifyInstance } from 'fastify'
 import type { claimMedia } from '#application/claims/claim-media.ts'
 import { userOf } from '#transport/http/platform/caller.ts'

@@ -1,4 +1,4 @@
-import { type LookFinding, type LookFindingLine, portraitBytes } from '@eidolon/contract/looks.ts'
+import { type LookFinding, type LookFindingLine, portraitBytes } from '@eidolon/contract/characters/looks.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { searchLook } from '#application/looks/search-look.ts'

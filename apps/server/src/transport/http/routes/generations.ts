@@ -1,6 +1,6 @@
 import { queriesForm } from '@eidolon/contract/documents.ts'
 import { CancelGenerations, GenerationPlace, NewGeneration, withFirstCharacter } from '@eidolon/contract/generations.ts'
-import { NewSheet } from '@eidolon/contract/sheets.ts'
+import { NewSheet } from '@eidolon/contract/characters/sheets.ts'
 import { seedHeader, StageLook } from '@eidolon/contract/stage.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'

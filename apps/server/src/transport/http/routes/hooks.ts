@@ -1,4 +1,4 @@
-import { DeliveryPlace, HookChange, HookPlace, NewHook } from '@eidolon/contract/hooks.ts'
+import { DeliveryPlace, HookChange, HookPlace, NewHook } from '@eidolon/contract/accounts/hooks.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ownHooks } from '#application/hooks/own-hooks.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'

@@ -1,4 +1,4 @@
-import { KeyPlace, NewKey } from '@eidolon/contract/keys.ts'
+import { KeyPlace, NewKey } from '@eidolon/contract/accounts/keys.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ownKeys } from '#application/keys/own-keys.ts'
 import { userOf } from '#transport/http/platform/caller.ts'

@@ -1,4 +1,4 @@
-import { type Look, LookPicture, LookPreviewRequest, LookRequest } from '@eidolon/contract/looks.ts'
+import { type Look, LookPicture, LookPreviewRequest, LookRequest } from '@eidolon/contract/characters/looks.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { LookDrawing } from '#application/looks/draw-look.ts'

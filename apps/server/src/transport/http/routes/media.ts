@@ -1,4 +1,4 @@
-import { AlbumPlace } from '@eidolon/contract/albums.ts'
+import { AlbumPlace } from '@eidolon/contract/media/albums.ts'
 import { queriesForm } from '@eidolon/contract/documents.ts'
 import {
   MediaArchive,
@@ -10,10 +10,10 @@ import {
   partsHeader,
   type MediaPoster,
   type MediaTouched,
-} from '@eidolon/contract/media.ts'
-import { MediaFind } from '@eidolon/contract/media-search.ts'
+} from '@eidolon/contract/media/media.ts'
+import { MediaFind } from '@eidolon/contract/media/media-search.ts'
 import { StoryPlace } from '@eidolon/contract/stories.ts'
-import { NewShare } from '@eidolon/contract/shares.ts'
+import { NewShare } from '@eidolon/contract/media/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openWhole } from '#application/files/leaving.ts'

@@ -14,6 +14,6 @@ export function openApiRoutes(app: FastifyInstance): void {
 }
 
 async function describe(): Promise<string> {
-  const { openApi } = await import('@eidolon/contract/openapi.ts')
+  const { openApi } = await import('@eidolon/contract/endpoints/openapi.ts')
   return JSON.stringify(openApi())
 }

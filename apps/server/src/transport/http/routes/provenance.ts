@@ -1,4 +1,4 @@
-import { checkableBytes, type ProvenanceCheck } from '@eidolon/contract/provenance.ts'
+import { checkableBytes, type ProvenanceCheck } from '@eidolon/contract/media/provenance.ts'
 import type { FastifyInstance } from 'fastify'
 import { turns } from '#application/shared/turns.ts'
 import type { checkProvenance } from '#application/provenance/check-provenance.ts'

@@ -1,4 +1,4 @@
-import { RecipeVerification, verifiableBytes } from '@eidolon/contract/recipes.ts'
+import { RecipeVerification, verifiableBytes } from '@eidolon/contract/media/recipes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { readRecipe } from '#application/recipes/read-recipe.ts'

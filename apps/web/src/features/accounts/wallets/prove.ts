@@ -1,4 +1,4 @@
-import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
+import type { WalletChallenge } from '@eidolon/contract/accounts/wallet.ts'
 import type { WalletAccount } from '@wallet-standard/base'
 import { toBase64 } from './base64.ts'
 import { memoTransaction } from './memo-transaction.ts'

@@ -1,5 +1,5 @@
-import type { Album } from '@eidolon/contract/albums.ts'
-import type { MediaCounts } from '@eidolon/contract/media.ts'
+import type { Album } from '@eidolon/contract/media/albums.ts'
+import type { MediaCounts } from '@eidolon/contract/media/media.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'

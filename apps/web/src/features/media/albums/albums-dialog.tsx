@@ -1,4 +1,4 @@
-import type { Album } from '@eidolon/contract/albums.ts'
+import type { Album } from '@eidolon/contract/media/albums.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'

@@ -1,4 +1,4 @@
-import { MediaClaimMessage } from '@eidolon/contract/claims.ts'
+import { MediaClaimMessage } from '@eidolon/contract/media/claims.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { MediaItem } from '#features/media/media-item.ts'
 import { mediaKeys } from '#features/media/queries.ts'

@@ -1,4 +1,4 @@
-import { mediaLimits } from '@eidolon/contract/media.ts'
+import { mediaLimits } from '@eidolon/contract/media/media.ts'
 import { useState } from 'react'
 import { useSelectionKeys } from '#lib/hooks/use-selection-keys.ts'
 import type { Library } from '#features/media/library/library.ts'

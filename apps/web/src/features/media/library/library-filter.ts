@@ -1,5 +1,5 @@
 import { type ResultKind, resultKinds } from '@eidolon/contract/generations.ts'
-import { mediaSorts, type MediaSort } from '@eidolon/contract/media.ts'
+import { mediaSorts, type MediaSort } from '@eidolon/contract/media/media.ts'
 import { Query } from 'appwrite'
 import type { MediaItem } from '#features/media/media-item.ts'
 

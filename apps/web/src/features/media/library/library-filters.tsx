@@ -1,5 +1,5 @@
-import type { Album } from '@eidolon/contract/albums.ts'
-import type { MediaCounts } from '@eidolon/contract/media.ts'
+import type { Album } from '@eidolon/contract/media/albums.ts'
+import type { MediaCounts } from '@eidolon/contract/media/media.ts'
 import { formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'

@@ -1,4 +1,4 @@
-import { Recipe } from '@eidolon/contract/recipes.ts'
+import { Recipe } from '@eidolon/contract/media/recipes.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MediaItem } from '#features/media/media-item.ts'

@@ -1,4 +1,4 @@
-import { characterStyles } from '@eidolon/contract/characters.ts'
+import { characterStyles } from '@eidolon/contract/characters/characters.ts'
 import type { KeptReading } from '@eidolon/contract/readings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatBytes, formatDate, clock } from '#lib/format.ts'

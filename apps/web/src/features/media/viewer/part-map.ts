@@ -1,4 +1,4 @@
-import { MediaParts, partsHeader } from '@eidolon/contract/media.ts'
+import { MediaParts, partsHeader } from '@eidolon/contract/media/media.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { LoadApi } from '#lib/use-api.tsx'
 

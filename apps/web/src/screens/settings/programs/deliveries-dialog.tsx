@@ -1,4 +1,4 @@
-import type { Hook } from '@eidolon/contract/hooks.ts'
+import type { Hook } from '@eidolon/contract/accounts/hooks.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { deliveriesQuery, deliveryWords, eventWords, sendAgain } from '#features/settings/hooks.ts'

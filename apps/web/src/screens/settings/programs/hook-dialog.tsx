@@ -1,4 +1,4 @@
-import { type HookEvent, hookEvents, hookLimits, signatureHeader } from '@eidolon/contract/hooks.ts'
+import { type HookEvent, hookEvents, hookLimits, signatureHeader } from '@eidolon/contract/accounts/hooks.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { eventWords, makeHook } from '#features/settings/hooks.ts'

@@ -1,4 +1,4 @@
-import { type Hook, hookLimits } from '@eidolon/contract/hooks.ts'
+import { type Hook, hookLimits } from '@eidolon/contract/accounts/hooks.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'

@@ -1,5 +1,5 @@
-import { keyScopes, type KeyScope } from '@eidolon/contract/key-scopes.ts'
-import { keyHeader, keyLimits } from '@eidolon/contract/keys.ts'
+import { keyScopes, type KeyScope } from '@eidolon/contract/accounts/key-scopes.ts'
+import { keyHeader, keyLimits } from '@eidolon/contract/accounts/keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { makeKey, scopeWords } from '#features/settings/keys.ts'

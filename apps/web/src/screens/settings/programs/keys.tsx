@@ -1,4 +1,4 @@
-import { keyLimits, type Key } from '@eidolon/contract/keys.ts'
+import { keyLimits, type Key } from '@eidolon/contract/accounts/keys.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'

@@ -1,4 +1,4 @@
-import { ProofState } from '@eidolon/contract/account-factors.ts'
+import { ProofState } from '@eidolon/contract/accounts/account-factors.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ProofState } from '@eidolon/contract/account-factors.ts'
+import type { ProofState } from '@eidolon/contract/accounts/account-factors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { useAccounts } from '#features/accounts/auth.tsx'

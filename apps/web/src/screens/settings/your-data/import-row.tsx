@@ -1,4 +1,4 @@
-import { AccountImport } from '@eidolon/contract/account-data.ts'
+import { AccountImport } from '@eidolon/contract/accounts/account-data.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '#lib/failure-words.ts'

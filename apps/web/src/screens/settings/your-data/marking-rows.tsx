@@ -1,4 +1,4 @@
-import { signPreference, trainingPreference } from '@eidolon/contract/marking-choices.ts'
+import { signPreference, trainingPreference } from '@eidolon/contract/media/marking-choices.ts'
 import type { ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
 import { readPreferences } from '#features/settings/preferences.ts'

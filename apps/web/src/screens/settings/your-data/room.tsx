@@ -1,4 +1,4 @@
-import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
+import type { AccountStorage } from '@eidolon/contract/accounts/account-storage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type RoomLine, roomLines, roomQuery, roomWords } from '#features/settings/room.ts'
 import { routes } from '#routes.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
-import { AccountDeletion, accountDataLimits, type AccountImport } from '@eidolon/contract/account-data.ts'
+import type { AccountStorage } from '@eidolon/contract/accounts/account-storage.ts'
+import { AccountDeletion, accountDataLimits, type AccountImport } from '@eidolon/contract/accounts/account-data.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { exportAccount } from '#application/account-data/export-account.ts'

@@ -5,7 +5,7 @@ import {
   PasswordChange,
   PhoneChange,
   PrefsChange,
-} from '@eidolon/contract/accounts.ts'
+} from '@eidolon/contract/accounts/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import type { createAccount } from '#application/accounts/create-account.ts'
 import type { getAccount, getPrefs } from '#application/accounts/get-account.ts'

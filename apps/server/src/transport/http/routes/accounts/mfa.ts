@@ -4,7 +4,7 @@ import {
   ChallengeAnswer,
   ChallengeRequest,
   MfaChange,
-} from '@eidolon/contract/account-factors.ts'
+} from '@eidolon/contract/accounts/account-factors.ts'
 import type { FastifyInstance } from 'fastify'
 import type {
   addAuthenticator,

@@ -1,4 +1,4 @@
-import { IdentityPlace, OAuthPlace } from '@eidolon/contract/identities.ts'
+import { IdentityPlace, OAuthPlace } from '@eidolon/contract/accounts/identities.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'

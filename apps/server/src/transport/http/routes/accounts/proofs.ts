@@ -1,4 +1,4 @@
-import { PasswordProof } from '@eidolon/contract/account-factors.ts'
+import { PasswordProof } from '@eidolon/contract/accounts/account-factors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { proveByPassword } from '#application/accounts/prove-again.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'

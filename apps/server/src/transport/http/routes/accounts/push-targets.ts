@@ -1,4 +1,4 @@
-import { NewPushTarget, PushTargetChange, TargetPlace } from '@eidolon/contract/push.ts'
+import { NewPushTarget, PushTargetChange, TargetPlace } from '@eidolon/contract/accounts/push.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ownTargets } from '#application/push/own-targets.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'

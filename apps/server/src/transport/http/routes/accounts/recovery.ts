@@ -1,4 +1,4 @@
-import { RecoveryConfirmation, RecoveryRequest } from '@eidolon/contract/account-tokens.ts'
+import { RecoveryConfirmation, RecoveryRequest } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance } from 'fastify'
 import type { recoverAccount, requestRecovery } from '#application/accounts/tokens/recover-account.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'

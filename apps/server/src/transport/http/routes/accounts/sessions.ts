@@ -1,4 +1,4 @@
-import { EmailLogin, SessionPlace } from '@eidolon/contract/accounts.ts'
+import { EmailLogin, SessionPlace } from '@eidolon/contract/accounts/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import type { getSession, listSessions } from '#application/accounts/read-sessions.ts'

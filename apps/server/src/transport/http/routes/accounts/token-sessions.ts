@@ -1,4 +1,4 @@
-import { TokenLogin } from '@eidolon/contract/account-tokens.ts'
+import { TokenLogin } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { signInWithToken } from '#application/accounts/tokens/sign-in-with-token.ts'
 import { clientOf } from '#transport/http/platform/caller.ts'

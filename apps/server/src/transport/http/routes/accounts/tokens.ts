@@ -1,4 +1,4 @@
-import { EmailTokenRequest, MagicUrlRequest, PhoneTokenRequest } from '@eidolon/contract/account-tokens.ts'
+import { EmailTokenRequest, MagicUrlRequest, PhoneTokenRequest } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/tokens/send-token.ts'
 import type { AuthMethod } from '#domain/accounts/options.ts'

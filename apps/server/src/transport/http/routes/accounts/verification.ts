@@ -1,4 +1,4 @@
-import { VerificationConfirmation, VerificationRequest } from '@eidolon/contract/account-tokens.ts'
+import { VerificationConfirmation, VerificationRequest } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type {
   requestPhoneVerification,

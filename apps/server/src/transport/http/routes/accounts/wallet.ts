@@ -1,5 +1,5 @@
 import { projectId } from '@eidolon/contract/resources.ts'
-import { challengeSeconds, WalletChallengeRequest, WalletSignIn } from '@eidolon/contract/wallet.ts'
+import { challengeSeconds, WalletChallengeRequest, WalletSignIn } from '@eidolon/contract/accounts/wallet.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { linkWallet } from '#application/identities/link-wallet.ts'
 import type { proveByWallet } from '#application/accounts/prove-again.ts'

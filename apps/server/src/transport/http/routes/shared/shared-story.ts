@@ -1,4 +1,4 @@
-import { sharedPages } from '@eidolon/contract/shares.ts'
+import { sharedPages } from '@eidolon/contract/media/shares.ts'
 import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { svgOf } from '@eidolon/stories'
 import type { SharedStory } from '#application/shares/open-share.ts'

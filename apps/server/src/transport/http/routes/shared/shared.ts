@@ -1,7 +1,7 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { NewReport } from '@eidolon/contract/operate.ts'
 import { existingId, text } from '@eidolon/contract/parameters.ts'
-import { sharedPath } from '@eidolon/contract/shares.ts'
+import { sharedPath } from '@eidolon/contract/media/shares.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CountRequest } from '#application/limits/count-request.ts'

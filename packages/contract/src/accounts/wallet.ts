@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { maybe, text } from '#parameters.ts'
+
+/** How long what a wallet is asked to sign can be handed in, in seconds. */
+export const challengeSeconds = 300
+
+/** The most bytes a transaction has on its way. */
+const transactionBytes = 1232
+
+/** The key behind an address in base58; undefined when the text is no address. Every key has exactly one address. */
+export function publicKeyOf(address: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address)) return undefined
+  let value = 0n
+  for (const sign of address) value = value * 58n + BigInt(alphabet.indexOf(sign))
+  if (value >> 256n !== 0n) return undefined
+  const key = new Uint8Array(32)
+  for (let at = 31; at >= 0; at--, value >>= 8n) key[at] = Number(value & 0xffn)
+  // A zero byte in front is a 1 in front, neither more nor fewer.
+  const zeros = key.findIndex((byte) => byte !== 0)
+  const ones = address.search(/[^1]/)
+  return (zeros < 0 ? 32 : zeros) === (ones < 0 ? address.length : ones) ? key : undefined
+}
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+const walletAddress = () =>
+  text({ min: 32, max: 44 }).refine(
+    (value) => publicKeyOf(value) !== undefined,
+    'Value must be a wallet address: 32 bytes in base58',
+  )
+
+/** Bytes in base64, at most so many. The exact length is checked where they are read. */
+const bytes = (most: number) =>
+  text({ max: 4 * Math.ceil(most / 3) }).regex(
+    /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+    'Value must be bytes in base64',
+  )
+
+/** Asks for something to sign. With the address the whole text comes too. */
+export const WalletChallengeRequest = z.object({ address: maybe(walletAddress()) })
+
+/** What a wallet has signed: a text (`signIn`, `signMessage`), or a transaction that is never sent. */
+export const WalletSignIn = z
+  .object({
+    nonce: text({ max: 64 }),
+    address: walletAddress(),
+    signedMessage: maybe(bytes(2048)),
+    signature: maybe(bytes(96)),
+    transaction: maybe(bytes(transactionBytes)),
+  })
+  .transform(({ nonce, address, signedMessage, signature, transaction }, context) => {
+    const who = { nonce, address }
+    if (transaction !== undefined && signedMessage === undefined && signature === undefined) {
+      return { ...who, proof: { kind: 'transaction', transaction } as const }
+    }
+    if (transaction === undefined && signedMessage !== undefined && signature !== undefined) {
+      return { ...who, proof: { kind: 'message', signedMessage, signature } as const }
+    }
+    const path = [transaction !== undefined ? 'transaction' : signature === undefined ? 'signature' : 'signedMessage']
+    const message = 'Value must be `signedMessage` together with `signature`, or `transaction` alone'
+    context.addIssue({ code: 'custom', path, message })
+    return z.NEVER
+  })
+
+/** What a wallet writes its text from; the names are those of `solana:signIn`. */
+export const SignInInput = z.object({
+  domain: z.string(),
+  uri: z.string(),
+  statement: z.string(),
+  version: z.literal('1'),
+  chainId: z.enum(['devnet', 'testnet', 'mainnet']),
+  nonce: z.string(),
+  issuedAt: z.string(),
+  expirationTime: z.string(),
+})
+export type SignInInput = z.infer<typeof SignInInput>
+
+export const WalletChallenge = z.object({
+  nonce: z.string(),
+  expire: z.string(),
+  input: SignInInput,
+  /** The text for `signMessage`; only where the address is known. */
+  message: z.string().optional(),
+})
+export type WalletChallenge = z.infer<typeof WalletChallenge>
