@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { rememberSignIn, test as base } from './browser.ts'
-import { type Drawing, newFolder, nodeOptions, programFile, startServer, type Server } from './start-server.ts'
+import { type Drawing, newFolder, nodeOptions, source, startServer, type Server } from './start-server.ts'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
 import { walletSession } from './test-wallet-session.ts'
 
@@ -28,7 +29,7 @@ export async function seededServer({
   const numbers = { media, pictures, characters }
   const wanted = Object.entries(numbers).flatMap(([name, many]) => [`--${name}`, String(many)])
   const env = { ...process.env, DATA_DIR: dataDir }
-  const program = [...nodeOptions[drawing], programFile('seed')]
+  const program = [...nodeOptions[drawing], fileURLToPath(source('seed.ts'))]
   await promisify(execFile)(process.execPath, [...program, ...wanted, '--account', key.address], { env })
   const server = await startServer({ dataDir, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }, drawing })
   return {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
+export const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
 
 /** What `scripts/build/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
 const prepared = process.env['TEST_SERVER']
-export const programFile = (name: 'main' | 'operate' | 'seed'): string =>
+export const programFile = (name: 'main' | 'operate'): string =>
   prepared === undefined ? fileURLToPath(source(`${name}.ts`)) : join(prepared, `${name}.mjs`)
 
 export type Server = AsyncDisposable & {
