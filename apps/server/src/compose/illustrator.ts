@@ -5,7 +5,7 @@ import { packFile } from '#adapters/engines/illustrator/pack-file.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { Config } from '#config/config.ts'
 
-const sources = new URL('#adapters/engines/illustrator/thread-main.ts', import.meta.url)
+const sources = new URL('../adapters/engines/illustrator/thread-main.ts', import.meta.url)
 
 /** The illustrator in its threads. Nothing is loaded before the first picture. */
 export function composeIllustrator({ illustrator }: Pick<Config, 'illustrator'>): Illustrator & AsyncDisposable {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { faceLikeness } from './face-likeness.ts'
 import { faceDistance, hasFaceModel, scoreOf } from './face-model.ts'
 
-const scripted = new URL('#adapters/engines/testing/scripted-faces.ts', import.meta.url)
+const scripted = new URL('../testing/scripted-faces.ts', import.meta.url)
 const plain = async (background: string) =>
   new Uint8Array(
     await sharp({ create: { width: 8, height: 8, channels: 3, background } })
