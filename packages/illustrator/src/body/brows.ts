@@ -6,7 +6,7 @@ import type { Body } from './body.ts'
 import { browForm, type BrowForm } from './brow-form.ts'
 import { browHairs } from './brow-hairs.ts'
 import { browPatch, carriedBrows } from './brow-patch.ts'
-import { hairTint } from './hair-tint.ts'
+import { hairTint } from './skin/hair-tint.ts'
 
 /** Both brows, of hairs that grow on the skin itself. */
 export function browPart(body: Body): Part {

@@ -8,7 +8,7 @@ import { cellShare } from '#geometry/noise.ts'
 import { brightness, type Colour, mixed, scaled } from '#geometry/colour.ts'
 import { across, along, minus, plus, times, unit, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Body } from './body.ts'
-import { hairTint } from './hair-tint.ts'
+import { hairTint } from './skin/hair-tint.ts'
 import { lidEdges } from './eyes/lid-edges.ts'
 
 /** Places along a lid and along a lash where the sheet that lashes are drawn on has corners. */

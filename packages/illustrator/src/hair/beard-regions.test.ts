@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evenly } from '#geometry/testing.ts'
 import type { Vector } from '#geometry/vector.ts'
-import { fromLips } from '#body/stubble.ts'
+import { fromLips } from '#body/skin/stubble.ts'
 import { chin, moustache, type Region, ring, whiskers, whole } from './beard-regions.ts'
 
 const regions: Readonly<Record<string, Region>> = { whole, moustache, chin, ring, whiskers }

@@ -1,6 +1,6 @@
 import type { Vector } from '#geometry/vector.ts'
 import { through } from '#geometry/interpolate.ts'
-import { cheekEdge, fromLips, throatEdge } from '#body/stubble.ts'
+import { cheekEdge, fromLips, throatEdge } from '#body/skin/stubble.ts'
 import { outside } from './scalp.ts'
 
 /** How far inside a region of the lower face a place of the base mesh lies, in decimetres; below 0 outside. */

@@ -1,6 +1,6 @@
 import { idsOf, lights as lightEntries, phenotype, randomGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { skinBase } from '#body/skin-base.ts'
+import { skinBase } from '#body/skin/skin-base.ts'
 import { brightness, linear } from '#geometry/colour.ts'
 import { lookAt } from '#lens/camera.ts'
 import type { Place } from '#places/place.ts'
