@@ -74,6 +74,16 @@ describe('stopping', () => {
     expect(await code).toBe(0)
   })
 
+  it('[CLUS-34] with STOP_DELAY it says that it stops, and answers on until a balancer has noticed', async () => {
+    await using server = await startServer({ env: { STOP_DELAY: '2' } })
+    const code = server.stop()
+    const ready = async () => (await fetch(`${server.url}/v1/health/ready`)).status
+    await expect.poll(ready).toBe(503)
+    expect((await fetch(`${server.url}/v1/health/live`)).status).toBe(200)
+    expect(await code).toBe(0)
+    expect(await isRefused(server.url)).toBe(true)
+  })
+
   it('[SRV-22] a second signal does not wait', async () => {
     await using server = await startServer({ env: { WEB_DIR: web } })
     const slow = await startDownload(server.url)

@@ -49,10 +49,10 @@ const usedIn: Readonly<Record<string, string>> = {
   OAUTH_DISCORD_SECRET: 'operator',
   OAUTH_X_ID: 'operator',
   OAUTH_X_SECRET: 'operator',
-  OAUTH_OIDC_ID: 'oauth',
-  OAUTH_OIDC_SECRET: 'oauth',
-  OAUTH_OIDC_ISSUER: 'oauth',
-  OAUTH_OIDC_NAME: 'oauth',
+  OAUTH_OIDC_ID: 'accounts/oauth',
+  OAUTH_OIDC_SECRET: 'accounts/oauth',
+  OAUTH_OIDC_ISSUER: 'accounts/oauth',
+  OAUTH_OIDC_NAME: 'accounts/oauth',
   HOOK_LOOPBACK: 'programs',
   PUSH_SERVICES: 'push',
   SMTP_URL: 'operator',
@@ -61,7 +61,7 @@ const usedIn: Readonly<Record<string, string>> = {
   TWILIO_AUTH_TOKEN: 'operator',
   TWILIO_FROM: 'operator',
   TWILIO_API_URL: 'operator',
-  SOLANA_NETWORK: 'wallet',
+  SOLANA_NETWORK: 'accounts/wallet',
   SOLANA_RPC_URL: 'subscription-hosted',
   SOLANA_CALLS_PER_MINUTE: 'subscription-hosted',
   TOKEN_MINT: 'subscription-hosted',
@@ -113,6 +113,7 @@ const usedIn: Readonly<Record<string, string>> = {
   C2PA_SIGNER_TOKEN: 'marking',
   C2PA_TSA_URL: 'marking',
   LOG_LEVEL: 'lifecycle',
+  STOP_DELAY: 'lifecycle',
 }
 
 // That .env.example lists every variable of the server, and no other, is held by the server's own tests (CFG-8).

@@ -94,7 +94,7 @@ describe('an archive', () => {
       }),
       {
         numRuns: 40,
-        examples: [[{ '.': Buffer.of(1), '#adapters/a': Buffer.of(2), 'b/': Buffer.of(3), 'c\\d\n': Buffer.of(4) }]],
+        examples: [[{ '.': Buffer.of(1), '../a': Buffer.of(2), 'b/': Buffer.of(3), 'c\\d\n': Buffer.of(4) }]],
       },
     )
   })

@@ -147,7 +147,7 @@ export function blobStoreSuite(world: () => Promise<BlobWorld>): void {
       'a//b',
       '.',
       '..',
-      '#application/a',
+      '../a',
       'a/../b',
       'a/.b',
       'A',

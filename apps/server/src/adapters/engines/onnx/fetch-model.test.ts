@@ -131,7 +131,5 @@ it('[ENG-87] a model in another format is told how to be exported, before anythi
 
 it('[ENG-87] a name is no path', () => {
   expect(['stabilityai/sd-turbo', 'a/b.c_d-e'].every(isHubName)).toBe(true)
-  expect(
-    ['./model', '#adapters/engines/a', '/a/b', 'a/b/c', 'a', 'a/..', '.a/b', 'a/b?c', 'a b/c'].some(isHubName),
-  ).toBe(false)
+  expect(['./model', '../a', '/a/b', 'a/b/c', 'a', 'a/..', '.a/b', 'a/b?c', 'a b/c'].some(isHubName)).toBe(false)
 })
