@@ -16,6 +16,14 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   for (const file of ['vitest.config.ts', 'playwright.config.ts']) await cp(join(root, file), join(folder, file))
+  // What is prepared once for all tests is nothing to these few.
+  for (const once of [
+    'scripts/build/prepare-servers.ts',
+    'apps/server/src/adapters/sql/testing/provide-databases.ts',
+  ]) {
+    await mkdir(join(folder, dirname(once)), { recursive: true })
+    await writeFile(join(folder, once), 'export default () => {}')
+  }
   for (const project of config.test?.projects ?? []) {
     const home = typeof project === 'object' && 'test' in project ? project.test?.root : undefined
     await mkdir(join(folder, home ?? '.'), { recursive: true })

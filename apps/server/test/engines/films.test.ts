@@ -13,9 +13,9 @@ const order = (framing: FramingId, rest: Pick<FilmOrder, 'style' | 'motion' | 'c
   genes,
   setting: composeSetting(genes, { accessories: [], without: [], framing, background: 'park' }, 7),
   seed: 7,
-  width: 112,
-  height: 112,
-  seconds: 2,
+  width: 96,
+  height: 96,
+  seconds: 1,
   ...rest,
 })
 
