@@ -18,7 +18,7 @@ const plainNode = { experimental: { viteModuleRunner: false, nodeLoader: false }
 /** As patient as a machine that does something else besides needs. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** What only computes gives way to the rings beside it (scripts/rings/rings.ts), and may stand still for minutes. */
+/** What only computes may stand still for minutes on a machine that does something else besides. */
 const leisure = { testTimeout: 1_200_000, hookTimeout: 1_200_000 }
 
 const unit = (name: string, root: string, more = {}) => ({

@@ -1,6 +1,6 @@
 import { ensurePostgresInstalled } from './postgres.ts'
 import { ensureChromium } from './chromium.ts'
-import { runBrowser, runCheck, runComputing, runContract } from './rings/rings.ts'
+import { runBrowser, runCheck, runContract } from './rings/rings.ts'
 import { add, nothing, verdict } from './rings/tally.ts'
 import { capture, endAll, endTogether, seconds, stepBeside } from './terminal.ts'
 
@@ -13,23 +13,15 @@ let total = nothing
 
 try {
   const checking = wants('check') ? check() : undefined
-  // While the check runs, what comes after it is made ready, and what only computes begins.
+  // While the check runs, what comes after it is made ready.
   const ready = outer ? makeReady() : undefined
-  const computing = wants('contract') ? ready?.then(runComputing) : undefined
-  // Whoever awaits them hears of it; until then a failure is nobody's surprise.
-  for (const later of [ready, computing]) later?.catch(() => undefined)
+  // Whoever awaits it hears of it; until then a failure is nobody's surprise.
+  ready?.catch(() => undefined)
   if (checking) total = add(total, await checking)
   const chromium = await ready
   if (wants('contract')) {
     heading('contract')
     total = add(total, await runContract())
-  }
-  // Not beside the browsers: they took half as long again, which is more than it saved.
-  if (computing) {
-    const { tally, output } = await computing
-    heading('computing, beside the others')
-    console.log(output)
-    total = add(total, tally)
   }
   if (chromium) {
     heading('browser')

@@ -35,24 +35,13 @@ export async function runCheck(): Promise<Tally> {
 /** The SDK and plain HTTP against a running server, and what is too long for the check. */
 export const runContract = (): Promise<Tally> =>
   // More of it waits than in the check, for servers and other processes: with three at once a quarter of two processors was idle.
-  runVitest('wire', ['wire', 'thorough', 'postgres', 'wide-screens'], root, show, ['--maxWorkers=4'])
-
-/**
- * Whole pictures, whole lists and whole builds only compute: no clock, socket or browser waits for them. So they give
- * way to the other rings and run beside them, on what those leave of the processors while they wait.
- */
-export async function runComputing(): Promise<{ readonly tally: Tally; readonly output: string }> {
-  let output = ''
-  const run: Run = async (command, args, options) => {
-    const outcome = await capture(command, args, { ...options, givesWay: true })
-    output = outcome.output
-    return outcome.code
-  }
-  const tally = await runVitest('computing', ['drawing', 'settings', 'whole-lists', 'builds'], root, run, [
-    '--maxWorkers=2',
-  ])
-  return { tally, output }
-}
+  runVitest(
+    'wire',
+    ['wire', 'thorough', 'postgres', 'settings', 'wide-screens', 'whole-lists', 'drawing', 'builds'],
+    root,
+    show,
+    ['--maxWorkers=4'],
+  )
 
 /** Journeys in a real browser against the built web and the real server. */
 export async function runBrowser(chromium: string, folder = root, run: Run = show): Promise<Tally> {
