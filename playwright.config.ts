@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { shell } from './tests/support/chromium.ts'
 
 // What Node has compiled for one server the next one finds.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'node')
-
-const executablePath = process.env.CHROMIUM_PATH ?? ''
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -26,10 +25,6 @@ export default defineConfig({
     // Recording and moving decoration would cost more of two processors than what is tried.
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Chromium refuses its sandbox to root, which is what a container runs as.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: shell,
   },
 })

@@ -1,6 +1,6 @@
 import { ensurePostgresInstalled } from './postgres.ts'
-import { ensureChromium } from './chromium.ts'
-import { runBrowser, runCheck, runContract } from './rings/rings.ts'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
+import { type Browsers, runBrowser, runCheck, runContract } from './rings/rings.ts'
 import { add, nothing, verdict } from './rings/tally.ts'
 import { capture, endAll, endTogether, seconds, stepBeside } from './terminal.ts'
 
@@ -18,14 +18,14 @@ try {
   // Whoever awaits it hears of it; until then a failure is nobody's surprise.
   ready?.catch(() => undefined)
   if (checking) total = add(total, await checking)
-  const chromium = await ready
+  const browsers = await ready
   if (wants('contract')) {
     heading('contract')
     total = add(total, await runContract())
   }
-  if (chromium) {
+  if (browsers) {
     heading('browser')
-    total = add(total, await runBrowser(chromium))
+    total = add(total, await runBrowser(browsers))
   }
 } catch (error) {
   endAll()
@@ -43,15 +43,20 @@ function check() {
   return runCheck()
 }
 
-/** Programs, the built web and the body data; gives the browser where one is needed. */
-async function makeReady(): Promise<string | undefined> {
+/** Programs, the built web and the body data; gives the browsers where they are needed. */
+async function makeReady(): Promise<Browsers | undefined> {
   if (wants('contract')) await stepBeside('PostgreSQL for the storage suites', ensurePostgresInstalled)
-  const chromium = wants('browser') ? await stepBeside('Chromium', ensureChromium) : undefined
+  const browsers = wants('browser') ? await stepBeside('Chromium', ensureBrowsers) : undefined
   await stepBeside('web build, body data', async () => {
     const { code, output } = await capture(process.execPath, ['scripts/build-for-tests.ts'], { givesWay: true })
     if (code !== 0) throw new Error(output)
   })
-  return chromium
+  return browsers
+}
+
+async function ensureBrowsers(): Promise<Browsers> {
+  const whole = await ensureChromium()
+  return { whole, shell: await ensureHeadlessShell(whole) }
 }
 
 function heading(name: string): void {

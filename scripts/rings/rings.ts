@@ -43,12 +43,14 @@ export const runContract = (): Promise<Tally> =>
     ['--maxWorkers=4'],
   )
 
+export type Browsers = { readonly whole: string; readonly shell: string }
+
 /** Journeys in a real browser against the built web and the real server. */
-export async function runBrowser(chromium: string, folder = root, run: Run = show): Promise<Tally> {
+export async function runBrowser({ whole, shell }: Browsers, folder = root, run: Run = show): Promise<Tally> {
   const file = await reportFile(folder, 'browser')
   const code = await run('playwright', ['test', '--config', 'playwright.config.ts'], {
     cwd: folder,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: shell, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   return orFailed(code, 'browser', await readPlaywrightTally(file))
 }

@@ -65,7 +65,12 @@ describe('a ring of tests', () => {
     )
     const flaky = ['planted.test.ts › a planted › shaky one']
     const failed = ['planted.test.ts › a planted › broken one']
-    expect(await runBrowser('', folder, quietly)).toEqual({ passed: 1, failed, skipped: 1, flaky })
+    expect(await runBrowser({ whole: '', shell: '' }, folder, quietly)).toEqual({
+      passed: 1,
+      failed,
+      skipped: 1,
+      flaky,
+    })
   })
 })
 
@@ -75,7 +80,7 @@ describe('a runner that breaks', () => {
       ...nothing,
       failed: ['wire: the runner ended with 1 though no test failed'],
     })
-    expect(await runBrowser('', folder, () => Promise.resolve(1))).toEqual({
+    expect(await runBrowser({ whole: '', shell: '' }, folder, () => Promise.resolve(1))).toEqual({
       ...nothing,
       failed: ['browser: the runner ended with 1 though no test failed'],
     })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
+import { whole } from '#support/chromium.ts'
+
+test.use({ launchOptions: whole })
 
 /** A browser whose push service answers at once: the real one is on the internet. */
 async function givePushService(page: Page): Promise<void> {
