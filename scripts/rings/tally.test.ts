@@ -58,6 +58,51 @@ describe('a ring of tests', () => {
     expect(await runVitest('wire', ['wire'], folder, quietly)).toEqual({ passed: 1, failed, skipped: 1, flaky })
   })
 
+  it('[REPO-5] names a promise that was left behind, and what broke before and after the tests of a file', async () => {
+    const file = 'tests/contract/planted.test.ts'
+    await writeFile(
+      join(folder, file),
+      `import { afterAll, beforeAll, describe, test } from 'vitest'
+      const within = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+      afterAll(() => { throw new Error('the folder is still there') })
+      test('a careless one', async () => {
+        void within(1).then(() => { throw new Error('left behind\\nand more') })
+        await within(50)
+      })
+      describe('a server', () => {
+        beforeAll(() => { throw new Error('it did not start') })
+        test('answers', () => {})
+      })`,
+    )
+    const { passed, failed } = await runVitest('wire', ['wire'], folder, quietly)
+    expect(passed).toBe(1)
+    expect(failed).toEqual([
+      expect.stringMatching(
+        /^tests\/contract\/planted\.test\.ts: before or after .*: the folder is still there \(at .*:3:\d+\)$/,
+      ),
+      expect.stringMatching(
+        /^tests\/contract\/planted\.test\.ts › a server: before or after .*: it did not start \(at .*:9:\d+\)$/,
+      ),
+      expect.stringMatching(
+        /^wire: unhandled: left behind in tests\/contract\/planted\.test\.ts › a careless one \(at .*:5:\d+\)$/,
+      ),
+    ])
+  })
+
+  it('[REPO-5] names what would not stop after the last test', async () => {
+    await plant(
+      'tests/contract/planted.test.ts',
+      `import { expect, test } from 'vitest'; const describe = () => test('one', () => {})`,
+    )
+    const once = join(folder, 'scripts/build/prepare-servers.ts')
+    await writeFile(once, `export default () => () => { throw new Error('still in use') }`)
+    const { failed } = await runVitest('wire', ['wire'], folder, quietly)
+    await writeFile(once, 'export default () => {}')
+    expect(failed).toEqual([
+      expect.stringMatching(/^wire: the runner ended with 1 though no test failed; it said last: .*still in use/),
+    ])
+  })
+
   it('[REPO-5] names what Playwright had to try again', async () => {
     await plant(
       'tests/browser/planted.test.ts',

@@ -9,6 +9,8 @@ export type Tally = {
   readonly failed: readonly string[]
   readonly skipped: number
   readonly flaky: readonly string[]
+  /** What a runner said after its last test. It matters only if the runner then ended badly. */
+  readonly last?: readonly string[]
 }
 
 export const nothing: Tally = { passed: 0, failed: [], skipped: 0, flaky: [] }
@@ -20,11 +22,13 @@ export const add = (a: Tally, b: Tally): Tally => ({
   flaky: [...a.flaky, ...b.flaky],
 })
 
-/** A runner that ends badly without a failed test (a broken import, a leak) still has failed. */
-export const orFailed = (code: number, ring: string, tally: Tally): Tally =>
-  code !== 0 && tally.failed.length === 0
-    ? { ...tally, failed: [`${ring}: the runner ended with ${code} though no test failed`] }
-    : tally
+/** A runner that ends badly without a failed test (a leak, a database that would not stop) still has failed. */
+export function orFailed(code: number, ring: string, { last = [], ...tally }: Tally): Tally {
+  const failed = tally.failed.map((name) => (name.startsWith('unhandled: ') ? `${ring}: ${name}` : name))
+  if (code === 0 || failed.length > 0) return { ...tally, failed }
+  const said = last.length > 0 ? `; it said last: ${last.slice(-3).join('; ')}` : ''
+  return { ...tally, failed: [`${ring}: the runner ended with ${code} though no test failed${said}`] }
+}
 
 /** A machine may hiccup once or twice; more than this is a fault of the tests or of what they test. */
 const flakyAllowed = 2
