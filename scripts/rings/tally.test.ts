@@ -15,7 +15,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flaky-'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
-  for (const file of ['vitest.config.ts', 'playwright.config.ts']) await cp(join(root, file), join(folder, file))
+  for (const file of ['vitest.config.ts', 'playwright.config.ts', 'tests/support/chromium.ts']) {
+    await cp(join(root, file), join(folder, file))
+  }
   // What is prepared once for all tests is nothing to these few.
   for (const once of [
     'scripts/build/prepare-servers.ts',
