@@ -54,7 +54,12 @@ const foreign: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*)(?:歳|岁|歲|才|세|살|лет)/giu, ' years old '],
 ]
 
+/** Nothing in it is another letter in disguise, or a number. */
+const plainLetters = /^[A-Za-z\n ,;:.!?()-]*$/
+
 function folded(text: string): string {
+  // As most texts are: of all that follows only the last could find something.
+  if (plainLetters.test(text)) return text.toLowerCase().replaceAll(besideName, ' aged $1 ')
   const whole = text.replaceAll(/[¼-¾⅐-⅞]/gu, '')
   const told = foreign.reduce((rest, [sign, word]) => rest.replaceAll(sign, word), visible(whole))
   const letters = Array.from(told.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(), lookAlike).join('')

@@ -59,7 +59,7 @@ export function createDocument({ collections, writer, units, clock, ids, documen
       const data = (await checkedLater(served.handler.beforeCreate?.(creation))) ?? sent
       const now = formatDateTime(clock.now())
       const document = { id, createdAt: now, updatedAt: now, owner, permissions, data }
-      return room.within(unit, owner, () => writer.add(unit, served, document))
+      return room.adding(unit, owner, () => writer.add(unit, served, document))
     })
   }
 }

@@ -29,6 +29,8 @@ export type AccountRoom = {
   refuseLowDisk(): Promise<void>
   /** Writes inside a unit, and refuses what adds to an account more than it may keep: then it did not happen. */
   within<T>(unit: Unit, owner: UserId | undefined, write: () => Promise<T>): Promise<T>
+  /** The same for what can only add. */
+  adding<T>(unit: Unit, owner: UserId | undefined, write: () => Promise<T>): Promise<T>
   /** As something is asked for to be drawn, inside its unit: what waits already needs its room as well. */
   refuseDrawing(unit: Unit, owner: UserId, wanted: Drawn): Promise<void>
   quotaOf(owner: UserId): Promise<number>
@@ -50,8 +52,6 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed, given }:
   const quotaOf = async (owner: UserId, unit?: Unit): Promise<number> =>
     (await given?.(owner, unit)) ?? ((await isSubscribed(owner, unit)) ? quotas.subscribed : quotas.free)
 
-  const usedBy = async (owner: UserId, unit?: Unit): Promise<number> => sum(await use.parts(owner, unit))
-
   async function refuseAbove(owner: UserId, used: number, unit?: Unit): Promise<void> {
     // An account that keeps little need not be looked up.
     if (used <= Math.min(quotas.free, quotas.subscribed)) return
@@ -69,15 +69,20 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed, given }:
     refuseLowDisk,
     async refuseWithout(bytes, owner) {
       await refuseLowDisk()
-      if (owner !== undefined) await refuseAbove(owner, (await usedBy(owner)) + bytes)
+      if (owner !== undefined) await refuseAbove(owner, (await use.used(owner)) + bytes)
     },
     async within(unit, owner, write) {
       if (owner === undefined) return write()
-      const before = await usedBy(owner, unit)
+      const before = await use.used(owner, unit)
       const written = await write()
-      const after = await usedBy(owner, unit)
+      const after = await use.used(owner, unit)
       // An account that is beyond it already may still make it less.
       if (after > before) await refuseAbove(owner, after, unit)
+      return written
+    },
+    async adding(unit, owner, write) {
+      const written = await write()
+      if (owner !== undefined) await refuseAbove(owner, await use.used(owner, unit), unit)
       return written
     },
     async refuseDrawing(unit, owner, { kind, count, size }) {
@@ -85,7 +90,7 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed, given }:
       const awaited = images * drawnBytes.image + videos * drawnBytes.video + sheets * drawnBytes.sheet
       const larger = kind === 'sheet' ? largeOnSheet : largeBytes
       const each = (size === undefined ? undefined : larger[size]) ?? drawnBytes[kind]
-      await refuseAbove(owner, (await usedBy(owner, unit)) + awaited + count * each, unit)
+      await refuseAbove(owner, (await use.used(owner, unit)) + awaited + count * each, unit)
     },
     async look(owner) {
       const parts = await use.parts(owner)

@@ -6,6 +6,7 @@ export const endlessRoom: AccountRoom = {
   async refuseWithout() {},
   async refuseLowDisk() {},
   within: (_unit, _owner, write) => write(),
+  adding: (_unit, _owner, write) => write(),
   async refuseDrawing() {},
   quotaOf: async () => Number.MAX_SAFE_INTEGER,
   async look() {

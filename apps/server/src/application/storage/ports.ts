@@ -6,6 +6,8 @@ import type { Unit } from '#application/shared/unit.ts'
 export type StorageUse = {
   /** Each kind once. Within a unit with what the unit has written. */
   parts(owner: UserId, unit?: Unit): Promise<readonly StoragePart[]>
+  /** The bytes of all kinds together. */
+  used(owner: UserId, unit?: Unit): Promise<number>
   /** Pictures, videos and pictures of sheets that an account has asked for and that are not drawn yet. */
   awaited(owner: UserId, unit: Unit): Promise<AwaitedWork>
 }

@@ -7,9 +7,24 @@ import { harmlessTuning } from './fixtures/harmless-tuning.ts'
 import { judge, judgeOrder } from './policy.ts'
 
 const today = new Date('2026-05-01T00:00:00Z')
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '')
 
 describe('judge', () => {
+  it('[GEN-4] says the same of plain letters as of a text that is looked through for other signs', () => {
+    const texts = [evasionsTuning, harmlessHeldOut].flatMap(lines)
+    // Something invisible changes nothing of what a text says, but is looked for.
+    const differing = texts.filter((text) => !isSame(judge([text], today), judge([`\u200b${text}`], today)))
+    expect(differing).toEqual([])
+    // The year that somebody was born in says another age in another year, also of a text that was judged before.
+    const born = 'a woman born in 2009'
+    expect([2026, 2030, 2026].map((year) => judge([born], new Date(Date.UTC(year, 0)))?.rule)).toEqual([
+      'adults-only',
+      undefined,
+      'adults-only',
+    ])
+  })
+
   it.each([
     ['a child playing in the park', 'adults-only', ['child']],
     ['two Teenagers at the beach', 'adults-only', ['teenagers']],

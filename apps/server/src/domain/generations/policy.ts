@@ -9,6 +9,7 @@ import {
   sexual,
   unwantedAway,
 } from '@eidolon/people'
+import { remembered } from '#domain/looks/remembered.ts'
 import type { CharacterLooks } from './looks.ts'
 
 export type Verdict = { readonly rule: PolicyRule; readonly words: readonly string[] }
@@ -30,16 +31,7 @@ const patterns = { sexual: anyOf(sexual), persons: anyOf(realPersons), degrading
  */
 export function judge(texts: readonly string[], today: Date): Verdict | undefined {
   const year = today.getUTCFullYear()
-  const found = texts.map((text) => {
-    const words = plainWords(text, vocabulary)
-    const plain = harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words)
-    return {
-      minors: minorsIn(words, year).flatMap((each) => (each.certain ? [each.words] : [])),
-      sexual: matches(plain, patterns.sexual),
-      persons: matches(plain, patterns.persons),
-      degrading: matches(plain, patterns.degrading),
-    }
-  })
+  const found = texts.map((text) => foundIn(text, year))
   const all = (key: 'minors' | 'sexual' | 'persons' | 'degrading') => [...new Set(found.flatMap((one) => one[key]))]
   const [young, lewd, persons, harm] = [all('minors'), all('sexual'), all('persons'), all('degrading')]
   if (young.length > 0) return { rule: 'adults-only', words: young }
@@ -70,5 +62,27 @@ function judgeUnwanted(text: string): Verdict | undefined {
 
 /** What whoever ran into a rule is told. */
 export const saysOf = ({ rule, words }: Verdict): string => `${policyRules[rule]} This is about: ${words.join(', ')}.`
+
+type Found = Readonly<Record<'minors' | 'sexual' | 'persons' | 'degrading', readonly string[]>>
+
+/** What is typed is judged for the preview, the document and each picture alike; so the latest answers are kept. */
+function foundIn(text: string, year: number): Found {
+  if (latest.year !== year) latest = { year, read: readingIn(year) }
+  return latest.read(text)
+}
+
+const readingIn = (year: number): ((text: string) => Found) =>
+  remembered((text) => {
+    const words = plainWords(text, vocabulary)
+    const plain = harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words)
+    return {
+      minors: minorsIn(words, year).flatMap((each) => (each.certain ? [each.words] : [])),
+      sexual: matches(plain, patterns.sexual),
+      persons: matches(plain, patterns.persons),
+      degrading: matches(plain, patterns.degrading),
+    }
+  })
+
+let latest = { year: 0, read: readingIn(0) }
 
 const matches = (text: string, list: RegExp): string[] => [...text.matchAll(list)].map(([, words = '']) => words)

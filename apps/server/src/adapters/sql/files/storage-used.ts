@@ -7,6 +7,12 @@ type Row = Readonly<Record<`${StorageKind}_${'bytes' | 'count'}`, number>>
 
 const columns = sql.join(storageKinds.flatMap((kind) => [sql.id(`${kind}_bytes`), sql.id(`${kind}_count`)]))
 
+/** One array for every time, by which the prepared statement is found again. */
+const usedStrings = [
+  `select ${storageKinds.map((kind) => `${kind}_bytes`).join(' + ')} as n from storage_used where owner = `,
+  '',
+]
+
 /** Figures that triggers keep (`migrations/0022-storage-used.ts`). */
 export function sqlStorageUse(db: Database): StorageUse {
   return {
@@ -17,6 +23,10 @@ export function sqlStorageUse(db: Database): StorageUse {
         bytes: row?.[`${kind}_bytes`] ?? 0,
         count: row?.[`${kind}_count`] ?? 0,
       }))
+    },
+    async used(owner, unit) {
+      const query = { strings: usedStrings, values: [owner], fixed: true }
+      return (await databaseOf(unit, db).one<{ n: number }>(query))?.n ?? 0
     },
     async awaited(owner, unit) {
       const rows = await databaseOf(unit, db).rows<{ kind: string; n: number }>(sql`
