@@ -5,7 +5,7 @@ import { openFaceModel } from './faces/identity-model.ts'
 import { root, step } from './terminal.ts'
 
 /**
- * `node scripts/identity.ts [first second third styles]`: draws people and asks a face model who is who. Takes some
+ * `node scripts/identity.ts [first second third fourth fifth tuning styles]`: draws people and asks a face model who is who. Takes some
  * minutes each; the figures belong into docs/illustrator.md.
  */
 const asked = process.argv.slice(2)

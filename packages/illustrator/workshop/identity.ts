@@ -9,13 +9,16 @@ import type { Tile } from './sheet-tile.ts'
 /** A model that has nothing to do with the illustrator and turns a face into numbers. */
 export type FaceModel = { describe(pixels: Uint8Array, width: number, height: number): Promise<Face> }
 
-/** What can be measured: 20 people in 8 scenes each, three times 20 others, the last in storybook, too, and the first 20 in every style. */
+/** What can be measured: 20 people in 8 scenes each, five times 20 others, two of them in storybook, too, and the first 20 in every style. */
 export const identityParts: Readonly<Record<string, (model: FaceModel) => Promise<string>>> = {
   first: async (model) => report(await facesOf(sceneTiles('first'), model), people, scenes),
   second: async (model) => report(await facesOf(sceneTiles('second'), model), people, scenes),
   third: async (model) => report(await facesOf(sceneTiles('third'), model), people, scenes),
   fourth: async (model) => report(await facesOf(sceneTiles('fourth'), model), people, scenes),
   'fourth-storybook': async (model) => report(await facesOf(sceneTiles('fourth', 'storybook'), model), people, scenes),
+  fifth: async (model) => report(await facesOf(sceneTiles('fifth'), model), people, scenes),
+  'fifth-storybook': async (model) => report(await facesOf(sceneTiles('fifth', 'storybook'), model), people, scenes),
+  tuning: async (model) => report(await facesOf(sceneTiles('tuning'), model), people, scenes),
   styles: async (model) =>
     styleReport(
       await facesOf(styleTiles(), model),

@@ -32,12 +32,17 @@ const looks: readonly Look[] = [
 ]
 export const scenes = looks.length
 
-/** Sets of people by chance. Those after the second are for figures alone: nothing may be tuned by looking at them. */
+/**
+ * Sets of people by chance. Those from the third to the fifth are for figures alone: nothing may be tuned by looking at
+ * them. The last is for looking at and trying on.
+ */
 export const sets = {
   first: (person: number) => person * 31,
   second: (person: number) => 4000 + person * 47,
   third: (person: number) => 9000 + person * 53,
   fourth: (person: number) => 61_000 + person * 67,
+  fifth: (person: number) => 233_000 + person * 83,
+  tuning: (person: number) => 150_000 + person * 71,
 } as const
 export type SetName = keyof typeof sets
 

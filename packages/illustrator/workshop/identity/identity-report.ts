@@ -1,4 +1,4 @@
-import { distance, type Face, quantile, worstPairs } from './identity-pairs.ts'
+import { distance, type Face, quantile, worstPairs, wrongPairs } from './identity-pairs.ts'
 
 /** What the distances between all faces come to, as Markdown. `faces` holds each person's scenes side by side. */
 export function report(faces: readonly Face[], people: number, scenes: number): string {
@@ -13,6 +13,7 @@ export function report(faces: readonly Face[], people: number, scenes: number): 
     }
   }
   const seen = faces.filter(Boolean).length
+  const { wrong, limit } = overlap(same, other)
   const { right, asked } = recognised(faces, people, scenes)
   const line = (name: string, list: readonly number[]) =>
     `| ${name} | ${list.length} | ${[0.01, 0.25, 0.5, 0.75, 0.99].map((share) => quantile(list, share).toFixed(3)).join(' | ')} |`
@@ -24,8 +25,12 @@ export function report(faces: readonly Face[], people: number, scenes: number): 
     line('pictures of one person', same),
     line('pictures of two people', other),
     '',
-    `Overlap: ${(overlap(same, other) * 100).toFixed(1)} % of all pairs lie on the wrong side of the best threshold.`,
+    `Overlap: ${(wrong * 100).toFixed(1)} % of all pairs lie on the wrong side of the best threshold.`,
     `"Which of the ${people} is this?" (nearest mean of the person's other pictures): ${right} of ${asked} right, ${((100 * right) / Math.max(1, asked)).toFixed(1)} %.`,
+    '',
+    ...wrongPairs(faces, scenes, limit),
+    '',
+    `Not found, as person/scene: ${missing(faces, scenes) || 'none'}.`,
     '',
     ...worstPairs(faces, scenes),
     '',
@@ -54,12 +59,20 @@ function meanOf(faces: readonly Face[]): Float32Array | undefined {
   return first && first.map((_, at) => known.reduce((sum, face) => sum + (face[at] ?? 0), 0) / known.length)
 }
 
-/** The least share of wrong pairs any threshold gives, both kinds weighing the same. */
-function overlap(same: readonly number[], other: readonly number[]): number {
-  const thresholds = [...same, ...other].toSorted((a, b) => a - b)
+const missing = (faces: readonly Face[], scenes: number): string =>
+  faces.flatMap((face, at) => (face ? [] : [`${Math.floor(at / scenes) + 1}/${at % scenes}`])).join(', ')
+
+/** The least share of wrong pairs any threshold gives, both kinds weighing the same, and that threshold. */
+function overlap(
+  same: readonly number[],
+  other: readonly number[],
+): { readonly wrong: number; readonly limit: number } {
+  const thresholds = [...same, ...other].toSorted((a, b) => a - b).filter((_, at) => at % 50 === 0)
   const wrong = (limit: number) =>
     (same.filter((value) => value > limit).length / same.length +
       other.filter((value) => value <= limit).length / other.length) /
     2
-  return Math.min(...thresholds.filter((_, at) => at % 50 === 0).map(wrong))
+  return thresholds
+    .map((limit) => ({ wrong: wrong(limit), limit }))
+    .reduce((best, one) => (one.wrong < best.wrong ? one : best), { wrong: 1, limit: 0 })
 }
