@@ -63,10 +63,13 @@ test('[CWEB-23] every feature can be dialled, and saved', async ({ page }) => {
   await page.keyboard.press('End')
   await expect(jaw).toHaveAttribute('aria-valuenow', '100')
   await expectAccessible(page)
+  // Two steps right after each other, and saved before the dial has rested.
+  await jaw.press('ArrowLeft')
+  await jaw.press('ArrowLeft')
   await save(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kofi' })).toBeVisible()
   const kept = await getCharacter(page.request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
-  expect(JSON.parse(String(kept['genes']))).toMatchObject({ hairStyle: 'mohawk', jaw: 1 })
+  expect(JSON.parse(String(kept['genes']))).toMatchObject({ hairStyle: 'mohawk', jaw: 0.98 })
 })
 
 test('[CWEB-26] [CWEB-27] a draft survives a reload, and leaving asks first', async ({ page }) => {

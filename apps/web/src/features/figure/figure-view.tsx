@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Figure, type FigurePose, frontView, type Moved, turnedByKey, type View, within } from './figure.ts'
+import { type Figure, type FigurePose, frontView, turnedByKey, type View, within } from './figure.ts'
 import styles from './figure-view.module.css'
 import type { Picked, Stage } from './stage.ts'
+import type { MovedStore } from './use-figure.ts'
 
 type Props = {
   readonly figure: Figure | undefined
   /** The same figure as it is with other genes. */
-  readonly moved?: Moved | undefined
+  readonly moved?: MovedStore | undefined
   /** What one looks at, for those who do not see it. */
   readonly label: string
   readonly pose?: FigurePose | undefined
@@ -80,7 +81,10 @@ export function FigureView({
     if (figure) stage?.show(figure)
   }, [stage, figure])
   useEffect(() => {
-    if (moved) stage?.move(moved)
+    if (!stage || !moved) return
+    const move = ({ to }: ReturnType<MovedStore['getState']>) => to && stage.move(to)
+    move(moved.getState())
+    return moved.subscribe(move)
   }, [stage, moved])
   const zoom = useEffectEvent((by: number) => onView(within({ ...view, near: view.near + by })))
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { StoreApi } from 'zustand/vanilla'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
@@ -53,8 +54,8 @@ type Props = {
   readonly outfits?: readonly StageOutfit[]
   readonly hair?: readonly StageHair[]
   readonly poses?: readonly StagePose[]
-  /** Whether the genes are being changed, so that the figure has to follow at once. */
-  readonly follows?: boolean
+  /** The genes are being changed, and these before anybody else hears of it: the figure has to follow at once. */
+  readonly follows?: StoreApi<Genes>
   /** Shown until the figure is there, and where none can be. */
   readonly portrait: ReactNode
   readonly onClose: () => void
@@ -64,11 +65,12 @@ type Props = {
   readonly more?: ReactNode
 }
 
+const none: readonly never[] = []
 const lights = Object.entries(stageLights).map(([id, { label }]) => ({ id, label }))
 
 /** Somebody in the round in the place of their portrait, with all that can be tried on them. */
-export function LiveStage({ name, genes, style, follows = false, portrait, onClose, onDraw, more, ...rest }: Props) {
-  const { outfits = [], hair = [], poses = [] } = rest
+export function LiveStage({ name, genes, style, follows, portrait, onClose, onDraw, more, ...rest }: Props) {
+  const { outfits = none, hair = none, poses = none } = rest
   const [view, setView] = useState<View>(frontView)
   const [face, setFace] = useState('neutral')
   const [light, setLight] = useState('')
@@ -78,6 +80,10 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
   const { posed, joints, stand } = useStagePose(poses)
   const worn = outfits.find(({ id }) => id === outfit)
   const cut = hair.find(({ id }) => id === hairStyle)
+  // The same lists until there is something else in them, so that a turn renders none of them again.
+  const wardrobe = useMemo(() => [{ id: '', label: 'As they are' }, ...outfits], [outfits])
+  const cuts = useMemo(() => [{ id: '', label: 'As it is' }, ...hair], [hair])
+  const stances = useMemo(() => [{ id: '', label: 'At ease' }, ...poses], [poses])
   const clothes = worn?.genes
   const wanted = useMemo(
     () => ({ genes: { ...genes, ...clothes, ...(hairStyle && { hairStyle }) }, style }),
@@ -88,7 +94,7 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
   const known = useMemo(() => facesOf(made?.figure), [made])
   const hasFailed = isLost || (state === 'failed' && !made)
   return (
-    <div className={styles.stage} data-follows={follows || undefined}>
+    <div className={styles.stage} data-follows={(follows && true) || undefined}>
       <div className={styles.box}>
         {hasFailed || !made ? portrait : null}
         {hasFailed ? null : (
@@ -143,26 +149,12 @@ export function LiveStage({ name, genes, style, follows = false, portrait, onClo
         <div className={styles.choices}>
           <Select label="Expression" options={known} value={face} onChange={setFace} />
           <Select label="Light" options={lights} value={light} onChange={setLight} />
-          {outfits.length > 0 ? (
-            <Select
-              label="Outfit"
-              options={[{ id: '', label: 'As they are' }, ...outfits]}
-              value={outfit}
-              onChange={setOutfit}
-            />
-          ) : null}
-          {hair.length > 0 ? (
-            <Select
-              label="Hair"
-              options={[{ id: '', label: 'As it is' }, ...hair]}
-              value={hairStyle}
-              onChange={setHairStyle}
-            />
-          ) : null}
+          {outfits.length > 0 ? <Select label="Outfit" options={wardrobe} value={outfit} onChange={setOutfit} /> : null}
+          {hair.length > 0 ? <Select label="Hair" options={cuts} value={hairStyle} onChange={setHairStyle} /> : null}
           {poses.length > 0 ? (
             <Select
               label="Pose"
-              options={[{ id: '', label: 'At ease' }, ...poses]}
+              options={stances}
               value={posed?.id ?? ''}
               onChange={(id) => stand(poses.find((one) => one.id === id))}
             />

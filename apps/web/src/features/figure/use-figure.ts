@@ -1,14 +1,18 @@
 import bodyUrl from 'virtual:body-data'
 import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { useEffect, useRef, useState } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import type { FigurePose, Moved } from './figure.ts'
 import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
 
+/** Told past React, which has nothing to render for it. */
+export type MovedStore = StoreApi<{ readonly to?: Moved }>
+
 export type FigureState = {
   readonly made: Made | undefined
   /** What has been made, as it is with the genes of this moment. */
-  readonly moved: Moved | undefined
+  readonly moved: MovedStore
   /** How they stand: at ease, or in the pose that was asked for. */
   readonly pose: FigurePose | undefined
   readonly state: 'making' | 'there' | 'failed'
@@ -23,14 +27,14 @@ const openThread = () => new Worker(new URL('figure-thread.ts', import.meta.url)
 const ask = (thread: Worker, asked: Asked) => thread.postMessage(asked)
 
 type Ways = {
-  /** They are moved to what is wanted at once, and made anew when it rests. */
-  readonly follows?: boolean
+  /** They are moved to what is wanted at once, and to what is being turned before it is wanted; made anew when it rests. */
+  readonly follows?: StoreApi<Wanted['genes']> | undefined
   /** A pose of one's own to stand in. */
   readonly joints?: Joints | undefined
 }
 
 /** Somebody to be shown by `FigureView`, made in a thread of the browser without asking the server; anew whenever `wanted` is another object. */
-export function useFigure(wanted: Wanted | undefined, { follows = false, joints }: Ways = {}): FigureState {
+export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways = {}): FigureState {
   const [made, setMade] = useState<MadeOf>()
   const [failed, setFailed] = useState<Wanted>()
   const thread = useRef<Worker>(undefined)
@@ -83,8 +87,8 @@ export function useFigure(wanted: Wanted | undefined, { follows = false, joints 
 }
 
 /** A second thread, because the first is busy for seconds whenever a dial has rested. Where it fails, figures change when they are made anew. */
-function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, follows: boolean): Moved | undefined {
-  const [moved, setMoved] = useState<{ readonly from: MadeOf; readonly moved: Moved }>()
+function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, follows: Ways['follows']): MovedStore {
+  const [moved] = useState<MovedStore>(() => createStore<{ readonly to?: Moved }>()(() => ({})))
   const thread = useRef<Worker>(undefined)
   const asked = useRef(0)
   useEffect(
@@ -95,6 +99,7 @@ function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, foll
     [],
   )
   useEffect(() => {
+    moved.setState({}, true)
     if (!follows || !made) return
     thread.current ??= openThread()
     const { joints, meshes } = made.made.figure
@@ -106,11 +111,11 @@ function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, foll
     const before = asked.current
     // A dial is turned faster than it is followed: each answer is shown, also when another has been asked for since.
     const hear = ({ data }: MessageEvent<Answer>) => {
-      if (data.number > before && data.moved) setMoved({ from: made, moved: data.moved })
+      if (data.number > before && data.moved) moved.setState({ to: data.moved })
     }
     thread.current.addEventListener('message', hear, { signal: stop.signal })
     return () => stop.abort()
-  }, [made, follows])
+  }, [made, follows, moved])
   const isElsewhere = made !== undefined && wanted !== made.of
   const isFollowed = useRef(false)
   useEffect(() => {
@@ -120,5 +125,13 @@ function useFollowing(made: MadeOf | undefined, wanted: Wanted | undefined, foll
     isFollowed.current = isElsewhere
     ask(worker, { task: 'move', number: (asked.current += 1), genes: wanted.genes })
   }, [made, wanted, isElsewhere])
-  return moved && moved.from === made ? moved.moved : undefined
+  useEffect(() => {
+    if (!follows || !made || wanted?.style !== made.of.style) return
+    return follows.subscribe((turning) => {
+      if (!thread.current || Object.keys(turning).length === 0) return
+      isFollowed.current = true
+      ask(thread.current, { task: 'move', number: (asked.current += 1), genes: { ...wanted.genes, ...turning } })
+    })
+  }, [follows, made, wanted])
+  return moved
 }

@@ -1,5 +1,7 @@
 import { type GeneId, geneOf } from '@eidolon/people'
 import type { ComponentProps } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { leftAlone } from '#ui/left-alone.tsx'
@@ -18,14 +20,18 @@ type Props = {
   readonly genes: Genes
   /** What was dialled by hand. */
   readonly dialled: Genes
+  /** What is being turned and not yet theirs. */
+  readonly turning: StoreApi<Genes>
   readonly onDial: (gene: string, value: unknown) => void
+  /** One of many steps that follow each other. */
+  readonly onTurn: (gene: string, value: unknown) => void
   readonly onReset: () => void
 }
 
 const groups = dialGroups()
 
 /** Every gene as a control, in groups. */
-export const Dials = leftAlone(function Dials({ genes, dialled, onDial, onReset }: Props) {
+export const Dials = leftAlone(function Dials({ genes, dialled, turning, onDial, onTurn, onReset }: Props) {
   const touched = Object.keys(dialled).length
   return (
     <div className={styles.dials}>
@@ -41,8 +47,10 @@ export const Dials = leftAlone(function Dials({ genes, dialled, onDial, onReset 
                   key={gene}
                   id={gene}
                   value={genes[gene]}
+                  turning={turning}
                   settle={(picked) => settleColour(gene, picked, genes)}
                   onChange={(value) => onDial(gene, value)}
+                  onTurn={(value) => onTurn(gene, value)}
                 />
               ))}
             </div>
@@ -58,14 +66,17 @@ export const Dials = leftAlone(function Dials({ genes, dialled, onDial, onReset 
   )
 })
 
-type DialProps = {
+type DialProps = Pick<Props, 'turning'> & {
   readonly id: GeneId
   readonly value: unknown
   readonly settle: ComponentProps<typeof GeneColour>['settle']
   readonly onChange: (value: unknown) => void
+  readonly onTurn: (value: unknown) => void
 }
 
-const Dial = leftAlone(function Dial({ id, value, settle, onChange }: DialProps) {
+const Dial = leftAlone(function Dial({ id, value: kept, turning, settle, onChange, onTurn }: DialProps) {
+  const turned = useStore(turning, (now) => now[id])
+  const value = turned ?? kept
   const gene = geneOf(id)
   const label = dialLabel(id)
   switch (gene.kind) {
@@ -81,7 +92,7 @@ const Dial = leftAlone(function Dial({ id, value, settle, onChange }: DialProps)
           min={Math.round(gene.min * scale)}
           max={Math.round(gene.max * scale)}
           {...(ends && { ends })}
-          onChange={(next) => onChange(next / scale)}
+          onChange={(next) => onTurn(next / scale)}
         />
       )
     }

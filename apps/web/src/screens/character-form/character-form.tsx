@@ -1,8 +1,7 @@
-import type { CharacterField } from '@eidolon/contract/characters/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import type { LookProposal } from '@eidolon/contract/characters/looks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Character } from '#features/characters/character.ts'
 import { tagsQuery } from '#features/characters/queries.ts'
@@ -13,8 +12,6 @@ import { Understood } from '#features/looks/understood.tsx'
 import { useLeaveGuard } from '#lib/hooks/use-leave-guard.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useOnline } from '#lib/hooks/use-online.ts'
-import { Banner } from '#ui/banner/banner.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { AreaField, TextField } from '#ui/field/field.tsx'
 import { Fold } from '#ui/fold/fold.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -23,7 +20,9 @@ import type_ from '#ui/type/type.module.css'
 import styles from './character-form.module.css'
 import type { Drafts } from './draft.ts'
 import { ConflictDialog, LeaveDialog } from './form-dialogs.tsx'
-import type { FormValues } from './form-values.ts'
+import { focusFirst } from './focus-first.ts'
+import { FormHead } from './form-head.tsx'
+import { type FormValues, newSeed } from './form-values.ts'
 import { FromPictureDialog } from './from-picture.tsx'
 import { descriptionOf, dialsTowards } from './person.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -32,6 +31,7 @@ import { portraitStatus } from './portrait-status.ts'
 import { useForm } from './use-form.ts'
 import { usePerson } from './use-person.ts'
 import { useSave } from './use-save.ts'
+import { useTurning } from './use-turning.ts'
 import { useUnderstood } from './use-understood.ts'
 import { Form } from '#ui/form/form.tsx'
 
@@ -61,7 +61,15 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
   const api = useApi()
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
-  const { values, change, dirty, restored, draftSaved, discard, acceptRestored } = useForm({
+  const {
+    values,
+    change: put,
+    dirty,
+    restored,
+    draftSaved,
+    discard,
+    acceptRestored,
+  } = useForm({
     drafts,
     base,
     fresh,
@@ -81,6 +89,28 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
     },
     onProblems: (fields) => focusFirst(form.current, fields),
   })
+  const { portrait, person: who } = person
+  const { turning, turn, dial, settle } = useTurning((changed) => {
+    const dialled = Object.entries(changed).map(([gene, value]) => [gene, { value, over: who?.said[gene] }] as const)
+    put({ dials: { ...values.dials, ...Object.fromEntries(dialled) } })
+  })
+  /** Whatever changes, what has been turned before comes first. */
+  const change = (next: Partial<FormValues>) => {
+    settle()
+    put(next)
+  }
+  const discardAll = () => {
+    settle()
+    discard()
+  }
+  const newestSave = useRef(save)
+  useLayoutEffect(() => {
+    newestSave.current = save
+  })
+  const saveAll = () => {
+    settle()
+    newestSave.current()
+  }
   const set = <Field extends keyof FormValues>(field: Field, value: FormValues[Field]) => {
     forgive(field)
     change({ [field]: value })
@@ -107,11 +137,6 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
     })
   }
   const lastSurprise = useRef(initial?.name ? initial : undefined)
-  const { portrait, person: who } = person
-  const dial = (changed: Readonly<Record<string, unknown>>) => {
-    const dialled = Object.entries(changed).map(([gene, value]) => [gene, { value, over: who?.said[gene] }] as const)
-    change({ dials: { ...values.dials, ...Object.fromEntries(dialled) } })
-  }
   const [fromPicture, setFromPicture] = useState(false)
   const queries = useQueryClient()
   const become = async ({ genes, words }: LookProposal) => {
@@ -139,6 +164,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
         keptImageId={base?.imageId ?? null}
         words={portraitStatus({ online, person, values })}
         busy={person.reading || portrait.state === 'drawing'}
+        turning={turning}
         onPicture={(picture) => change({ picture })}
         onSurprise={surpriseMe}
         onFromPicture={() => setFromPicture(true)}
@@ -150,34 +176,16 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
           onChoose={(one) => void become(one)}
         />
       ) : null}
-      <Form ref={form} className={styles.sheet} onSubmit={save}>
-        <div className={styles.head}>
-          <h1 className={type_.display3}>{title}</h1>
-          <output className={styles.live} data-state={draftSaved}>
-            {draftSaved === 'yes' ? 'Draft saved' : draftSaved === 'impossible' ? 'This browser keeps no drafts' : ''}
-          </output>
-        </div>
-        {restored ? (
-          <Banner
-            actions={
-              <>
-                <Button size="sm" variant="plain" onClick={acceptRestored}>
-                  Keep it
-                </Button>
-                <Button size="sm" onClick={discard}>
-                  Discard the draft
-                </Button>
-              </>
-            }
-          >
-            This is a draft that was not saved yet.
-          </Banner>
-        ) : null}
-        {rest.changedElsewhere && state.kind !== 'saving' ? (
-          <Banner tone="warn" actions={<Button onClick={rest.onTakeSaved}>Take what was saved</Button>}>
-            This character has just been changed elsewhere.
-          </Banner>
-        ) : null}
+      <Form ref={form} className={styles.sheet} onSubmit={saveAll}>
+        <FormHead
+          title={title}
+          draftSaved={draftSaved}
+          restored={restored}
+          changedElsewhere={rest.changedElsewhere && state.kind !== 'saving'}
+          onKeep={acceptRestored}
+          onDiscard={discardAll}
+          onTakeSaved={rest.onTakeSaved}
+        />
         <TextField
           label="Name"
           name="name"
@@ -235,7 +243,9 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
                 <Dials
                   genes={who.genes}
                   dialled={who.dialled}
+                  turning={turning}
                   onDial={(gene, value) => dial({ [gene]: value })}
+                  onTurn={turn}
                   onReset={() => change({ dials: {} })}
                 />
               ) : (
@@ -297,15 +307,4 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
       />
     </div>
   )
-}
-
-export function newSeed(): number {
-  return Math.floor(Math.random() * 0x1_0000_0000)
-}
-
-function focusFirst(form: HTMLFormElement | null, fields: readonly CharacterField[]) {
-  const controls = fields.map((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`))
-  const [first] = controls.flatMap((control) => control ?? [])
-  first?.focus()
-  first?.scrollIntoView({ block: 'center' })
 }

@@ -88,3 +88,8 @@ export function seedOf(text: string): number {
   for (const letter of text) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
   return seed
 }
+
+/** Another person out of the same words. */
+export function newSeed(): number {
+  return Math.floor(Math.random() * 0x1_0000_0000)
+}

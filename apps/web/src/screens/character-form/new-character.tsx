@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useAuth } from '#features/accounts/auth.tsx'
 import { surprise } from '#features/looks/surprise.ts'
 import { routes } from '#routes.ts'
-import { CharacterForm, newSeed } from './character-form.tsx'
+import { CharacterForm } from './character-form.tsx'
 import { createDrafts } from './draft.ts'
-import { emptyValues, type FormValues } from './form-values.ts'
+import { emptyValues, type FormValues, newSeed } from './form-values.ts'
 
 export function NewCharacter() {
   const navigate = useNavigate()

@@ -3,6 +3,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { ID } from 'appwrite'
 import { lazy, Suspense, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
+import type { StoreApi } from 'zustand/vanilla'
 import { canShowFigures } from '#features/figure/can-show.ts'
 import { CropDialog } from '#features/looks/crop-dialog.tsx'
 import type { Genes } from '#features/looks/genes.ts'
@@ -30,6 +31,8 @@ type Props = {
   readonly keptImageId: string | null
   readonly words: string
   readonly busy: boolean
+  /** What of them is being turned and not yet described. */
+  readonly turning: StoreApi<Genes>
   readonly onPicture: (picture: ChosenPicture) => void
   readonly onSurprise: () => void
   readonly onFromPicture: () => void
@@ -47,7 +50,7 @@ const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 /** The described person's portrait, and where it comes from: drawn, or an own picture. */
 export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, ...rest }: Props) {
-  const { onSurprise, onFromPicture } = rest
+  const { onSurprise, onFromPicture, turning } = rest
   const { genes, name, style } = rest.who
   const [isRound, setRound] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -76,7 +79,7 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
             name={name.trim() || 'The character'}
             genes={genes}
             style={style}
-            follows
+            follows={turning}
             portrait={flat}
             onClose={() => setRound(false)}
           />
@@ -96,22 +99,24 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
               Turn around
             </Button>
           ) : null}
-          <Button size="sm" variant="plain" onClick={onFromPicture}>
-            From a picture
-          </Button>
           {own ? (
             <Button size="sm" variant="plain" onClick={() => onPicture({ kind: 'drawn' })}>
               Draw it
             </Button>
           ) : null}
-          <Button
-            size="sm"
-            variant="icon"
-            aria-label={own ? 'Upload another picture' : 'Upload a picture instead'}
-            onClick={() => picker.current?.click()}
-          >
-            <Icon name="upload" />
-          </Button>
+          <div className={styles.together}>
+            <Button size="sm" variant="plain" onClick={onFromPicture}>
+              From a picture
+            </Button>
+            <Button
+              size="sm"
+              variant="icon"
+              aria-label={own ? 'Upload another picture' : 'Upload a picture instead'}
+              onClick={() => picker.current?.click()}
+            >
+              <Icon name="upload" />
+            </Button>
+          </div>
           <FileInput ref={picker} accept={kinds} label="Picture" onFiles={([file]) => take(file)} />
         </div>
       </div>

@@ -59,28 +59,30 @@ export function CharacterActs({ character, onFavourite, onDuplicate, onArchive, 
           })),
         ]}
       />
-      <Button
-        variant="icon"
-        className={styles.heart}
-        aria-label={`Favourite ${name}`}
-        aria-pressed={favorite}
-        onClick={onFavourite}
-      >
-        <Icon name="heart" />
-      </Button>
-      <Menu
-        trigger={
-          <Button variant="icon" aria-label={`More about ${name}`}>
-            <Icon name="more" />
-          </Button>
-        }
-        entries={[
-          { label: 'Duplicate', icon: 'copy', onSelect: onDuplicate },
-          { label: archived ? 'Take out of the archive' : 'Archive', icon: 'archive', onSelect: onArchive },
-          'line',
-          { label: 'Delete', icon: 'trash', tone: 'danger', onSelect: onDelete },
-        ]}
-      />
+      <div className={styles.together}>
+        <Button
+          variant="icon"
+          className={styles.heart}
+          aria-label={`Favourite ${name}`}
+          aria-pressed={favorite}
+          onClick={onFavourite}
+        >
+          <Icon name="heart" />
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="icon" aria-label={`More about ${name}`}>
+              <Icon name="more" />
+            </Button>
+          }
+          entries={[
+            { label: 'Duplicate', icon: 'copy', onSelect: onDuplicate },
+            { label: archived ? 'Take out of the archive' : 'Archive', icon: 'archive', onSelect: onArchive },
+            'line',
+            { label: 'Delete', icon: 'trash', tone: 'danger', onSelect: onDelete },
+          ]}
+        />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createStore } from 'zustand/vanilla'
+import type { Genes } from '#features/looks/genes.ts'
+
+/** Milliseconds without another step after which a dial rests. */
+const rest = 150
+
+/**
+ * Dials are turned faster than a whole form is rendered. The first step is the form's at once; of those that follow closely
+ * it hears when they rest, while the dial itself and whoever is in the round follow each of them.
+ */
+export function useTurning(onDial: (changed: Genes) => void) {
+  const newest = useRef(onDial)
+  useLayoutEffect(() => {
+    newest.current = onDial
+  })
+  const [dials] = useState(() => {
+    const turning = createStore<Genes>()(() => ({}))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    /** Hands over what has been turned, so that the form holds it when this returns. */
+    const settle = () => {
+      clearTimeout(timer)
+      timer = undefined
+      const turned = turning.getState()
+      if (Object.keys(turned).length === 0) return
+      flushSync(() => newest.current(turned))
+      turning.setState({}, true)
+    }
+    const turn = (gene: string, value: unknown) => {
+      if (timer === undefined) newest.current({ [gene]: value })
+      else turning.setState({ [gene]: value })
+      clearTimeout(timer)
+      timer = setTimeout(settle, rest)
+    }
+    const dial = (changed: Genes) => {
+      settle()
+      newest.current(changed)
+    }
+    return { turning, turn, dial, settle, forget: () => clearTimeout(timer) }
+  })
+  // Whoever leaves has been asked: the form knew of the first step.
+  useLayoutEffect(() => dials.forget, [dials])
+  return dials
+}
