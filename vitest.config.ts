@@ -15,8 +15,11 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'node')
 /** Node reads our sources by itself, which spares turning each of some thousand files into something else first. */
 const plainNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
+/** What a test waits for (`expect.poll`) takes a moment here and seconds on a machine that does something else besides. */
+const waits = { expect: { poll: { timeout: 30_000 } } }
+
 /** As patient as a machine that does something else besides needs. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, ...waits }
 
 /** What only computes may stand still for minutes on a machine that does something else besides. */
 const leisure = { testTimeout: 1_200_000, hookTimeout: 1_200_000 }
@@ -311,7 +314,8 @@ export default defineConfig({
           ...plainNode,
           // Real servers that draw real pictures.
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
+          ...waits,
         },
       },
     ],

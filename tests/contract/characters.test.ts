@@ -105,7 +105,7 @@ describe('looks', () => {
     expect((await fetch(url)).status).toBe(401)
     const child = await create(maya, { parentId: made.$id, genes: JSON.stringify(one?.genes) })
     expect(JSON.parse(String(child['genes']))).toEqual(one?.genes)
-  }, 60_000)
+  })
 })
 
 it('[CHAR-28] [CHAR-29] a card comes in, is changed with the SDK, and goes out again', async () => {

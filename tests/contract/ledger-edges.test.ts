@@ -139,6 +139,6 @@ async function libraries(dataDir: string): Promise<readonly string[]> {
     // It is being written while we look.
     return text.trimEnd().endsWith('}') ? JSON.parse(text) : undefined
   }
-  const report = await vi.waitUntil(() => read().catch(() => undefined), { timeout: 10_000 })
+  const report = await vi.waitUntil(() => read().catch(() => undefined), { timeout: 30_000 })
   return report.sharedObjects
 }

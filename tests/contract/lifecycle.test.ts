@@ -34,6 +34,8 @@ async function open(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
+  // A server that ends meanwhile may break it off; whoever reads from it hears of that.
+  socket.on('error', () => {})
   return socket
 }
 

@@ -140,7 +140,7 @@ it('[CFG-14] the price comes from the service, the feed and within the bounds th
     }
     // The new price counts a moment after it was asked for.
     const isNoted = () => noted(data.path) === 11
-    await expect.poll(isNoted, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isNoted).toBe(true)
     expect(server.output()).not.toContain('hunter4')
     return await quote()
   }

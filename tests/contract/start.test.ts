@@ -50,7 +50,7 @@ it('[REPO-2] [REPO-3] tells where it is, serves there, stops cleanly, and starts
         () => false,
         () => true,
       )
-    await expect.poll(isGone, { timeout: 15_000 }).toBe(true)
+    await expect.poll(isGone).toBe(true)
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -135,6 +135,8 @@ function launch(
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
   for (const stream of streams) stream.on('data', (part: Buffer) => printed.push(part))
   const exit = once(child, 'exit')
+  // Whoever waits for its end hears of a failure; a signal to a process that has just ended is none.
+  exit.catch(() => {})
   // What it said last has arrived only when its streams have closed.
   const closed = Promise.all(streams.map((stream) => once(stream, 'close')))
   const ended = closed.then(() => exit).then(([code]: (number | null)[]) => code ?? null)

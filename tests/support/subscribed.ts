@@ -13,7 +13,7 @@ export function inside(client: SdkClient['client']): Inside {
 }
 
 export async function authenticated({ client }: SdkClient): Promise<void> {
-  await expect.poll(() => inside(client).lastMessage?.type, { timeout: 10_000 }).toBe('response')
+  await expect.poll(() => inside(client).lastMessage?.type).toBe('response')
 }
 
 const leaving: (() => Promise<void>)[] = []
@@ -24,12 +24,12 @@ export async function subscribed(user: SdkClient, channel: string) {
   const unsubscribe = user.client.subscribe(channel, (event) => void heard.push(event))
   leaving.push(async () => {
     unsubscribe()
-    await expect.poll(() => inside(user.client).socket?.readyState, { timeout: 5000 }).toBe(WebSocket.CLOSED)
+    await expect.poll(() => inside(user.client).socket?.readyState).toBe(WebSocket.CLOSED)
   })
   await authenticated(user)
   return {
     async next() {
-      await expect.poll(() => heard.length, { timeout: 5000 }).toBeGreaterThan(0)
+      await expect.poll(() => heard.length).toBeGreaterThan(0)
       return heard.shift()
     },
     unread: () => heard.length,

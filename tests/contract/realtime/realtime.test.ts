@@ -49,9 +49,7 @@ describe('the SDK', () => {
     const heard = await subscribed(maya, 'account')
     await maya.account.deleteSession('current')
     expect(await heard.next()).toMatchObject({ events: expect.arrayContaining(['users.*.sessions.*.delete']) })
-    await expect
-      .poll(() => inside(maya.client).lastMessage, { timeout: 5000 })
-      .toMatchObject({ type: 'connected', data: { user: null } })
+    await expect.poll(() => inside(maya.client).lastMessage).toMatchObject({ type: 'connected', data: { user: null } })
   })
 
   it('[RT-6] [RT-15] comes back by itself after the server was started anew, and hears again', async () => {

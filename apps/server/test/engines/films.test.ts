@@ -15,7 +15,8 @@ const order = (framing: FramingId, rest: Pick<FilmOrder, 'style' | 'motion' | 'c
   seed: 7,
   width: 96,
   height: 96,
-  seconds: 1,
+  // Four drawings: enough for two threads to take turns.
+  seconds: 1 / 3,
   ...rest,
 })
 
