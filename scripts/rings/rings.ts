@@ -16,20 +16,26 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
 /** The type checker spends a sixth of its time tidying up its memory, unless it may take more of it. */
 const roomy = { GOGC: '400', GOMEMLIMIT: '2GiB' }
 
-/** Format, lint, types, dead code and rules; at the same time the unit tests and features, which wait a lot. */
+/**
+ * Format, lint, types, dead code and rules; at the same time the features of the server, and all other unit tests. Each of
+ * these in one worker: every further one loads the same modules again and warms up to them again, which for the screens
+ * took as much of the processor as their tests.
+ */
 export async function runCheck(): Promise<Tally> {
   const tools = runTools()
-  const unit = await runVitest('unit', [
-    'contract',
-    'people',
-    'stories',
-    'illustrator',
-    'server',
-    'web',
-    'web-plain',
-    'scripts',
-  ])
-  return add(await tools, unit)
+  const projects = ['contract', 'people', 'stories', 'illustrator', 'web', 'web-plain', 'scripts']
+  const unit = runVitest('unit', projects, root, showAfterwards, oneWorker)
+  const server = await runVitest('server', ['server'], root, show, oneWorker)
+  return add(add(await tools, await unit), server)
+}
+
+const oneWorker = ['--maxWorkers=1']
+
+/** Says everything once it is over, so that it does not write between the lines of what runs beside it. */
+const showAfterwards: Run = async (command, args, options) => {
+  const { code, output } = await capture(command, args, options)
+  process.stdout.write(output)
+  return code
 }
 
 /** The SDK and plain HTTP against a running server, and what is too long for the check. */
