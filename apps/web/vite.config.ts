@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './workshop/chunks.ts'
 import { bodyData, withoutWords } from './workshop/figure-plugins.ts'
 import { slimThree } from './workshop/slim-three.ts'
 
@@ -34,6 +35,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // No data: addresses, so that the content policy can stay at 'self' and every file is cached by its hash.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { index: 'index.html', wake: 'src/wake.ts' } },
+    rolldownOptions: {
+      input: { index: 'index.html', wake: 'src/wake.ts' },
+      output: { codeSplitting: { groups: chunkGroups() } },
+    },
   },
 })

@@ -11,7 +11,9 @@ const dist = join(web, 'dist')
 const stampFile = join(dist, '.built')
 const packages = ['contract', 'people', 'stories'].map((name) => join(root, 'packages', name))
 const drawn = join(root, 'packages', 'illustrator', 'src')
-const plugins = ['figure-plugins.ts', 'slim-three.ts'].map((name) => join(root, 'apps', 'web', 'workshop', name))
+const plugins = ['chunks.ts', 'figure-plugins.ts', 'slim-three.ts'].map((name) =>
+  join(root, 'apps', 'web', 'workshop', name),
+)
 const inputs = [web, ...packages, drawn, join(root, 'package-lock.json'), import.meta.filename, ...plugins]
 
 const inputsNow = () => fingerprint(inputs, `for a service: ${process.env.HOSTED === '1'}\n`)
