@@ -1,7 +1,7 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import type { LookProposal } from '@eidolon/contract/characters/looks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Character } from '#features/characters/character.ts'
 import { tagsQuery } from '#features/characters/queries.ts'
@@ -12,6 +12,7 @@ import { Understood } from '#features/looks/understood.tsx'
 import { useLeaveGuard } from '#lib/hooks/use-leave-guard.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useOnline } from '#lib/hooks/use-online.ts'
+import { lazyExtra } from '#lib/lazy-extra.tsx'
 import { AreaField, TextField } from '#ui/field/field.tsx'
 import { Fold } from '#ui/fold/fold.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -35,10 +36,8 @@ import { useTurning } from './use-turning.ts'
 import { useUnderstood } from './use-understood.ts'
 import { Form } from '#ui/form/form.tsx'
 
-const ColourWells = lazy(async () => ({
-  default: (await import('#features/looks/colour-wells.tsx')).ColourWells,
-}))
-const Dials = lazy(async () => ({ default: (await import('#features/looks/dials.tsx')).Dials }))
+const ColourWells = lazyExtra(async () => (await import('#features/looks/colour-wells.tsx')).ColourWells)
+const Dials = lazyExtra(async () => (await import('#features/looks/dials.tsx')).Dials)
 
 const noTags: readonly string[] = []
 

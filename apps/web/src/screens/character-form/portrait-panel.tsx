@@ -1,7 +1,7 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { ID } from 'appwrite'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { StoreApi } from 'zustand/vanilla'
 import { canShowFigures } from '#features/figure/can-show.ts'
@@ -12,6 +12,7 @@ import type { Portrait } from '#features/looks/use-portrait.ts'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
 import { useApi } from '#lib/use-api.tsx'
+import { lazyExtra } from '#lib/lazy-extra.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
@@ -20,7 +21,7 @@ import type { ChosenPicture } from './form-values.ts'
 import styles from './character-form.module.css'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 
-const LiveStage = lazy(async () => ({ default: (await import('#features/figure/live-stage.tsx')).LiveStage }))
+const LiveStage = lazyExtra(async () => (await import('#features/figure/live-stage.tsx')).LiveStage)
 
 type Props = {
   /** As described so far. */

@@ -1,8 +1,9 @@
 import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
 import { chosenFrom, manyFrom, type ChosenField, type ManyField } from '@eidolon/contract/generations.ts'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.tsx'
+import { lazyExtra } from '#lib/lazy-extra.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import { AlikeFields } from './alike-fields.tsx'
 import { CharacterRow } from './character-row.tsx'
@@ -32,7 +33,7 @@ import { Together } from './together.tsx'
 import type { Generator } from './values/use-generator.ts'
 import { Form } from '#ui/form/form.tsx'
 
-const WardrobePanel = lazy(async () => ({ default: (await import('./wardrobe-panel.tsx')).WardrobePanel }))
+const WardrobePanel = lazyExtra(async () => (await import('./wardrobe-panel.tsx')).WardrobePanel)
 
 type Props = {
   readonly characterId: string

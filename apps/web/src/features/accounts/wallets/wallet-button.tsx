@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, useTransition } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { shortAddressButton } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -22,7 +22,7 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
   const address = useWallet((wallet) => wallet.address)
   const [shown, setShown] = useState<'nothing' | 'picker' | 'menu'>('nothing')
   const [pickerEverOpened, setPickerEverOpened] = useState(false)
-  const [loading, startLoading] = useTransition()
+  const [loading, setLoading] = useState(false)
   const { problem, attempt } = useWalletProblem()
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -32,14 +32,19 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
     // A failure here happens again, and is shown, when the button is pressed.
     Promise.all([accounts.engine(), phase === 'connected' ? loadMenu() : loadPicker()]).catch(() => {})
   }
+  // Not a transition: on a slow machine that ends well after what it led to is shown, and until then a press is refused.
+  const load = (work: () => Promise<void>) => {
+    setLoading(true)
+    void work().finally(() => setLoading(false))
+  }
   const pick = () =>
-    startLoading(async () => {
-      await attempt('', async () => {
+    load(() =>
+      attempt('', async () => {
         await Promise.all([accounts.engine(), loadPicker()])
         setPickerEverOpened(true)
         setShown('picker')
-      })
-    })
+      }),
+    )
   const connect = (wallet: string) =>
     attempt(wallet, async () => {
       setShown('nothing')
@@ -47,7 +52,7 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
     })
   const press: Readonly<Record<WalletPhase, () => void>> = {
     'no-wallet': pick,
-    'has-wallet': () => startLoading(() => connect(name)),
+    'has-wallet': () => load(() => connect(name)),
     connecting: () => {},
     connected: () => setShown(shown === 'menu' ? 'nothing' : 'menu'),
     disconnecting: () => {},
