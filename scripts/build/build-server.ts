@@ -1,5 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { migrate } from '#server/adapters/sql/migrate.ts'
+import { preparedName } from '#server/adapters/sql/prepared-database.ts'
+import { openSqlite } from '#server/adapters/sql/sqlite.ts'
 import { fingerprint } from '#scripts/fingerprint.ts'
 import { root } from '#scripts/terminal.ts'
 
@@ -7,6 +10,12 @@ const server = join(root, 'apps', 'server', 'src')
 const packages = ['contract', 'people', 'stories', 'illustrator'].map((name) => join(root, 'packages', name, 'src'))
 const inputs = [server, ...packages, join(root, 'package-lock.json'), import.meta.filename]
 const folder = join(root, '.cache', 'server')
+/** Libraries of many files that every start needs, with those that they need themselves. */
+const taken = [
+  /^(?:zod|tldts|tldts-core|otpauth|@noble\/hashes|ws)(?:$|\/)/,
+  /^@solana(?:-program)?\//,
+  /^(?:fastify|avvio|find-my-way|light-my-request|fast-json-stringify|secure-json-parse|@fastify\/)/,
+]
 
 /** The server as it is built; the same program as apps/server/src/main.ts. */
 export const serverProgram = join(folder, 'main.mjs')
@@ -25,6 +34,7 @@ export async function buildServer(): Promise<void> {
   const next = `${folder}-next`
   await rm(next, { recursive: true, force: true })
   await bundleServer(next, ['main'])
+  await migrateOnce(join(next, preparedName()))
   await writeFile(join(next, '.built'), stamp)
   // Built aside, so that a server that starts meanwhile finds the old one whole.
   await rm(folder, { recursive: true, force: true })
@@ -32,8 +42,8 @@ export async function buildServer(): Promise<void> {
 }
 
 /**
- * Programs of the server as files in a folder. Nothing is made smaller, libraries stay where they are installed, and what
- * looks for something beside itself (a thread's program, samples, fonts) finds it where it lies among the sources.
+ * Programs of the server as files in a folder. Nothing is made smaller, libraries but a few stay where they are installed,
+ * and what looks for something beside itself (a thread's program, samples, fonts) finds it where it lies among the sources.
  */
 export async function bundleServer(outDir: string, programs: readonly string[]): Promise<void> {
   const { build } = await import('vite')
@@ -49,7 +59,7 @@ export async function bundleServer(outDir: string, programs: readonly string[]):
     publicDir: false,
     logLevel: 'warn',
     plugins: [{ name: 'places of sources', enforce: 'pre', transform: placesOfSources }],
-    ssr: { noExternal: [/^@eidolon\//] },
+    ssr: { noExternal: [/^@eidolon\//, ...taken] },
     build: {
       ssr: true,
       outDir,
@@ -61,4 +71,10 @@ export async function bundleServer(outDir: string, programs: readonly string[]):
       },
     },
   })
+}
+
+/** A database with every table and nothing in them. */
+export async function migrateOnce(file: string): Promise<void> {
+  await using db = openSqlite({ file })
+  await migrate(db)
 }

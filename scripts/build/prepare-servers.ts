@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrate } from '#server/adapters/sql/migrate.ts'
-import { openSqlite } from '#server/adapters/sql/sqlite.ts'
-import { bundleServer } from './build-server.ts'
+import { bundleServer, migrateOnce } from './build-server.ts'
 import { fingerprint } from '#scripts/fingerprint.ts'
 import { root } from '#scripts/terminal.ts'
 
@@ -45,9 +43,4 @@ async function forgetOlder(): Promise<void> {
     const older = join(folder, name)
     if ((await stat(older)).mtimeMs < anHourAgo) await rm(older, { recursive: true, force: true })
   }
-}
-
-async function migrateOnce(file: string): Promise<void> {
-  await using db = openSqlite({ file })
-  await migrate(db)
 }

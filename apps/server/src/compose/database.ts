@@ -2,6 +2,7 @@ import type { OpenDatabase } from '#adapters/sql/database.ts'
 import { StorageUnavailable } from '#adapters/sql/errors.ts'
 import { migrate, MigrationRefused } from '#adapters/sql/migrate.ts'
 import { openPostgres } from '#adapters/sql/postgres.ts'
+import { layPrepared } from '#adapters/sql/prepared-database.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { keepPrivate } from '#adapters/system/private-file.ts'
 import type { Config } from '#config/config.ts'
@@ -14,7 +15,10 @@ export async function openDatabase({ database }: Pick<Config, 'database'>): Prom
 
 /** The configured database with its schema up to date; throws `StartupProblem` for what an operator can put right. */
 export async function openMigrated(config: Pick<Config, 'database'>): Promise<OpenDatabase> {
-  if (config.database.kind === 'sqlite') keepPrivate(config.database.file)
+  if (config.database.kind === 'sqlite') {
+    layPrepared(config.database.file)
+    keepPrivate(config.database.file)
+  }
   await using held = new AsyncDisposableStack()
   const db = held.use(await openDatabase(config).catch(explain(config)))
   await migrate(db).catch(explain(config))
