@@ -90,17 +90,22 @@ function enterRun(
     const bx = seen[j]!
     const cx = seen[k]!
     // Most triangles are so small that no cell's middle lies in them.
-    const lowX = Math.max(0, Math.ceil(ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx))
-    const highX = Math.min(size - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx))
-    if (lowX > highX) continue
+    const leftmost = Math.max(0, Math.ceil(ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx))
+    const rightmost = Math.min(size - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx))
+    if (!(leftmost <= rightmost)) continue
     const ay = seen[i + 1]!
     const by = seen[j + 1]!
     const cy = seen[k + 1]!
-    const lowY = Math.max(0, Math.ceil(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy))
-    const highY = Math.min(size - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy))
-    if (lowY > highY) continue
+    const upper = Math.max(0, Math.ceil(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy))
+    const lower = Math.min(size - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy))
+    if (!(upper <= lower)) continue
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
     if (area === 0) continue
+    // Known to be whole from here on, see `fill`.
+    const lowX = leftmost | 0
+    const highX = rightmost | 0
+    const lowY = upper | 0
+    const highY = lower | 0
     const over = 1 / area
     const az = seen[i + 2]!
     const bz = seen[j + 2]!
