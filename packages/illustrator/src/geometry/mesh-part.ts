@@ -9,7 +9,7 @@ export type Placing = { point(at: Vector): Vector; direction(way: Vector): Vecto
 const asItIs: Placing = { point: (at) => at, direction: (way) => way }
 
 export type Look = Pick<Part, 'name' | 'material' | 'surface'> &
-  Partial<Pick<Part, 'twoSided' | 'blended' | 'cutOut' | 'whole' | 'castsShadow' | 'lift' | 'face'>>
+  Partial<Pick<Part, 'twoSided' | 'blended' | 'cutOut' | 'whole' | 'holes' | 'castsShadow' | 'lift' | 'face'>>
 
 /** The finished part: placed, with its making as `rest`, so that patterns stick. */
 export function toPart(mesh: Mesh, look: Look, placing: Placing = asItIs): Part {

@@ -70,6 +70,8 @@ export type Part = {
   readonly cutOut?: boolean
   /** Whether a place of the texture is whole for certain, so that its alpha need not be read. */
   readonly whole?: (u: number, v: number) => boolean
+  /** Writes the alpha that `surface` would write and nothing else, where that is less work. */
+  readonly holes?: Surface
   readonly castsShadow: boolean
   /** Drawn as if nearer to the camera by this many decimetres: brows over skin, prints over cloth. */
   readonly lift?: number

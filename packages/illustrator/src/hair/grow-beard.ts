@@ -11,7 +11,7 @@ import { beardPatch } from './beard-patch.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
 import { beardGround, capPart } from './cap.ts'
 import { grow } from './grow.ts'
-import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
+import { lockHoles, lockSurface, tableOf, wholeLock } from './hair-surface.ts'
 import { feathered, flat, locksOver, type LockOptions } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
@@ -73,11 +73,12 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
     // The lip is a small part of it all, and looked at more than the rest.
     ...locksOver(grooming, form.onLip ?? 0, (root) => (overLip(root) ? dense(root) : 0), form.lockOptions),
   ]
-  const surface = lockSurface(hair, tableOf(plans, 77), true)
+  const table = tableOf(plans, 77)
   const look = {
     name: 'beard',
     material: 'hair' as const,
-    surface,
+    surface: lockSurface(hair, table, true),
+    holes: lockHoles(table),
     twoSided: true,
     cutOut: true,
     whole: wholeLock,

@@ -14,7 +14,7 @@ import { withFlyaways } from './flyaways.ts'
 import { fringeLocks, fringeOf } from './fringe.ts'
 import { grow } from './grow.ts'
 import type { Grooming, Hairdo } from './hairdo.ts'
-import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
+import { lockHoles, lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
 import { sheetPart } from './sheet.ts'
@@ -71,8 +71,16 @@ export function growHair(
   if (hairdo.sheet) parts.push(sheetPart(fine, hairdo.sheet, hair, seed % 97, world))
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {
-    const surface = lockSurface(hair, tableOf(hairdo.locks, seed % 9973), true)
-    const look = { name: 'hair', material: 'hair' as const, surface, twoSided: true, cutOut: true, whole: wholeLock }
+    const table = tableOf(hairdo.locks, seed % 9973)
+    const look = {
+      name: 'hair',
+      material: 'hair' as const,
+      surface: lockSurface(hair, table, true),
+      holes: lockHoles(table),
+      twoSided: true,
+      cutOut: true,
+      whole: wholeLock,
+    }
     parts.push(toPart(lockMesh(ribbons, world.pressed), look, head.placing))
   }
   const cords = (hairdo.cords ?? []).map((plan) => grow(plan, world))

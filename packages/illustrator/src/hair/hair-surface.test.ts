@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
 import { linear } from '#geometry/colour.ts'
-import { dyes, lockSurface, strandContrast, tableOf, wholeLock } from './hair-surface.ts'
+import { dyes, lockHoles, lockSurface, strandContrast, tableOf, wholeLock } from './hair-surface.ts'
 
 it('has no holes in a lock where nobody asks for them', () => {
   const plans = Array.from({ length: 40 }, (_, lock) => ({
@@ -25,6 +25,24 @@ it('has no holes in a lock where nobody asks for them', () => {
     }
   }
   expect(asked).toBeGreaterThan(1200)
+})
+
+it('says of the holes of a lock alone what its surface says', () => {
+  const plans = Array.from({ length: 30 }, (_, lock) => ({ layer: 1, width: 0.01 + lock * 0.008, soft: lock / 60 }))
+  const colours = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
+  const table = tableOf(plans, 12)
+  const [surface, holes] = [lockSurface(colours, table, true), lockHoles(table)]
+  const spot = makeSpot()
+  const seen = new Set<number>()
+  for (let nth = 0; nth < 3000; nth += 1) {
+    const place = { u: (nth * 0.618) % 30, v: (nth * 0.037) % 1.1, grain: 0.001 * (1 + (nth % 17)), alpha: 1 }
+    surface(Object.assign(spot, place))
+    const { alpha } = spot
+    holes(Object.assign(spot, place))
+    expect(spot.alpha).toBe(alpha)
+    seen.add(alpha)
+  }
+  expect(seen.size).toBeGreaterThan(500)
 })
 
 it('pales natural red and blond, leaves dyed hair as it was asked for, and softens grey', () => {

@@ -88,12 +88,11 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const lock = Math.floor(spot.u)
     const across = spot.u - lock
     const own = lock + table.salt
-    const strands = Math.max(4, Math.round((table.width[lock] ?? 0.15) / strandWidth))
+    const strands = strandsOf(table, lock)
     const place = (across + (ripple(spot.v * 4, own) - 0.5) * 0.1) * strands
     const strand = Math.floor(place)
     const key = own * 31 + strand
-    // Finer than a pixel: the mean of all strands instead of noise.
-    const fine = clamp(1.6 - (spot.grain / strandWidth) * 1.1, 0, 1)
+    const fine = finenessAt(spot.grain)
     const tuft = ripple(across * 3 + own * 5, 11) - 0.5
     const lockTone = scatter(own * 17 + 3) - 0.5
     const strandTone = (scatter(key) - 0.5) * fine
@@ -114,29 +113,54 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     spot.relief = (1 - hump * hump) * 0.0012 * fine + tuft * 0.004
     spot.open = (0.7 + 0.3 * depth) * (0.86 + 0.14 * root)
     spot.rough = 0.45
-    if (!frayed) return
-    // Single hairs are too thin to fray.
-    if (strands === 4 && (table.width[lock] ?? 1) < single) {
-      spot.alpha = 1 - smoothstep(0.9, 1.1, spot.v)
-      return
-    }
-    // Wisps at the rim come and go, and each ends at a place of its own.
-    const rim = Math.abs(across * 2 - 1)
-    const wisp = ripple(place * 0.4, own + 211)
-    const reach = 0.7 + 0.34 * wisp - rim * rim * 0.14
-    const gap =
-      rim > 0.76 ? smoothstep(0.22, 0.5, ripple(spot.v * 4 + 9, own * 5 + Math.floor(place * 0.4)) + 1.2 - rim) : 1
-    const ends = (1 - smoothstep(reach - 0.08, reach, spot.v)) * gap
-    const mean = (1 - smoothstep(0.64, 1, spot.v)) * (1 - 0.4 * smoothstep(0.76, 1, rim))
-    // Holes that are hardly wider than a pixel would be specks.
-    const whole = clamp(1.5 - (spot.grain / strandWidth) * 1.4, 0, 1)
-    spot.alpha = mean + (ends - mean) * whole
-    const soft = table.soft[lock] ?? 0
-    if (soft > 0 && spot.v < soft) {
-      const begins = soft * 0.6 * scatter(key + 307) * fine
-      spot.alpha *= smoothstep(begins, begins + soft * 0.4, spot.v)
-    }
+    if (frayed) spot.alpha = frayedAt(table, lock, spot.v, spot.grain, across, strands, place)
   }
+}
+
+/** The alpha of `lockSurface` alone, of frayed locks. */
+export const lockHoles =
+  (table: LockTable): Surface =>
+  (spot) => {
+    const lock = Math.floor(spot.u)
+    const across = spot.u - lock
+    const strands = strandsOf(table, lock)
+    const place = (across + (ripple(spot.v * 4, lock + table.salt) - 0.5) * 0.1) * strands
+    spot.alpha = frayedAt(table, lock, spot.v, spot.grain, across, strands, place)
+  }
+
+const strandsOf = ({ width }: LockTable, lock: number): number =>
+  Math.max(4, Math.round((width[lock] ?? 0.15) / strandWidth))
+
+/** Finer than a pixel: the mean of all strands instead of noise. */
+const finenessAt = (grain: number): number => clamp(1.6 - (grain / strandWidth) * 1.1, 0, 1)
+
+/** How much of a lock is there; `place` counts its strands across. */
+function frayedAt(
+  table: LockTable,
+  lock: number,
+  v: number,
+  grain: number,
+  across: number,
+  strands: number,
+  place: number,
+): number {
+  // Single hairs are too thin to fray.
+  if (strands === 4 && (table.width[lock] ?? 1) < single) return 1 - smoothstep(0.9, 1.1, v)
+  const own = lock + table.salt
+  // Wisps at the rim come and go, and each ends at a place of its own.
+  const rim = Math.abs(across * 2 - 1)
+  const wisp = ripple(place * 0.4, own + 211)
+  const reach = 0.7 + 0.34 * wisp - rim * rim * 0.14
+  const gap = rim > 0.76 ? smoothstep(0.22, 0.5, ripple(v * 4 + 9, own * 5 + Math.floor(place * 0.4)) + 1.2 - rim) : 1
+  const ends = (1 - smoothstep(reach - 0.08, reach, v)) * gap
+  const mean = (1 - smoothstep(0.64, 1, v)) * (1 - 0.4 * smoothstep(0.76, 1, rim))
+  // Holes that are hardly wider than a pixel would be specks.
+  const whole = clamp(1.5 - (grain / strandWidth) * 1.4, 0, 1)
+  const alpha = mean + (ends - mean) * whole
+  const soft = table.soft[lock] ?? 0
+  if (!(soft > 0 && v < soft)) return alpha
+  const begins = soft * 0.6 * scatter(own * 31 + Math.floor(place) + 307) * finenessAt(grain)
+  return alpha * smoothstep(begins, begins + soft * 0.4, v)
 }
 
 /** Between the frayed rims and tips a lock has no holes: what `lockSurface` says there is 1. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
 import { shadeSurface } from './cap.ts'
 import { combTo } from './comb.ts'
-import { sheetSurface, wholeSheet } from './sheet.ts'
+import { sheetHoles, sheetSurface, wholeSheet } from './sheet.ts'
 
 const colours = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
 const surface = sheetSurface(colours, { comb: combTo([0, 7.95, -0.42]), lift: () => 0.05 }, 7)
@@ -23,6 +23,18 @@ it('fades from skin into whole hair, each hair from a place of its own', () => {
   expect(wholeSheet(0, 0.03)).toBe(false)
   expect(wholeSheet(0, 0.25)).toBe(true)
   expect(alphas(0.25).every((alpha) => alpha === 1)).toBe(true)
+})
+
+it('says of its holes alone what its surface says', () => {
+  const parted = { comb: combTo([0, 7.95, -0.42]), lift: () => 0.05, cover: (x: number) => Math.abs(x) }
+  const [whole, holes] = [sheetSurface(colours, parted, 7), sheetHoles(parted, 7)]
+  for (let nth = 0; nth < 400; nth += 1) {
+    const place = { x: nth * 0.002 - 0.4, y: 8.1, z: 1.2, v: nth / 900 - 0.1, grain: 0.001 * (1 + (nth % 9)) }
+    whole(Object.assign(spot, place))
+    const { alpha } = spot
+    holes(Object.assign(spot, place))
+    expect(spot.alpha).toBe(alpha)
+  }
 })
 
 /** What is seen of hair so far inside the hairline, sheet over first hairs, as the mean of many places. */

@@ -38,6 +38,7 @@ export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: n
     name: 'hair sheet',
     material: 'hair' as const,
     surface: sheetSurface(hair, sheet, salt),
+    holes: sheetHoles(sheet, salt),
     cutOut: true,
     ...(sheet.coveredAt ? { whole: wholeAway } : sheet.cover ? {} : { whole: wholeSheet }),
   }
@@ -105,6 +106,20 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     spot.alpha = cover ? alpha * cover(x, y, z) : alpha
   }
 }
+
+/** The alpha of `sheetSurface` alone. */
+export const sheetHoles =
+  ({ comb, cover }: Pick<Sheet, 'comb' | 'cover'>, salt: number): Surface =>
+  (spot) => {
+    const { x, y, z, v: inside, grain } = spot
+    let alpha = 1
+    if (!(inside > 0.24)) {
+      const bend = noise(x * 2.5 + salt, y * 2.5, z * 2.5) * 0.12
+      const lock = ripple((comb.strand(x, y, z) + bend) / lockWidth, salt) - 0.5
+      alpha = beginning(inside, comb.first(x, y, z) + bend, lock, grain, salt)
+    }
+    spot.alpha = cover ? alpha * cover(x, y, z) : alpha
+  }
 
 /** How much hair there is near the hairline: every hair begins at a place of its own, thin; the first ones stand alone. */
 function beginning(inside: number, place: number, lock: number, grain: number, salt: number): number {

@@ -1,10 +1,14 @@
 import type { Camera } from '#lens/camera.ts'
 import type { Part, Spot } from '#geometry/part.ts'
 import { type Samples, sampleX, sampleY } from './samples.ts'
-import { askSurface } from './spot.ts'
+import { askHoles } from './spot.ts'
 
 const [x0, x1, x2, x3] = sampleX
 const [y0, y1, y2, y3] = sampleY
+
+/** Pixels of height below which an edge lies along the row, and pixels that rounding may be wrong by; it is less by far. */
+const level = 1e-3
+const slack = 0.01
 
 /**
  * As `fill`, for parts with holes (leaves, lace, locks of hair): the surface says at each pixel how much of it is there,
@@ -60,30 +64,55 @@ export function fillHoled(
   const w1 = ew * x1 + fw * y1
   const w2 = ew * x2 + fw * y2
   const w3 = ew * x3 + fw * y3
+  // A row is looked at only where some sample can be inside: locks are slivers that fill little of the box around them.
+  // Edges that lie nearly along the row say nothing of that.
+  const ec = -ea - eb
+  const overA = Math.abs(by - cy) > level ? 1 / ea : 0
+  const overB = Math.abs(cy - ay) > level ? 1 / eb : 0
+  const overC = Math.abs(ay - by) > level ? 1 / ec : 0
+  const mostA = Math.max(a0, a1, a2, a3)
+  const mostB = Math.max(b0, b1, b2, b3)
+  const mostC = Math.max(-a0 - b0, -a1 - b1, -a2 - b2, -a3 - b3)
+  const riseA = aw - cw
+  const riseB = bw - cw
   for (let y = lowY; y <= highY; y++) {
     let a = ea * lowX + fa * y + ga
     let b = eb * lowX + fb * y + gb
-    let pixel = ((y - window.top) * width + lowX - window.left) * 4
-    for (let x = lowX; x <= highX; x++, a += ea, b += eb, pixel += 4) {
-      let mask = 0
+    let from = lowX
+    let to = highX
+    if (overA > 0) from = Math.max(from, Math.ceil(lowX - (a + mostA) * overA - slack))
+    else if (overA < 0) to = Math.min(to, Math.floor(lowX - (a + mostA) * overA + slack))
+    if (overB > 0) from = Math.max(from, Math.ceil(lowX - (b + mostB) * overB - slack))
+    else if (overB < 0) to = Math.min(to, Math.floor(lowX - (b + mostB) * overB + slack))
+    if (overC > 0) from = Math.max(from, Math.ceil(lowX - (1 - a - b + mostC) * overC - slack))
+    else if (overC < 0) to = Math.min(to, Math.floor(lowX - (1 - a - b + mostC) * overC + slack))
+    if (from > to) continue
+    // Added up from the left all the same, or shares would be rounded otherwise.
+    for (let x = lowX; x < from; x++) {
+      a += ea
+      b += eb
+    }
+    let pixel = ((y - window.top) * width + from - window.left) * 4
+    for (let x = from; x <= to; x++, a += ea, b += eb, pixel += 4) {
+      // Most of it is hidden, by other locks or by the head: that is known soonest.
+      const w = cw + a * riseA + b * riseB
+      let mask = w + w0 > nearness[pixel]! ? 1 : 0
+      if (w + w1 > nearness[pixel + 1]!) mask |= 2
+      if (w + w2 > nearness[pixel + 2]!) mask |= 4
+      if (w + w3 > nearness[pixel + 3]!) mask |= 8
+      if (mask === 0) continue
       let p = a + a0
       let q = b + b0
-      if (p >= 0 && q >= 0 && p + q <= 1) mask = 1
+      if (!(p >= 0 && q >= 0 && p + q <= 1)) mask &= 14
       p = a + a1
       q = b + b1
-      if (p >= 0 && q >= 0 && p + q <= 1) mask |= 2
+      if (!(p >= 0 && q >= 0 && p + q <= 1)) mask &= 13
       p = a + a2
       q = b + b2
-      if (p >= 0 && q >= 0 && p + q <= 1) mask |= 4
+      if (!(p >= 0 && q >= 0 && p + q <= 1)) mask &= 11
       p = a + a3
       q = b + b3
-      if (p >= 0 && q >= 0 && p + q <= 1) mask |= 8
-      if (mask === 0) continue
-      const w = cw + a * (aw - cw) + b * (bw - cw)
-      if (mask & 1 && !(w + w0 > nearness[pixel]!)) mask ^= 1
-      if (mask & 2 && !(w + w1 > nearness[pixel + 1]!)) mask ^= 2
-      if (mask & 4 && !(w + w2 > nearness[pixel + 2]!)) mask ^= 4
-      if (mask & 8 && !(w + w3 > nearness[pixel + 3]!)) mask ^= 8
+      if (!(p >= 0 && q >= 0 && p + q <= 1)) mask &= 7
       if (mask === 0) continue
       // Asked where the samples that see it are, so that it lies inside.
       const lead = mask & 1 ? 0 : mask & 2 ? 1 : mask & 4 ? 2 : 3
@@ -101,7 +130,7 @@ export function fillHoled(
   }
 }
 
-/** How much of the part is there; its surface is asked only where that is not known beforehand. */
+/** How much of the part is there, asked only where that is not known beforehand. */
 function alphaAt(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): number {
   const { uvs, uvTriangles, whole } = part
   if (whole && uvs && uvTriangles && uvs.length > 0) {
@@ -111,6 +140,6 @@ function alphaAt(part: Part, at: number, a: number, b: number, grain: number, sp
     const r = uvTriangles[at + 2]! * 2
     if (whole(a * uvs[p]! + b * uvs[q]! + c * uvs[r]!, a * uvs[p + 1]! + b * uvs[q + 1]! + c * uvs[r + 1]!)) return 1
   }
-  askSurface(part, at, a, b, grain, spot)
+  askHoles(part, at, a, b, grain, spot)
   return spot.alpha
 }

@@ -49,6 +49,7 @@ export const alike = (part: Part): Part => ({
   blended: part.blended,
   cutOut: part.cutOut ?? false,
   whole: part.whole ?? nowhere,
+  holes: part.holes ?? part.surface,
   castsShadow: part.castsShadow,
   lift: part.lift ?? 0,
   face: part.face ?? false,

@@ -23,6 +23,18 @@ export const makeSpot = (): Spot => ({
 
 /** Asks the part's surface about the point of triangle `at` that has the shares `a` and `b` of its first two corners. */
 export function askSurface(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): void {
+  placeSpot(part, at, a, b, grain, spot)
+  part.surface(spot)
+}
+
+/** Asks about its alpha alone. */
+export function askHoles(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): void {
+  placeSpot(part, at, a, b, grain, spot)
+  if (part.holes) part.holes(spot)
+  else part.surface(spot)
+}
+
+function placeSpot(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): void {
   const c = 1 - a - b
   const { triangles, uvs, uvTriangles } = part
   const i = triangles[at]!
@@ -53,5 +65,4 @@ export function askSurface(part: Part, at: number, a: number, b: number, grain: 
   spot.glow = 0
   spot.relief = 0
   spot.open = 1
-  part.surface(spot)
 }
