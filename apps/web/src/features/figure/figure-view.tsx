@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { leftAlone } from '#ui/left-alone.tsx'
 import { type Figure, type FigurePose, frontView, turnedByKey, type View, within } from './figure.ts'
 import styles from './figure-view.module.css'
 import type { Picked, Stage } from './stage.ts'
@@ -30,7 +31,7 @@ type Props = {
 const still: Readonly<Record<string, number>> = {}
 
 /** Somebody in the round, turned by pointer, touch, wheel and keys. Loads what draws in three dimensions by itself. */
-export function FigureView({
+export const FigureView = leftAlone(function FigureView({
   figure,
   moved,
   label,
@@ -119,7 +120,7 @@ export function FigureView({
       {...hands}
     />
   )
-}
+})
 
 type Finger = { readonly x: number; readonly y: number }
 

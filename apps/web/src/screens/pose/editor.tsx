@@ -26,24 +26,16 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 import { Print } from '#ui/print/print.tsx'
-import { Segmented } from '#ui/segmented/segmented.tsx'
 import { BeginFrom } from './begin-from.tsx'
 import { boneAt } from './bone-at.ts'
 import { EditorMenu } from './editor-menu.tsx'
+import { SeenFrom, ShownAs } from './figure-choices.tsx'
 import { JointFields } from './joint-fields.tsx'
 import { LeavePose } from './leave-pose.tsx'
 import styles from './pose.module.css'
 import { useShownOn } from './use-shown-on.ts'
 
 const PersonStage = lazy(async () => ({ default: (await import('./person-stage.tsx')).PersonStage }))
-
-const sides: readonly { readonly id: string; readonly label: string }[] = [
-  { id: '0', label: 'Front' },
-  { id: '45', label: 'Half' },
-  { id: '90', label: 'Left' },
-  { id: '180', label: 'Back' },
-  { id: '-90', label: 'Right' },
-]
 
 /** Somebody pulls a figure, or one of their characters, into a pose and keeps it by a name. */
 export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
@@ -147,23 +139,8 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
               figure
             )}
           </div>
-          {on?.canStand ? (
-            <Segmented
-              label="Shown on"
-              options={[
-                { id: 'person', label: on.name },
-                { id: 'plain', label: 'A plain figure' },
-              ]}
-              value={isPlain ? 'plain' : 'person'}
-              onChange={(id) => setPlain(id === 'plain')}
-            />
-          ) : null}
-          <Segmented
-            label="Seen from"
-            options={sides}
-            value={sides.find(({ id }) => Math.abs(Number(id) - around.turn) < 3)?.id ?? ''}
-            onChange={(id) => setAround({ ...around, turn: Number(id) })}
-          />
+          {on?.canStand ? <ShownAs name={on.name} isPlain={isPlain} onPlain={setPlain} /> : null}
+          <SeenFrom turn={around.turn} onTurn={(turn) => setAround({ ...around, turn })} />
           <p className={styles.hint}>
             Pull a joint; beside the figure you turn it. Hands and feet bring elbows and knees along.
           </p>

@@ -1,13 +1,14 @@
 import { type MannequinPoint, restPoint } from '@eidolon/people/poses/mannequin.ts'
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 import type { Figure, Placed, Point } from '#features/figure/figure.ts'
 import { FigureView } from '#features/figure/figure-view.tsx'
 import { StageState } from '#features/figure/stage-state.tsx'
 import { useFigure } from '#features/figure/use-figure.ts'
 import type { PosedBy } from '#features/poses/pose-picture.ts'
-import { seen } from '#features/poses/projection.ts'
-import { handles, type Held, type PulledFigure, pulledWith } from '#features/poses/pulling.ts'
+import { handles, type PulledFigure } from '#features/poses/pulling.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
+import { Handles, type Places } from './handles.tsx'
 import styles from './person-stage.module.css'
 
 type Props = PulledFigure & {
@@ -18,7 +19,6 @@ type Props = PulledFigure & {
 }
 
 type Place = (bone: string, off?: Point) => Placed | undefined
-type Places = ReadonlyMap<MannequinPoint, Placed>
 
 /** Somebody of one's own in the pose, with handles where their joints are. Beside those one turns them. */
 export function PersonStage({ name, person, joints, around, chosen, onAround, onJoints, onChoose, onFailed }: Props) {
@@ -27,7 +27,7 @@ export function PersonStage({ name, person, joints, around, chosen, onAround, on
   const box = useRef<HTMLDivElement>(null)
   const figure = made?.figure
   const view = useMemo(() => ({ ...around, near }), [around, near])
-  const { places, held, handsOf, onAimed } = useHandles({ box, figure, around, joints }, onJoints)
+  const [places] = useState(() => createStore<Places>()(() => new Map()))
   useEffect(() => {
     if (state === 'failed' && !made) onFailed()
   }, [state, made, onFailed])
@@ -43,28 +43,22 @@ export function PersonStage({ name, person, joints, around, chosen, onAround, on
           onAround({ turn, tilt })
           setNear(next)
         }}
-        onAimed={onAimed}
+        onAimed={(place) => {
+          if (figure) places.setState(placesOn(place, figure), true)
+        }}
         onFailed={onFailed}
       />
       {made ? (
-        handles.map(([point, label]) => {
-          const place = places.get(point)
-          return place ? (
-            <span
-              key={point}
-              className={styles.handle}
-              title={label}
-              style={{
-                left: `${place.x * 100}%`,
-                top: `${place.y * 100}%`,
-                zIndex: 500 + Math.round(seen(around, place.at).depth * 100),
-              }}
-              data-held={held === point || undefined}
-              data-chosen={point === chosen || undefined}
-              {...handsOf(point, () => onChoose(point))}
-            />
-          ) : null
-        })
+        <Handles
+          box={box}
+          places={places}
+          size={sizeAgainst(made.figure)}
+          around={around}
+          chosen={chosen}
+          onTake={() => joints}
+          onJoints={onJoints}
+          onChoose={onChoose}
+        />
       ) : (
         <StageState>
           <Spinner /> {name} is being made
@@ -72,39 +66,6 @@ export function PersonStage({ name, person, joints, around, chosen, onAround, on
       )}
     </div>
   )
-}
-
-type Seen = Pick<PulledFigure, 'around' | 'joints'> & {
-  readonly box: React.RefObject<HTMLDivElement | null>
-  readonly figure: Figure | undefined
-}
-
-/** Where the handles are on the stage, and what becomes of the pose when one is pulled. */
-function useHandles({ box, figure, around, joints }: Seen, onJoints: PulledFigure['onJoints']) {
-  const [places, setPlaces] = useState<Places>(new Map())
-  const [held, setHeld] = useState<Held>()
-  const up = () => setHeld(undefined)
-  const handsOf = (point: MannequinPoint, onTaken: () => void) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const place = places.get(point)
-      if (event.button !== 0 || !place || !box.current || !figure) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      const scale = ((place.high * 10) / Math.max(1, box.current.clientHeight)) * sizeAgainst(figure)
-      const from = { x: event.clientX, y: event.clientY, scale, around, joints, name: `${event.timeStamp}` }
-      setHeld({ ...from, pointer: event.pointerId, point })
-      onTaken()
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (held?.pointer !== event.pointerId || held.point !== point) return
-      onJoints(pulledWith(held, point, event.clientX - held.x, event.clientY - held.y), held.name)
-    },
-    onPointerUp: up,
-    onPointerCancel: up,
-  })
-  const onAimed = (place: Place) => {
-    if (figure) setPlaces(placesOn(place, figure))
-  }
-  return { places, held: held?.point, handsOf, onAimed }
 }
 
 /** How large the mannequin is beside somebody. */

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { leftAlone } from '#ui/left-alone.tsx'
 import type_ from '#ui/type/type.module.css'
 import { Counter } from './counter.tsx'
 import { MarkedArea, type Mark } from './marked-area.tsx'
@@ -15,14 +16,15 @@ type Words = {
 
 type TextProps = Words & Omit<ComponentProps<'input'>, 'id'>
 
-export function TextField({ label, hint, error, className, ...rest }: TextProps) {
+/** A form has many fields, and while one is written in the others have nothing to do. */
+export const TextField = leftAlone(function TextField({ label, hint, error, className, ...rest }: TextProps) {
   const ids = useFieldIds()
   return (
     <Frame label={label} hint={hint} error={error} ids={ids} className={className}>
       <input {...rest} {...described(ids, hint, error)} id={ids.control} className={styles.input} />
     </Frame>
   )
-}
+})
 
 type AreaProps = Words &
   Omit<ComponentProps<'textarea'>, 'id' | 'maxLength' | 'value'> & {
@@ -34,7 +36,8 @@ type AreaProps = Words &
     readonly saidBy?: string | undefined
   }
 
-export function AreaField({ label, hint, error, limit, value, marks, saidBy, className, ...rest }: AreaProps) {
+export const AreaField = leftAlone(function AreaField(props: AreaProps) {
+  const { label, hint, error, limit, value, marks, saidBy, className, ...rest } = props
   const ids = useFieldIds()
   const control = { ...rest, value, ...described(ids, hint, error, saidBy), id: ids.control }
   const counter = limit === undefined ? null : <Counter length={value.length} limit={limit} />
@@ -43,7 +46,7 @@ export function AreaField({ label, hint, error, limit, value, marks, saidBy, cla
       {marks ? <MarkedArea {...control} marks={marks} /> : <textarea {...control} className={styles.area} />}
     </Frame>
   )
-}
+})
 
 type Ids = { readonly control: string; readonly hint: string; readonly error: string }
 
