@@ -6,8 +6,8 @@ import { makeCharacter } from '#support/characters.ts'
 const patience = { timeout: 150_000 }
 
 test.use({
-  // A quarter of the points to draw.
-  deviceScaleFactor: 0.5,
+  // A sixteenth of the points to draw.
+  deviceScaleFactor: 0.25,
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,

@@ -10,13 +10,13 @@ const protectedPaths = [
   '/media/new/someone',
 ]
 
-for (const path of protectedPaths) {
-  test(`[SHELL-2] a visitor who asks for ${path} meets the login`, async ({ page }) => {
+test('[SHELL-2] a visitor who asks for something of the studio meets the login', async ({ page }) => {
+  for (const path of protectedPaths) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { level: 1, name: 'Login to Eidolon' })).toBeVisible()
-  })
-}
+  }
+})
 
 test('[SHELL-5] an unknown path leads to the landing page', async ({ page }) => {
   await page.goto('/no/such/place')
@@ -143,16 +143,18 @@ const screens = ['/login', '/terms', '/privacy', ...protectedPaths]
 for (const path of screens) {
   test(`${path} is accessible and fits at 390 and 1440 px`, async ({ page, complaints }) => {
     if (protectedPaths.includes(path)) await signIn(page)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(path)
     for (const width of [390, 1440]) {
+      // A phone that is turned loads nothing anew either.
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await expect(page).toHaveURL(path)
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     // Browsers say so themselves when somebody is asked for who does not exist.
-    if (path.endsWith('/someone')) complaints.splice(0, 4)
+    if (path.endsWith('/someone')) complaints.splice(0, 2)
   })
 }
 
