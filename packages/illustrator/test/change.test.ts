@@ -70,6 +70,15 @@ describe('one thing changed', () => {
     pack = await loadPack()
   })
 
+  /** Several tests begin with the same picture: it is drawn once. */
+  const kept = new Map<string, Picture>()
+  const draw = (one: PictureOrder): Picture => {
+    const key = JSON.stringify(one)
+    const drawn = kept.get(key) ?? drawPicture(pack, one, calm)
+    kept.set(key, drawn)
+    return drawn
+  }
+
   it.each<[seed: number, style: StyleId, part: Exclude<Part, 'light' | 'pose' | 'painted'>, wanted: Wanted]>([
     [3, 'studio', 'hair', { hairStyle: 'bald' }],
     [3, 'storybook', 'top', { outfit: 'hoodie' }],
@@ -77,7 +86,7 @@ describe('one thing changed', () => {
   ])('[ILL-558] of %i in %s, another %s: far from it every pixel is as it was', (seed, style, part, wanted) => {
     const before = order(seed, style)
     const after = changed(before, part, wanted)
-    const [old, now] = [drawPicture(pack, before, calm), drawPicture(pack, after, calm)]
+    const [old, now] = [draw(before), draw(after)]
     const maps = [before, after].map((one) => drawParts(pack, one, calm))
     const mask = near(maps, partIndex(part), Math.ceil(shadowReach * height) + 1)
     const { within, without, outside } = differences(old, now, mask)
@@ -89,7 +98,7 @@ describe('one thing changed', () => {
   it('[ILL-559] of another background only the place is drawn anew, and the person up to their edge is as before', () => {
     const before = order(24, 'studio')
     const after = changed(before, 'background', { background: 'beach' })
-    const [old, now] = [drawPicture(pack, before, calm), drawPicture(pack, after, calm)]
+    const [old, now] = [draw(before), draw(after)]
     const mask = near([drawParts(pack, before, calm)], partIndex('background'), 4)
     const { within, without, outside } = differences(old, now, mask)
     expect(without).toBe(0)
@@ -101,7 +110,7 @@ describe('one thing changed', () => {
     const before = order(3, 'studio')
     const hair = changed(before, 'hair', { hairColour: '#b0401c' })
     const face = changed(hair, 'face', { expression: 'laugh' })
-    const [first, second, third] = [before, hair, face].map((one) => drawPicture(pack, one, calm))
+    const [first, second, third] = [before, hair, face].map(draw)
     const maps = [before, hair, face].map((one) => drawParts(pack, one, calm))
     const reach = Math.ceil(shadowReach * height) + 1
     expect(differences(first!, second!, near(maps, partIndex('hair'), reach)).without).toBe(0)
@@ -126,8 +135,7 @@ describe('one thing changed', () => {
     const after = changed(before, 'hair', { hairStyle: 'bald' })
     const tile = { left: 0, top: 0, right: width * 2, bottom: height }
     const [old, now] = [before, after].map((one) => enlarge(pack, { ...one, enlarged: 2 }, calm).draw(tile, calm))
-    const usual = drawPicture(pack, after, calm)
-    const kept = drawPicture(pack, before, calm)
+    const [first, usual] = [draw(before), draw(after)]
     let [equal, off] = [0, 0]
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width * 2; x++) {
@@ -136,7 +144,7 @@ describe('one thing changed', () => {
         off += Math.abs(now!.pixels[large * 4]! - usual.pixels[small * 4]!)
       }
     }
-    const same = Array.from({ length: width * (height >> 1) }, (_, at) => !differ(kept, usual, at)).filter(
+    const same = Array.from({ length: width * (height >> 1) }, (_, at) => !differ(first, usual, at)).filter(
       Boolean,
     ).length
     expect(equal).toBeGreaterThan(same * 4 * 0.9)

@@ -22,10 +22,17 @@ import { loadPack } from '#workshop/load-pack.ts'
 
 const calm: Watch = { progress: () => {}, stopped: () => false }
 
-function order(seed: number, style: PictureOrder['style'], scene: Partial<Scene>): LargeOrder {
+const small = { width: 96, height: 112 }
+
+function order(
+  seed: number,
+  style: PictureOrder['style'],
+  scene: Partial<Scene>,
+  size = { width: 144, height: 176 },
+): LargeOrder {
   const genes = randomGenes(seed)
   const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
-  return { genes, setting, style, seed, width: 144, height: 176, enlarged: 2 }
+  return { genes, setting, style, seed, ...size, enlarged: 2 }
 }
 
 /** All pieces put together. */
@@ -84,10 +91,10 @@ describe('large pictures', () => {
   it.each(idsOf(styles).filter((style) => !others.includes(style)))(
     '[ILL-550] are the same picture, with more to see: %s',
     (style) => {
-      const large = order(7, style, { framing: 'bust', background: 'cafe' })
+      const large = order(7, style, { framing: 'bust', background: 'cafe' }, small)
       const usual = drawPicture(pack, large, calm)
       const drawn = drawLarge(pack, large)
-      expect([drawn.width, drawn.height]).toEqual([288, 352])
+      expect([drawn.width, drawn.height]).toEqual([192, 224])
       expect(distance(usual, drawn)).toBeLessThan(noticeable)
     },
   )
@@ -105,7 +112,7 @@ describe('large pictures', () => {
       ['studio', { framing: 'wide', background: 'forest', effects: ['glitch', 'polaroid'], lens: 'fisheye' }],
     ]
     for (const [style, scene] of scenes) {
-      const large = order(12, style, scene)
+      const large = order(12, style, scene, small)
       expect([scene.framing, distance(drawPicture(pack, large, calm), drawLarge(pack, large)) < noticeable]).toEqual([
         scene.framing,
         true,

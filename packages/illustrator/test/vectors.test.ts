@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   accessories,
+  type AccessoryId,
   backgrounds,
   beards,
   cameras,
@@ -284,10 +285,13 @@ function farFrom([x, y, z]: Vector, { positions }: Part): number {
 // Here, not with the other tests of them: most of the time goes into making each animal once in a process, as above.
 describe('everything that is worn and carried', () => {
   let pack: Pack
-  const bodyIn = (pose: (typeof poses)[number]['id']): Body =>
-    poseBody(makePerson(pack, phenotype(randomGenes(3))), { pose, expression: 'smile', seed: 3 })
+  let body: Body
+  /** Each made once: that takes longer than to look at it. */
+  let made: ReadonlyMap<AccessoryId, readonly Part[]>
   beforeAll(async () => {
     pack = await loadPack()
+    body = poseBody(makePerson(pack, phenotype(randomGenes(3))), { pose: 'holding', expression: 'smile', seed: 3 })
+    made = new Map(accessories.map(({ id }) => [id, adorn(body, [id], colours)]))
   })
 
   it('[ILL-86] every accessory fits every body in every pose, within reach of where it belongs', () => {
@@ -323,10 +327,9 @@ describe('everything that is worn and carried', () => {
   })
 
   it('[ILL-87] surfaces of hair, beards and accessories answer with possible colours only', () => {
-    const body = bodyIn('relaxed')
     const hair = { colour: '#1a1412', highlight: '#ffffff', highlights: 1, grey: 1, length: 0.6, curl: 0.5 }
     const parts = [
-      ...accessories.flatMap(({ id }) => adorn(body, [id], colours)),
+      ...[...made.values()].flat(),
       ...hairStyles.flatMap(({ id }) => growHair(body, { ...hair, style: id })),
       ...growBeard(body, { style: 'full', colour: '#ffffff', grey: 1 }),
     ]
@@ -343,7 +346,6 @@ describe('everything that is worn and carried', () => {
   })
 
   it('[ILL-371] every thing to wear or hold is seen in the colour that is told of it', () => {
-    const body = bodyIn('holding')
     // Shoes and stockings are sewn with the clothes, another cut of them has no colour of its own.
     const things = accessories.filter(({ id }) => !comesAlong(id) && !props[id].sew && !props[id].recut)
     const wrong = things.filter(({ id }) => {
@@ -352,7 +354,7 @@ describe('everything that is worn and carried', () => {
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
     const lost = things.flatMap(({ id }) => {
-      const names = new Set(adorn(body, [id], colours).map(({ name }) => name))
+      const names = new Set(made.get(id)?.map(({ name }) => name))
       const dyed = props[id].dyed ?? []
       // A book has other parts when it is open, a palette when its easel is there.
       return dyed.length > 0 && !dyed.some((name) => names.has(name)) ? [id] : []
