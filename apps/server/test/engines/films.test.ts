@@ -13,10 +13,10 @@ const order = (framing: FramingId, rest: Pick<FilmOrder, 'style' | 'motion' | 'c
   genes,
   setting: composeSetting(genes, { accessories: [], without: [], framing, background: 'park' }, 7),
   seed: 7,
-  width: 96,
-  height: 96,
-  // Four drawings: enough for two threads to take turns.
-  seconds: 1 / 3,
+  width: 64,
+  height: 64,
+  // Three drawings: enough for two threads to take turns.
+  seconds: 1 / 4,
   ...rest,
 })
 
@@ -57,7 +57,7 @@ describe('films', () => {
 
   it('[MARK-84] have the mark of their recipe in every drawing where that says so, and not in their still', async () => {
     await using threads = filmThreads(program, bytes, 0)
-    const plain: FilmOrder = { ...orders.talk, width: 128, height: 128, seconds: 0.25 }
+    const plain: FilmOrder = { ...orders.talk, width: 128, height: 128, seconds: 1 / 6 }
     const made = async (order: FilmOrder, text: string) => {
       const { file, poster } = await makeFilm({ pack, helpers: threads }, order, text, calm)
       // Without the recipe itself, which is as long in each.

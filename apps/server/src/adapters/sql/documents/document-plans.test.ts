@@ -127,7 +127,7 @@ async function explain(db: Database, statement: Sql): Promise<string> {
 }
 
 /** Enough documents that PostgreSQL, which decides by numbers, does not rather read them all. */
-const many = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)`
+const many = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 8000)`
 const date = sql`'2026-01-01T00:00:0' || (i % 10) || '.' || (100 + i % 900) || '+00:00'`
 const reader = sql`case when i % 10 = 0 then 'any' when i % 15 = 0 then 'user:maya' else 'user:u' || (i % 40) end`
 const owner = sql`case when i % 300 = 0 or (i % 15 = 0 and i % 10 <> 0) then 'maya' else 'u' || (i % 40) end`
