@@ -12,9 +12,13 @@ export function pngFile(width: number, height: number, pixels: Uint8Array, text:
   // 8 bits a channel, colour without alpha.
   header.set([8, 2, 0, 0, 0], 8)
   const rows = Buffer.alloc(height * (1 + width * 3))
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, at = 0, from = 0; y < height; y++) {
     at += 1
-    for (let x = 0; x < width; x++, at += 3) rows.set(pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3), at)
+    for (let x = 0; x < width; x++, from += 4) {
+      rows[at++] = pixels[from] ?? 0
+      rows[at++] = pixels[from + 1] ?? 0
+      rows[at++] = pixels[from + 2] ?? 0
+    }
   }
   const parts = [
     signature,
