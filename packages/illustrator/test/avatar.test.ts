@@ -52,6 +52,11 @@ const copyright = 'Mira by a wallet. All rights reserved.'
 
 const jsonOf = (file: Uint8Array) => partsOf(file).json
 
+const sameBytes = (one: Float32Array, other: Float32Array): boolean =>
+  Buffer.from(one.buffer, one.byteOffset, one.byteLength).equals(
+    Buffer.from(other.buffer, other.byteOffset, other.byteLength),
+  )
+
 /** Where a vertex is, to the half centimetre. */
 const keyOf = (positions: Float32Array, vertex: number, scale: number): string =>
   [0, 1, 2].map((axis) => Math.round((positions[vertex * 3 + axis]! * scale) / 0.005)).join(' ')
@@ -107,7 +112,9 @@ describe('somebody as a model', () => {
     const who = person(1, { outfit: 'evening-gown' })
     const pieces = long.meshes.flatMap((mesh) => mesh.pieces)
     const move = follow(pack, who, { joints: long.joints, pieces })
-    expect(move(who.genes).positions).toEqual(pieces.map(({ positions }) => positions))
+    // As bytes: number by number takes seconds.
+    const elsewhere = move(who.genes).positions.filter((at, piece) => !sameBytes(at, pieces[piece]!.positions))
+    expect(elsewhere).toHaveLength(0)
     const genes = { ...who.genes, height: 0.9, weight: 0.9, hairColour: '#ffffff' }
     const { positions, joints, tints } = move(genes)
     const body = standing(personFor(pack, genes, 'studio'), { genes, seed: who.seed }, atRest)
@@ -196,8 +203,8 @@ describe('somebody as a model', () => {
   })
 
   it('[ILL-673] is a valid file that says whose it is, and the same one each time', async () => {
-    const vrm = await writeModel(bearded, { format: 'vrm', meta, copyright }, 'Eidolon', encode)
-    const again = await writeModel(bearded, { format: 'vrm', meta, copyright }, 'Eidolon', encode)
+    const vrm = longFile
+    const again = await writeModel(long, { format: 'vrm', meta, copyright }, 'Eidolon', encode)
     expect(Buffer.compare(vrm, again)).toBe(0)
     expect(vrm.length).toBeLessThan(15e6)
     const { issues } = await validateBytes(vrm)
@@ -205,7 +212,7 @@ describe('somebody as a model', () => {
     const { extensions } = jsonOf(vrm)
     expect(extensions.VRMC_vrm).toMatchObject({ specVersion: '1.0', meta })
     expect(Object.keys(extensions.VRMC_vrm.expressions.preset)).toContain('blink')
-    const glb = await writeModel(long, { format: 'glb', copyright }, 'Eidolon', encode)
+    const glb = await writeModel(bearded, { format: 'glb', copyright }, 'Eidolon', encode)
     expect(jsonOf(glb).extensions).toBeUndefined()
     expect([jsonOf(vrm), jsonOf(glb)].map(({ asset }) => asset.copyright)).toEqual([copyright, copyright])
     const plain = await validateBytes(glb)

@@ -38,11 +38,11 @@ beforeAll(async () => {
   })
 })
 
-/** Two of the six each, another two for the next outfit: all of them take minutes (`THOROUGH=all`). */
+/** One of the six each, the next one for the next outfit: all of them take minutes (`THOROUGH=all`). */
 const bodiesFor = (id: OutfitId): readonly Body[] => {
   if (process.env.THOROUGH === 'all') return bodies
   const at = outfits.findIndex((outfit) => outfit.id === id)
-  return bodies.filter((_, index) => index % 3 === at % 3)
+  return [bodies[at % bodies.length]!]
 }
 
 const worn = (outfit: OutfitId, body: Body, more: Partial<Worn> = {}): Worn => ({
@@ -93,8 +93,10 @@ describe('the wardrobe', () => {
     if (!body) throw new Error('There is nobody.')
     for (const id of ['suit', 'robe', 'cloak'] as const) {
       const [one, other] = [dress(body, worn(id, body)), dress(body, worn(id, body))]
-      expect(one.parts.map(({ positions }) => positions)).toEqual(other.parts.map(({ positions }) => positions))
-      expect(one.hidden).toEqual(other.hidden)
+      // As bytes: to compare them number by number takes longer than to sew them.
+      const bytes = ({ parts, hidden }: typeof one) =>
+        Buffer.concat([...parts.map(({ positions }) => new Uint8Array(positions.slice().buffer)), hidden])
+      expect(bytes(one).equals(bytes(other))).toBe(true)
     }
   })
 
@@ -196,14 +198,27 @@ describe('the wardrobe', () => {
   })
 })
 
-/** Each of the three colours is seen somewhere, and none changes the cut. */
+const others = { primary: '#d05a4a', secondary: '#33d077', accent: '#c999d0' } as const
+
+/**
+ * Each of the three colours is seen somewhere, and none changes the cut. To sew takes longest: all three are changed at
+ * once, each in a share of its own, so where red alone is another the first colour is seen. Those that are only seen mixed
+ * with others are changed by themselves.
+ */
 function takesColours(id: OutfitId, body: Body, before: readonly Part[]): void {
-  const coloursBefore = before.map(colours)
-  for (const more of [{ primary: '#d0d0d0' }, { secondary: '#d0d0d0' }, { accent: '#d0d0d0' }]) {
+  const coloursBefore = before.flatMap(colours)
+  /** Which shares are another somewhere, for each place. */
+  const changes = (more: Partial<Worn>): number[][] => {
     const after = dress(body, worn(id, body, more)).parts
     expect(after.map(({ triangles }) => triangles.length)).toEqual(before.map(({ triangles }) => triangles.length))
-    const changed = after.some((part, at) => colours(part).some((colour, i) => colour !== coloursBefore[at]?.[i]))
-    expect([more, changed]).toEqual([more, true])
+    return after
+      .flatMap(colours)
+      .map((colour, at) => [0, 1, 2].filter((share) => colour[share] !== coloursBefore[at]?.[share]))
+  }
+  const alone = new Set(changes(others).flatMap((shares) => (shares.length === 1 ? shares : [])))
+  for (const [share, name] of (['primary', 'secondary', 'accent'] as const).entries()) {
+    const isSeen = alone.has(share) || changes({ [name]: others[name] }).some((shares) => shares.length > 0)
+    expect([name, isSeen]).toEqual([name, true])
   }
 }
 
@@ -372,8 +387,8 @@ function aheadOf({ rest = new Float32Array(), positions }: Part, low: number, hi
 }
 
 /** The colours of some places of a part. */
-function colours({ rest, positions, uvs, triangles, surface }: Part): string[] {
-  const list: string[] = []
+function colours({ rest, positions, uvs, triangles, surface }: Part): string[][] {
+  const list: string[][] = []
   const places = rest ?? positions
   for (let at = 0; at < triangles.length; at += 3 * Math.max(1, Math.floor(triangles.length / 3 / 400))) {
     const v = triangles[at] ?? 0
@@ -385,7 +400,7 @@ function colours({ rest, positions, uvs, triangles, surface }: Part): string[] {
     spot.z = places[v * 3 + 2] ?? 0
     spot.grain = 0.01
     surface(spot)
-    list.push([spot.red, spot.green, spot.blue].map((part) => part.toFixed(4)).join())
+    list.push([spot.red, spot.green, spot.blue].map((part) => part.toFixed(4)))
   }
   return list
 }
