@@ -12,7 +12,7 @@ it('[ILL-781] built threads draw to the pixel what the sources draw', async () =
   expect(await drawingIsStale()).toBe(false)
   const genes = randomGenes(7)
   const setting = composeSetting(genes, { accessories: [], without: [], framing: 'half', background: 'park' }, 7)
-  const order: PictureOrder = { genes, setting, style: 'painterly', seed: 7, width: 96, height: 96 }
+  const order: PictureOrder = { genes, setting, style: 'painterly', seed: 7, width: 48, height: 48 }
   const program = pathToFileURL(drawingProgram)
   await using built = illustratorPool({ threads: 1, version: '', program, pack: packFile(pack) })
   const drawn = await built.picture(order, { signal: new AbortController().signal, priority: 'job' })

@@ -238,13 +238,13 @@ it('[FILE-27] refuses a bomb by its header, before anything is unpacked', async 
 })
 
 it('[FILE-60] what is hard to make is at most 2048 pixels long, in the shape that was asked for', async () => {
-  const small = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
+  const small = await sharp({ create: { width: 8, height: 1, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  expect(size(await seen(small, { width: 4000, height: 2000, output: 'jpg' }))).toBe('4000x2000')
-  expect(size(await seen(small, { width: 4000, height: 2000, opacity: 0.5, output: 'webp' }))).toBe('2048x1024')
+  expect(size(await seen(small, { width: 4000, height: 500, output: 'jpg' }))).toBe('4000x500')
+  expect(size(await seen(small, { width: 4000, height: 500, opacity: 0.5, output: 'webp' }))).toBe('2048x256')
   const { width, height } = await sharp(await paint(small, { width: 4000, output: 'avif', quality: 1 })).metadata()
-  expect([width, height]).toEqual([2048, 1024])
+  expect([width, height]).toEqual([2048, 256])
 })
 
 it('[FILE-28] shows a sheet for other files, in the size asked for', async () => {

@@ -26,6 +26,7 @@ describe.each(databases())('sqlDocuments on %s', (_name, open: () => Promise<Fre
       store: sqlDocuments(world.db),
       units: sqlUnits(world.db, { when: 'after-commit', publish() {} }),
       collection: characterCollection,
+      copy: (id, times) => copyRow(world.db, characterCollection, id, times),
       [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
     }
   })
@@ -54,6 +55,17 @@ it('[DOC-5] takes roles that others include for granted', () => {
   expect(reader('guests', 'users')).toBe('*')
   expect(reader('team:t', 'team:t/owner')).toBe('*')
 })
+
+async function copyRow(db: Database, collection: Collection, id: string, times: number): Promise<void> {
+  const table = sql.id(collection.id)
+  const row = await db.one(sql`select * from ${table} where id = ${id}`)
+  const same = Object.keys(row ?? {}).filter((column) => column !== 'seq' && column !== 'id')
+  const columns = sql.join(same.map((column) => sql.id(column)))
+  await db.run(sql`
+    insert into ${table} (id, ${columns})
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${times} + 0)
+    select 'copy' || i, ${columns} from ${table}, n where id = ${id}`)
+}
 
 async function columnsIn(db: Database, { id }: Collection): Promise<Map<string, string>> {
   const rows =
