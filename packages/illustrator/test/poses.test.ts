@@ -111,9 +111,12 @@ describe('poses', () => {
 
   it('[ILL-223] bend joints as joints bend, have their hands where they say, no arm in the trunk and feet on the ground', () => {
     const soft = [0.8, 0.5]
-    const wrong = catalogue.flatMap(({ id }) =>
+    // Each on one of the two, the next one on the other; both with THOROUGH=all.
+    const wrong = catalogue.flatMap(({ id }, nth) =>
       people.flatMap((person, at) =>
-        wrongWith(poses[id].body, person, soft[at]!).map((what) => `${id}, person ${at + 1}: ${what}`),
+        process.env.THOROUGH === 'all' || nth % people.length === at
+          ? wrongWith(poses[id].body, person, soft[at]!).map((what) => `${id}, person ${at + 1}: ${what}`)
+          : [],
       ),
     )
     expect(wrong).toEqual([])

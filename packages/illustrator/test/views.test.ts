@@ -42,13 +42,13 @@ it.each(Object.entries(sides))(
     const view = name as ViewId
     const [from, to] = side
     const seen: number[] = []
-    for (const framing of ['portrait', 'full'] as const) {
-      const order = film(view, 'idle', { framing })
-      const chosen = chooseView(order.setting, order.seed, 1, 1, poses[order.setting.pose].body.round)
-      const { measures } = buildFigure(pack, order, chosen, () => {})('plain')
-      seen.push(turned(frame(chosen, measures, 96, 96).camera, measures))
-    }
-    for (const motion of ['idle', 'wave', 'walk'] as const) {
+    // Two sides near, two from afar; films, below, have all of them from afar.
+    const order = film(view, 'idle', { framing: view === 'front' || view === 'back' ? 'portrait' : 'full' })
+    const chosen = chooseView(order.setting, order.seed, 1, 1, poses[order.setting.pose].body.round)
+    const { measures } = buildFigure(pack, order, chosen, () => {})('plain')
+    seen.push(turned(frame(chosen, measures, 96, 96).camera, measures))
+    // Each side in two of the motions: somebody who moves on the spot, and one who goes.
+    for (const motion of [view === 'front' || view === 'side' ? 'wave' : 'idle', 'walk'] as const) {
       const plan = planFilm(pack, film(view, motion, { framing: 'full' }), () => {})
       for (const drawing of [0, 12]) {
         const { figure, camera } = plan.shot(drawing, () => {})

@@ -41,10 +41,12 @@ export function closest({ parts }: Place, low: number, high: number): { name: st
   let found = { name: 'nothing', near: Number.POSITIVE_INFINITY }
   for (const part of parts) {
     if (part.blended) continue
+    const height = (at: number): number => part.positions[(part.triangles[at] ?? 0) * 3 + 1] ?? 0
     for (let at = 0; at < part.triangles.length; at += 3) {
+      // Most are above or below: they are left out before anything is made of them.
+      const [a, b, c] = [height(at), height(at + 1), height(at + 2)]
+      if (Math.max(a, b, c) < low || Math.min(a, b, c) > high) continue
       const points = [corner(part, at), corner(part, at + 1), corner(part, at + 2)]
-      const heights = points.map(([, y]) => y)
-      if (Math.max(...heights) < low || Math.min(...heights) > high) continue
       const near = nearest(points)
       if (near < found.near) found = { name: part.name, near }
     }
