@@ -136,7 +136,7 @@ it(
       await expect.poll(states, { timeout: long }).toEqual(Array(3).fill('running'))
       await first.kill()
 
-      await using server = await startServer({ dataDir, env: { ...env, ILLUSTRATOR_THREADS: '2' }, drawing: 'slow' })
+      await using server = await startServer({ dataDir, env: { ...env, ILLUSTRATOR_THREADS: '2' } })
       const ended = []
       for (const { $id } of asked) ended.push(await maya.ended(server, $id, long))
       expect(ended.map(({ status }) => status)).toEqual(Array(3).fill('succeeded'))
@@ -172,8 +172,8 @@ describe.skipIf(!hasPostgres())('several processes on one PostgreSQL', () => {
         const seen = async () => (await maya.ask(web, 'GET', `/generations/${asked[0]?.$id}`)).body.status
         await expect.poll(seen, { timeout: long }).toBe('running')
         await doomed.kill()
-        await using _one = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir, drawing: 'slow' })
-        await using other = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir, drawing: 'slow' })
+        await using _one = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
+        await using other = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
         expect((await fetch(`${other.url}/v1/health/ready`)).status).toBe(200)
         expect((await fetch(`${other.url}/v1/engines?project=${projectId}`)).status).toBe(404)
         for (const { $id } of asked) expect((await maya.ended(web, $id, long)).status).toBe('succeeded')
