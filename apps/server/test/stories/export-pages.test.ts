@@ -1,7 +1,7 @@
 import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { newBalloon, newPage, svgShape } from '@eidolon/stories'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import yauzl from 'yauzl'
 import { encodePng } from '#adapters/engines/png.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
@@ -16,7 +16,7 @@ import { wholeOf } from '#application/shared/streams.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
 const documents = '/databases/studio/collections/stories/documents'
-const path = (asked: string) => `/stories/one/export?${asked}`
+const path = (asked: string, story = 'one') => `/stories/${story}/export?${asked}`
 let ids = 0
 const newId = () => `n${ids++}`
 
@@ -31,9 +31,9 @@ function page(pictures: readonly (string | null)[], caption?: string): StoryPage
   }))
   return { ...blank, panels }
 }
-const keep = (world: MediaWorld, pages: readonly StoryPage[], more: object = {}) =>
+const keep = (world: MediaWorld, pages: readonly StoryPage[], more: object = {}, story = 'one') =>
   world.call('maya', 'POST', documents, {
-    documentId: 'one',
+    documentId: story,
     data: { title: 'Two / <friends> & co', pages: JSON.stringify(pages), ...more },
   })
 async function paint(world: MediaWorld, id: string, colour: readonly [number, number, number], more: object = {}) {
@@ -77,80 +77,84 @@ const [red, blue, none] = [
   [0xe7, 0xe4, 0xdc],
 ] as const
 
-it('[STORY-60] a story leaves as a zip of pages with its pictures and letters, or as one page alone', async () => {
-  await using world = await mediaWorld()
-  await paint(world, 'red', red)
-  await paint(world, 'blue', blue)
-  await keep(world, [page(['red', 'blue'], 'HI MM'), page([null, 'blue'], '日本')])
-  const response = await world.fetch('maya', path('format=png'))
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="Two friends & co.zip"')
-  const files = await unzipped(response)
-  expect([...files.keys()]).toEqual(['001.png', '002.png'])
-  const first = await look(files.get('001.png'))
-  expect([first.width, first.height, first.channels]).toEqual([1299, 2000, 3])
-  expect([
-    first.isNear(0.25, 0.2, red),
-    first.isNear(0.75, 0.2, blue),
-    first.isNear(0.005, 0.5, [255, 255, 255]),
-  ]).toEqual([true, true, true])
-  // Letters, and around them the caption's own colour.
-  expect(first.dark(0.21, 0.31)).toBeGreaterThan(50)
-  const second = await look(files.get('002.png'))
-  expect([second.isNear(0.25, 0.2, none), second.isNear(0.75, 0.2, blue)]).toEqual([true, true])
-  // Letters that no font has are boxes.
-  expect(second.dark(0.21, 0.31)).toBeGreaterThan(40)
-  const one = await world.fetch('maya', path('format=png&page=2'))
-  expect([one.headers.get('content-type'), one.headers.get('content-disposition')]).toEqual([
-    'image/png',
-    'attachment; filename="Two friends & co 2.png"',
-  ])
-  expect(Buffer.from(await one.arrayBuffer()).equals(files.get('002.png') ?? Buffer.of())).toBe(true)
-})
+describe('a story', () => {
+  // One world for all three: each would start a process of its own that draws pages.
+  let world: MediaWorld
+  beforeAll(async () => {
+    world = await mediaWorld()
+    await paint(world, 'red', red)
+    await paint(world, 'blue', blue)
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
 
-it('[STORY-61] a comic book archive has its pages in order and says how it is read', async () => {
-  await using world = await mediaWorld()
-  await paint(world, 'red', red)
-  await paint(world, 'blue', blue)
-  await keep(world, [page(['red', 'blue']), page([])], { direction: 'rtl', format: 'wide' })
-  const response = await world.fetch('maya', path('format=cbz'))
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/vnd.comicbook+zip'])
-  expect(response.headers.get('content-disposition')).toContain('.cbz"')
-  const files = await unzipped(response)
-  expect([...files.keys()]).toEqual(['001.jpg', '002.jpg', 'ComicInfo.xml'])
-  const first = await look(files.get('001.jpg'))
-  expect([first.width, first.height]).toEqual([2000, 1280])
-  // Read from right to left, the first panel is at the right.
-  expect([first.isNear(0.75, 0.2, red), first.isNear(0.25, 0.2, blue)]).toEqual([true, true])
-  const info = files.get('ComicInfo.xml')?.toString('utf8') ?? ''
-  expect(info).toContain('<Title>Two / &#60;friends&#62; &#38; co</Title>')
-  expect(info).toContain('<PageCount>2</PageCount>\n  <Manga>YesAndRightToLeft</Manga>')
-  expect(info.match(/<Page Image="\d+"/g)).toHaveLength(2)
-  expect(info).not.toContain('Notes')
-})
+  it('[STORY-60] a story leaves as a zip of pages with its pictures and letters, or as one page alone', async () => {
+    await keep(world, [page(['red', 'blue'], 'HI MM'), page([null, 'blue'], '日本')])
+    const response = await world.fetch('maya', path('format=png'))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Two friends & co.zip"')
+    const files = await unzipped(response)
+    expect([...files.keys()]).toEqual(['001.png', '002.png'])
+    const first = await look(files.get('001.png'))
+    expect([first.width, first.height, first.channels]).toEqual([1299, 2000, 3])
+    expect([
+      first.isNear(0.25, 0.2, red),
+      first.isNear(0.75, 0.2, blue),
+      first.isNear(0.005, 0.5, [255, 255, 255]),
+    ]).toEqual([true, true, true])
+    // Letters, and around them the caption's own colour.
+    expect(first.dark(0.21, 0.31)).toBeGreaterThan(50)
+    const second = await look(files.get('002.png'))
+    expect([second.isNear(0.25, 0.2, none), second.isNear(0.75, 0.2, blue)]).toEqual([true, true])
+    // Letters that no font has are boxes.
+    expect(second.dark(0.21, 0.31)).toBeGreaterThan(40)
+    const one = await world.fetch('maya', path('format=png&page=2'))
+    expect([one.headers.get('content-type'), one.headers.get('content-disposition')]).toEqual([
+      'image/png',
+      'attachment; filename="Two friends & co 2.png"',
+    ])
+    expect(Buffer.from(await one.arrayBuffer()).equals(files.get('002.png') ?? Buffer.of())).toBe(true)
+  })
 
-it('[STORY-62] shows its owner’s own pictures and no others, to nobody else', async () => {
-  await using world = await mediaWorld()
-  await paint(world, 'gone', red, { trashedAt: '2026-03-15T10:00:00.000Z' })
-  const his = await world.add('sam', 'his', { width: 16, height: 16 })
-  await world.add('maya', 'thief', { width: 16, height: 16, fileId: his })
-  await keep(world, [page(['gone', 'his']), page(['thief', 'nobody'])])
-  for (const picture of (await unzipped(await world.fetch('maya', path('format=png')))).values()) {
-    const seen = await look(picture)
-    expect([seen.isNear(0.25, 0.5, none), seen.isNear(0.75, 0.5, none)]).toEqual([true, true])
-  }
-  for (const asked of ['format=png', 'format=cbz', 'format=png&page=1']) {
-    expect((await world.call('sam', 'GET', path(asked))).status).toBe(404)
-    expect((await world.call(undefined, 'GET', path(asked))).status).toBe(401)
-  }
-  for (const asked of ['format=gif', 'format=', 'format[]=png', 'format=png&page=0', 'format=png&page=x', 'page=1']) {
-    expect([asked, (await world.call('maya', 'GET', path(asked))).status]).toEqual([asked, 400])
-  }
-  const refusals = ['format=png&page=3', 'format=cbz&page=1', 'format=png&page=1e9']
-  for (const asked of refusals) {
-    const { status, body } = await world.call('maya', 'GET', path(asked))
-    expect([asked, status, String(body['message']).includes('`page`')]).toEqual([asked, 400, true])
-  }
+  it('[STORY-61] a comic book archive has its pages in order and says how it is read', async () => {
+    await keep(world, [page(['red', 'blue']), page([])], { direction: 'rtl', format: 'wide' }, 'wide')
+    const response = await world.fetch('maya', path('format=cbz', 'wide'))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/vnd.comicbook+zip'])
+    expect(response.headers.get('content-disposition')).toContain('.cbz"')
+    const files = await unzipped(response)
+    expect([...files.keys()]).toEqual(['001.jpg', '002.jpg', 'ComicInfo.xml'])
+    const first = await look(files.get('001.jpg'))
+    expect([first.width, first.height]).toEqual([2000, 1280])
+    // Read from right to left, the first panel is at the right.
+    expect([first.isNear(0.75, 0.2, red), first.isNear(0.25, 0.2, blue)]).toEqual([true, true])
+    const info = files.get('ComicInfo.xml')?.toString('utf8') ?? ''
+    expect(info).toContain('<Title>Two / &#60;friends&#62; &#38; co</Title>')
+    expect(info).toContain('<PageCount>2</PageCount>\n  <Manga>YesAndRightToLeft</Manga>')
+    expect(info.match(/<Page Image="\d+"/g)).toHaveLength(2)
+    expect(info).not.toContain('Notes')
+  })
+
+  it('[STORY-62] shows its owner’s own pictures and no others, to nobody else', async () => {
+    await paint(world, 'gone', red, { trashedAt: '2026-03-15T10:00:00.000Z' })
+    const his = await world.add('sam', 'his', { width: 16, height: 16 })
+    await world.add('maya', 'thief', { width: 16, height: 16, fileId: his })
+    await keep(world, [page(['gone', 'his']), page(['thief', 'nobody'])], {}, 'bare')
+    for (const picture of (await unzipped(await world.fetch('maya', path('format=png', 'bare')))).values()) {
+      const seen = await look(picture)
+      expect([seen.isNear(0.25, 0.5, none), seen.isNear(0.75, 0.5, none)]).toEqual([true, true])
+    }
+    for (const asked of ['format=png', 'format=cbz', 'format=png&page=1']) {
+      expect((await world.call('sam', 'GET', path(asked, 'bare'))).status).toBe(404)
+      expect((await world.call(undefined, 'GET', path(asked, 'bare'))).status).toBe(401)
+    }
+    for (const asked of ['format=gif', 'format=', 'format[]=png', 'format=png&page=0', 'format=png&page=x', 'page=1']) {
+      expect([asked, (await world.call('maya', 'GET', path(asked, 'bare'))).status]).toEqual([asked, 400])
+    }
+    const refusals = ['format=png&page=3', 'format=cbz&page=1', 'format=png&page=1e9']
+    for (const asked of refusals) {
+      const { status, body } = await world.call('maya', 'GET', path(asked, 'bare'))
+      expect([asked, status, String(body['message']).includes('`page`')]).toEqual([asked, 400, true])
+    }
+  })
 })
 
 it('[STORY-63] each page says what made its pictures and which they are; one without such pictures says nothing', async () => {
