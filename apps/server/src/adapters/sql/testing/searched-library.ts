@@ -12,9 +12,9 @@ const subjects = ['golden retriever', 'violin', 'snowflake', 'old photograph', '
 
 /** Fills a library with pictures as an illustrator draws them, some common and some rare, most of them Maya's. */
 export async function fillSearched(db: Database, rows: number): Promise<void> {
-  const shown = Array.from({ length: Math.min(rows, different) }, (_, at) => shownAt(at))
+  for (let at = shown.length; at < Math.min(rows, different); at += 1) shown.push(shownAt(at))
   for (let first = 0; first < rows; first += portion) {
-    const some = Array.from({ length: Math.min(portion, rows - first) }, (_, at) => rowAt(first + at, shown))
+    const some = Array.from({ length: Math.min(portion, rows - first) }, (_, at) => rowAt(first + at))
     await db.transaction(async (tx) => {
       const isPostgres = tx.dialect === 'postgres'
       const words = (row: Made) => wordsText(tx.dialect, documentWords(table, row.reader, row))
@@ -45,13 +45,16 @@ const recipe = 'r'.repeat(800)
 /** So many differ in what they show: the rest repeat them, which is as good and far quicker. */
 const different = 4999
 
-function rowAt(at: number, shown: readonly ReturnType<typeof shownAt>[]) {
+/** Written once for all databases that are filled. */
+const shown: ReturnType<typeof shownAt>[] = []
+
+function rowAt(at: number) {
   return {
     id: `d${at}`,
     at: new Date(Date.UTC(2024, 0, 1) + at * 60_000).toISOString().replace('Z', '+00:00'),
     reader: at % 20 === 0 ? 'user:sam' : 'user:maya',
     trashedAt: at % 100 === 7 ? '2026-01-01T00:00:00.000+00:00' : null,
-    ...(shown[at % shown.length] ?? shownAt(at)),
+    ...(shown[at % different] ?? shownAt(at)),
   }
 }
 
