@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { expect, it } from 'vitest'
-import { type Server, startServer } from '#support/start-server.ts'
+import { newFolder, type Server, startServer } from '#support/start-server.ts'
 
 const rounds = 2
 const writers = 8
@@ -13,7 +11,7 @@ const documents = `/v1/databases/${databaseId}/collections/${collectionIds.chara
 type Entry = { acknowledged: string | undefined; underWay?: { readonly to: string | undefined } | undefined }
 
 it('[STO-12] holds every acknowledged change after kill -9 under load, round after round', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
+  const dataDir = await newFolder()
   const ledger = new Map<string, Entry>()
   try {
     let session = ''

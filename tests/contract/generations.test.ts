@@ -7,7 +7,7 @@ import { painter } from '#support/generating.ts'
 import { recipeIn } from '#support/png.ts'
 import { hasPostgres, ownDatabase } from '#support/postgres.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
-import { type Server, startServer } from '#support/start-server.ts'
+import { newFolder, type Server, startServer } from '#support/start-server.ts'
 import { leaveAll, subscribed } from '#support/subscribed.ts'
 
 const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
@@ -123,7 +123,7 @@ it(
 it(
   '[GEN-8] three generations under way end once each, though the server is killed in the middle',
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'generations-'))
+    const dataDir = await newFolder()
     const env = { ...quiet, ILLUSTRATOR_THREADS: '3' }
     try {
       const first = await startServer({ dataDir, env, drawing: 'slow' })

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { person } from '#support/listener.ts'
 import { hasPostgres, ownDatabase } from '#support/postgres.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
-import { startServer } from '#support/start-server.ts'
+import { newFolder, startServer } from '#support/start-server.ts'
 import { leaveAll, subscribed } from '#support/subscribed.ts'
 
 const characters = [databaseId, collectionIds.characters] as const
@@ -78,7 +78,7 @@ it(
 it(
   '[CHAR-81] every portrait comes once, though the server is killed while it draws',
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'portraits-'))
+    const dataDir = await newFolder()
     try {
       const first = await startServer({ dataDir, env })
       const maya = await person(first)

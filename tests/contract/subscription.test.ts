@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
@@ -14,13 +12,13 @@ import {
 } from '@solana-program/token'
 import { expect, it } from 'vitest'
 import { localChain } from '#support/local-chain.ts'
-import { startServer } from '#support/start-server.ts'
+import { newFolder, startServer } from '#support/start-server.ts'
 import { entered } from '#support/wallet-person.ts'
 
 const studio = fileURLToPath(new URL('../../scripts/studio.ts', import.meta.url))
 
 it('[SUB-26] [SUB-16] [SUB-20] refused, paid by hand, let in, and the same after a rebuild', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'studio-'))
+  const dataDir = await newFolder()
   const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'error', FREE_GENERATIONS: '0' }
   const ends = await (async () => {
     await using server = await startServer({ env, dataDir })
