@@ -37,13 +37,35 @@ const stood = (order: PictureOrder) => standingIn(pack, order, pause)
 const crowded: ReadonlySet<string> = new Set(['at-a-table', 'sitting-together'])
 
 /**
+ * The same people without hair, two of three groups in bathing clothes: where limbs are is what is asked here, and to grow
+ * hair and to sew takes most of the time. Every third group has its own clothes, which people stand farther apart in.
+ */
+function lightly({ genes, setting, together, ...order }: PictureOrder, at: number): PictureOrder {
+  const bare = { hairStyle: 'bald', beard: 'none' } as const
+  const clothes = at % 3 === 0 ? {} : ({ outfit: 'swimsuit' } as const)
+  const others = together!.others.map((one) => ({
+    ...one,
+    genes: { ...one.genes, ...bare },
+    setting: { ...one.setting, ...clothes },
+  }))
+  return {
+    ...order,
+    genes: { ...genes, ...bare },
+    setting: { ...setting, ...clothes },
+    together: { ...together!, others },
+  }
+}
+
+/**
  * Every arrangement, with as few people as it takes, and those that change with their number with more: some thirty pairs.
  * They are dressed and placed once, for all tests.
  */
-const sampled = arrangements.flatMap(({ id, more }, at) => [
-  togetherOrder(id, more.least, at + 1),
-  ...(crowded.has(id) ? [togetherOrder(id, 4, at + 601)] : []),
-])
+const sampled = arrangements
+  .flatMap(({ id, more }, at) => [
+    togetherOrder(id, more.least, at + 1),
+    ...(crowded.has(id) ? [togetherOrder(id, 4, at + 601)] : []),
+  ])
+  .map(lightly)
 let groups: readonly (readonly [PictureOrder, readonly InPlace[]])[]
 beforeAll(() => {
   groups = sampled.map((order) => [order, stood(order).people] as const)
@@ -63,7 +85,9 @@ describe('several people', () => {
       const { parts, whose = [] } = model('plain')
       return parts.filter((_, at) => whose[at] === 0).map(({ positions }) => positions)
     }
-    expect(first(kept)).toEqual(first(before))
+    // As bytes: number by number takes longer than to dress them.
+    const bytes = (all: readonly Float32Array[]) => Buffer.concat(all.map((one) => new Uint8Array(one.slice().buffer)))
+    expect(bytes(first(kept)).equals(bytes(first(before)))).toBe(true)
   })
 
   it('[ILL-601] nobody goes through anybody, in any arrangement', () => {
