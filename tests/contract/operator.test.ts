@@ -153,10 +153,6 @@ it('[CFG-14] the price comes from the service, the feed and within the bounds th
 
 it('[CFG-14] an account keeps as much as an operator says, with a subscription and without, while there is room', async () => {
   await using data = await mkdtempDisposable(join(tmpdir(), 'studio-'))
-  const first = await startServer({ dataDir: data.path })
-  const [maya, guest] = [await signedIn(first), await signedIn(first)]
-  await first[Symbol.asyncDispose]()
-  subscribe(data.path, maya.userId, -1)
   const upload = async ({ url }: Server, { client, storage, sdk }: SdkClient) => {
     client.setEndpoint(`${url}/v1`)
     const file = new File([picture(100_000)], 'picture.png', { type: 'image/png' })
@@ -167,6 +163,8 @@ it('[CFG-14] an account keeps as much as an operator says, with a subscription a
   }
   const quotas = { QUOTA_FREE: '50KB', QUOTA_SUBSCRIBED: '1MB' }
   await using roomy = await startServer({ env: quotas, dataDir: data.path })
+  const [maya, guest] = [await signedIn(roomy), await signedIn(roomy)]
+  subscribe(data.path, maya.userId, -1)
   expect([await upload(roomy, guest), await upload(roomy, maya)]).toEqual([507, 201])
   await roomy.stop()
   await using full = await startServer({ env: { DISK_RESERVE: '9000TB' }, dataDir: data.path })
