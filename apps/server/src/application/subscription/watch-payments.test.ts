@@ -102,6 +102,18 @@ describe('watchPayments', () => {
     expect(looks).toBe(3)
   })
 
+  it('[SUB-29] is woken from its sleep by somebody who may pay, and by many no oftener', async () => {
+    let looks = 0
+    const { time, watcher } = watching({ awake: 1000, asleep: 30_000 }, async () => void (looks += 1))
+    await time.pass(10_000)
+    expect(looks).toBe(0)
+    for (let asked = 0; asked < 5; asked++) {
+      watcher.wake()
+      await time.pass(1000)
+    }
+    expect(looks).toBe(5)
+  })
+
   it('looks once more when asked in the middle of a look, and ends with the one that runs', async () => {
     const begun: (() => void)[] = []
     const { watcher } = watching({ awake: 1000, asleep: undefined }, () => new Promise((done) => begun.push(done)))

@@ -35,6 +35,7 @@ export type Watcher = AsyncDisposable & {
 export function watchPayments({ looking, watch, clock, timers, pace, holder, log }: Deps): Watcher {
   let wakeUntil = 0
   let timer: Disposable | undefined
+  let isAsleep = false
   let current: Promise<void> | undefined
   let again: Promise<void> | undefined
   let ended = false
@@ -70,8 +71,9 @@ export function watchPayments({ looking, watch, clock, timers, pace, holder, log
 
   async function schedule(): Promise<void> {
     if (ended || timer) return
-    const isAwake = clock.now().getTime() < wakeUntil || (await hasAwaited())
-    const pause = isAwake ? pace.awake : pace.asleep
+    const awaits = await hasAwaited()
+    isAsleep = !awaits && clock.now().getTime() >= wakeUntil
+    const pause = isAsleep ? pace.asleep : pace.awake
     if (pause === undefined || ended || timer) return
     // A node that does not answer is not asked ever more often.
     timer = timers.after(pause * Math.min(2 ** failures, 16), () => void tick())
@@ -87,6 +89,11 @@ export function watchPayments({ looking, watch, clock, timers, pace, holder, log
   return {
     wake() {
       wakeUntil = clock.now().getTime() + wakeful
+      if (isAsleep) {
+        // Whoever pays now would otherwise wait until it had slept its fill.
+        timer?.[Symbol.dispose]()
+        timer = undefined
+      }
       void schedule()
     },
     async look() {
