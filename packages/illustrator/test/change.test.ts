@@ -79,6 +79,14 @@ describe('one thing changed', () => {
     return drawn
   }
 
+  const keptParts = new Map<string, PartMap>()
+  const partsOf = (one: PictureOrder): PartMap => {
+    const key = JSON.stringify(one)
+    const parts = keptParts.get(key) ?? drawParts(pack, one, calm)
+    keptParts.set(key, parts)
+    return parts
+  }
+
   it.each<[seed: number, style: StyleId, part: Exclude<Part, 'light' | 'pose' | 'painted'>, wanted: Wanted]>([
     [3, 'studio', 'hair', { hairStyle: 'bald' }],
     [3, 'storybook', 'top', { outfit: 'hoodie' }],
@@ -87,7 +95,7 @@ describe('one thing changed', () => {
     const before = order(seed, style)
     const after = changed(before, part, wanted)
     const [old, now] = [draw(before), draw(after)]
-    const maps = [before, after].map((one) => drawParts(pack, one, calm))
+    const maps = [before, after].map(partsOf)
     const mask = near(maps, partIndex(part), Math.ceil(shadowReach * height) + 1)
     const { within, without, outside } = differences(old, now, mask)
     expect(without).toBe(0)
@@ -99,7 +107,7 @@ describe('one thing changed', () => {
     const before = order(24, 'studio')
     const after = changed(before, 'background', { background: 'beach' })
     const [old, now] = [draw(before), draw(after)]
-    const mask = near([drawParts(pack, before, calm)], partIndex('background'), 4)
+    const mask = near([partsOf(before)], partIndex('background'), 4)
     const { within, without, outside } = differences(old, now, mask)
     expect(without).toBe(0)
     expect(outside).toBeGreaterThan(5000)
@@ -111,7 +119,7 @@ describe('one thing changed', () => {
     const hair = changed(before, 'hair', { hairColour: '#b0401c' })
     const face = changed(hair, 'face', { expression: 'laugh' })
     const [first, second, third] = [before, hair, face].map(draw)
-    const maps = [before, hair, face].map((one) => drawParts(pack, one, calm))
+    const maps = [before, hair, face].map(partsOf)
     const reach = Math.ceil(shadowReach * height) + 1
     expect(differences(first!, second!, near(maps, partIndex('hair'), reach)).without).toBe(0)
     expect(differences(second!, third!, near(maps, partIndex('face'), reach)).without).toBe(0)
@@ -124,7 +132,8 @@ describe('one thing changed', () => {
 
   it('[ILL-560] the same change gives the same bytes, and ends when it is asked to', () => {
     const after = changed(order(3, 'studio'), 'hair', { hairStyle: 'afro' })
-    expect(drawPicture(pack, after, calm).pixels).toEqual(drawPicture(pack, after, calm).pixels)
+    const [one, again] = [0, 1].map(() => Buffer.from(drawPicture(pack, after, calm).pixels))
+    expect(one!.equals(again!)).toBe(true)
     let asked = 0
     const impatient: Watch = { progress: () => {}, stopped: () => (asked += 1) > 60 }
     expect(() => drawPicture(pack, after, impatient)).toThrow(Stopped)

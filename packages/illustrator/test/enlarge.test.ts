@@ -100,7 +100,7 @@ describe('large pictures', () => {
   )
 
   it('[ILL-550] which another one is not', () => {
-    const large = order(7, 'studio', { framing: 'bust', background: 'cafe' })
+    const large = order(7, 'studio', { framing: 'bust', background: 'cafe' }, small)
     const [one, other] = [large, { ...large, seed: 8 }].map((each) => drawPicture(pack, each, calm))
     expect(distance(one!, other!)).toBeGreaterThan(noticeable)
   })
@@ -146,7 +146,7 @@ describe('large pictures', () => {
   })
 
   it('[ILL-552] end wherever they are asked to, and begin again', () => {
-    const large = order(7, 'painterly', { framing: 'bust', background: 'cafe' })
+    const large = order(7, 'painterly', { framing: 'bust', background: 'cafe' }, small)
     const enlarger = enlarge(pack, large, calm)
     const [tile] = tilesOf(large)
     let asked = 0
@@ -156,6 +156,6 @@ describe('large pictures', () => {
       let questions = 0
       expect(() => enlarger.draw(tile!, { stopped: () => ++questions >= end })).toThrow(Stopped)
     }
-    expect(enlarger.draw(tile!, calm)).toEqual(whole)
+    expect(Buffer.from(enlarger.draw(tile!, calm).pixels).equals(Buffer.from(whole.pixels))).toBe(true)
   })
 })
