@@ -14,7 +14,8 @@ const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 
 let shared: Server
 beforeAll(async () => {
-  shared = await startServer({ env: quiet })
+  // What proves itself is what is really drawn.
+  shared = await startServer({ env: quiet, drawing: 'real' })
 })
 afterAll(() => shared[Symbol.asyncDispose]())
 afterEach(() => leaveAll())
@@ -79,7 +80,6 @@ it('[MEDIA-13] an archive begins at once, and whoever leaves it in the middle le
   expect(await server.stop('SIGTERM')).toBe(0)
 })
 
-// The squares of plain drawing follow from every field of an order, so that one that a recipe lost would show.
 it(
   '[MEDIA-20] a picture that was drawn here is made again byte for byte, varied, and shown by a link',
   async () => {
