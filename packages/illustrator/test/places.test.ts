@@ -4,7 +4,7 @@ import { makePlace } from '#places/make-place.ts'
 import { faceLight } from '#places/sky/rig.ts'
 import { broken, closest, trianglesOf } from '#places/testing.ts'
 
-it.each(backgrounds)('[ILL-60] $id can be made at every hour and in every weather', ({ id, more }) => {
+it.each(backgrounds)('[ILL-60] $id can be made at its hours and in its weathers', ({ id, more }) => {
   const hours = more.hours ? times : times.slice(0, 1)
   const skies = more.sky ? weathers : weathers.slice(0, 1)
   const nth = backgrounds.findIndex((one) => one.id === id)
