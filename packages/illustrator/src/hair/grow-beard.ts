@@ -11,7 +11,7 @@ import { beardPatch } from './beard-patch.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
 import { beardGround, capPart } from './cap.ts'
 import { grow } from './grow.ts'
-import { lockHoles, lockSurface, tableOf, wholeLock } from './hair-surface.ts'
+import { frayedLocks, lockSurface, tableOf } from './hair-surface.ts'
 import { feathered, flat, locksOver, type LockOptions } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
@@ -73,17 +73,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
     // The lip is a small part of it all, and looked at more than the rest.
     ...locksOver(grooming, form.onLip ?? 0, (root) => (overLip(root) ? dense(root) : 0), form.lockOptions),
   ]
-  const table = tableOf(plans, 77)
-  const look = {
-    name: 'beard',
-    material: 'hair' as const,
-    surface: lockSurface(hair, table, true),
-    holes: lockHoles(table),
-    twoSided: true,
-    cutOut: true,
-    whole: wholeLock,
-    face: true,
-  }
+  const look = { name: 'beard', ...frayedLocks(hair, tableOf(plans, 77)), face: true }
   parts.push(toPart(lockMesh(plans.map((plan) => grow(plan, world))), look, head.placing))
   if (beard.style === 'handlebar') parts.push(curledEnds(head, lockSurface(hair, tableOf(plans, 5), false)))
   return parts

@@ -14,7 +14,7 @@ import { withFlyaways } from './flyaways.ts'
 import { fringeLocks, fringeOf } from './fringe.ts'
 import { grow } from './grow.ts'
 import type { Grooming, Hairdo } from './hairdo.ts'
-import { lockHoles, lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
+import { frayedLocks, lockSurface, tableOf, type HairColours } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
 import { sheetPart } from './sheet.ts'
@@ -72,15 +72,7 @@ export function growHair(
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {
     const table = tableOf(hairdo.locks, seed % 9973)
-    const look = {
-      name: 'hair',
-      material: 'hair' as const,
-      surface: lockSurface(hair, table, true),
-      holes: lockHoles(table),
-      twoSided: true,
-      cutOut: true,
-      whole: wholeLock,
-    }
+    const look = { name: 'hair', ...frayedLocks(hair, table) }
     parts.push(toPart(lockMesh(ribbons, world.pressed), look, head.placing))
   }
   const cords = (hairdo.cords ?? []).map((plan) => grow(plan, world))

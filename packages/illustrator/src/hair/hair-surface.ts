@@ -128,6 +128,17 @@ export const lockHoles =
     spot.alpha = frayedAt(table, lock, spot.v, spot.grain, across, strands, place)
   }
 
+/** How locks whose rims and tips are frayed are drawn, on the head and in the face. */
+export const frayedLocks = (hair: HairColours, table: LockTable) =>
+  ({
+    material: 'hair',
+    surface: lockSurface(hair, table, true),
+    holes: lockHoles(table),
+    twoSided: true,
+    cutOut: true,
+    whole: wholeLock,
+  }) as const
+
 const strandsOf = ({ width }: LockTable, lock: number): number =>
   Math.max(4, Math.round((width[lock] ?? 0.15) / strandWidth))
 

@@ -71,13 +71,15 @@ export function watchPayments({ looking, watch, clock, timers, pace, holder, log
 
   async function schedule(): Promise<void> {
     if (ended || timer) return
-    const awaits = await hasAwaited()
-    isAsleep = !awaits && clock.now().getTime() >= wakeUntil
+    // Asked again, because somebody may wake it while the database is asked.
+    isAsleep = !(isWakeful() || (await hasAwaited()) || isWakeful())
     const pause = isAsleep ? pace.asleep : pace.awake
     if (pause === undefined || ended || timer) return
     // A node that does not answer is not asked ever more often.
     timer = timers.after(pause * Math.min(2 ** failures, 16), () => void tick())
   }
+
+  const isWakeful = (): boolean => clock.now().getTime() < wakeUntil
 
   const hasAwaited = (): Promise<boolean> =>
     looking.awaited().then(
