@@ -186,7 +186,7 @@ const wideScreens = [
   'src/screens/login/login.test.tsx',
   'src/screens/media-generator/media-generator.test.tsx',
   'src/screens/media-generator/panels.test.tsx',
-  'src/screens/media-generator/prompt-area.test.tsx',
+  'src/screens/media-generator/prompt/prompt-area.test.tsx',
   'src/screens/media-generator/together.test.tsx',
   'src/screens/media/sign-dialog.test.tsx',
   'src/screens/pose/pose.test.tsx',
