@@ -8,6 +8,7 @@ import { newPerson, type Person } from '#scripts/faults/people.ts'
 import { quickEngine } from '#scripts/faults/quick-engine.ts'
 import { ensurePostgresInstalled } from '#scripts/postgres.ts'
 import { openLoad, type Request } from './clients/load.ts'
+import { partTime, turnsInRound } from './clients/part-time.ts'
 import { processorTime } from './clients/processor-time.ts'
 import { type Drawn, drawn, putIntoQueue } from './clients/queued-jobs.ts'
 
@@ -46,9 +47,11 @@ export async function run(): Promise<readonly Row[]> {
   const [url = ''] = webUrls(cluster)
   const person = await newPerson(url)
   const before = loadavg()[0] ?? 0
+  // As many accounts as connections: changes of one account take turns, those of several do not.
+  const people = await Promise.all(Array.from({ length: connections }, () => newPerson(url)))
   const rows = [
-    ...(await throughput(cluster, 'get', await reading(person))),
-    ...(await throughput(cluster, 'create', creating(person))),
+    ...(await throughput(cluster, 'get', await Promise.all(people.map(reading)))),
+    ...(await throughput(cluster, 'create', people.map(creating))),
     ...(await realtime(cluster, person)),
   ]
   await putIntoQueue(webUrls(cluster), fewJobs)
@@ -124,12 +127,12 @@ type Speed = {
   readonly clients: number
 }
 
-async function throughput(cluster: Cluster, kind: string, request: Request): Promise<Row[]> {
+async function throughput(cluster: Cluster, kind: string, requests: readonly Request[]): Promise<Row[]> {
   const found: Speed[][] = [[], [], []]
   for (let round = -1; round < turns; round++) {
     // Turn about, so that whatever else the machine does meets each number of nodes.
     for (const [index, speeds] of found.entries()) {
-      const speed = await speedOf(cluster, index + 1, request)
+      const speed = await speedOf(cluster, index + 1, requests)
       if (round >= 0) speeds.push(speed)
     }
   }
@@ -150,7 +153,30 @@ async function throughput(cluster: Cluster, kind: string, request: Request): Pro
       },
     ]
   })
-  return [...growing, ...whereItStops(kind, [one, ...more])]
+  return [...growing, ...whereItStops(kind, [one, ...more]), ...(await smallNodes(cluster, kind, requests))]
+}
+
+/**
+ * How it grows while processors are left. Nodes that run a fifth of the time each, never two at once, leave most of the
+ * machine to the database and to the clients, so that what stops them is themselves or each other.
+ */
+async function smallNodes(cluster: Cluster, kind: string, requests: readonly Request[]): Promise<Row[]> {
+  const found: Speed[][] = [[], [], []]
+  for (let round = 0; round < turns; round++) {
+    for (const [index, speeds] of found.entries()) {
+      const pids = cluster.nodes.slice(0, index + 1).flatMap((node) => node.pid() ?? [])
+      await using _ = await partTime(pids)
+      speeds.push(await speedOf(cluster, index + 1, requests))
+    }
+  }
+  const [one, ...more] = found.map(middleOf)
+  if (!one) return []
+  return more.map((speed, index) => ({
+    what: `${kind}, ${index === 0 ? 'two' : 'three'} nodes that run 1/${turnsInRound} of the time each`,
+    ours: `${speed.rate.toFixed(0)}/s, ${ms(speed.postgres)} PostgreSQL`,
+    baseline: `${one.rate.toFixed(0)}/s, ${ms(one.postgres)} PostgreSQL (one such node)`,
+    ratio: (speed.rate / one.rate).toFixed(2),
+  }))
 }
 
 /**
@@ -211,7 +237,7 @@ function middleOf(speeds: readonly Speed[]): Speed {
   }
 }
 
-async function speedOf(cluster: Cluster, many: number, request: Request): Promise<Speed> {
+async function speedOf(cluster: Cluster, many: number, requests: readonly Request[]): Promise<Speed> {
   const urls = webUrls(cluster).slice(0, many)
   const spent = () => ({
     nodes: cluster.nodes.reduce((total, node) => total + processorTime(node.pid()), 0),
@@ -223,7 +249,7 @@ async function speedOf(cluster: Cluster, many: number, request: Request): Promis
   const before = spent()
   const started = performance.now()
   await Promise.all(
-    Array.from({ length: connections }, async (_, n) => {
+    requests.map(async (request, n) => {
       using load = await openLoad(urls[n % urls.length] ?? '', 1)
       for (let now = performance.now(); now < started + turn;) {
         await load.send(1, () => request)
