@@ -68,7 +68,30 @@ describe('diskBlobs', () => {
     expect(await after.completeUpload('film', id, 1)).toEqual({ size: 5 })
     expect(await readdir(join(place.root, 'uploads'))).toEqual([])
   })
+
+  it('[FILE-173] keeps pieces that are gone when the next one is asked for, whatever their lengths', async () => {
+    await using place = await folder()
+    const blobs = await place.open()
+    const whole = Buffer.from(Uint8Array.from({ length: 1_700_000 }, (_, at) => (at * 31) ^ (at >> 9)))
+    const id = await blobs.beginUpload('film')
+    await blobs.putPart('film', id, 1, passing(whole, 65_536))
+    await Promise.all([blobs.put('one', passing(whole, 700_001)), blobs.put('other', passing(whole, 1_048_577))])
+    await blobs.completeUpload('film', id, 1)
+    for (const name of ['film', 'one', 'other'])
+      expect(Buffer.compare(await readFile(join(place.root, 'objects', `${name}@blob`)), whole)).toBe(0)
+  })
 })
+
+/** One buffer for every piece, as a source may have it. */
+async function* passing(whole: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
+  const buffer = new Uint8Array(length)
+  for (let at = 0; at < whole.length; at += length) {
+    const some = whole.subarray(at, at + length)
+    buffer.set(some)
+    yield buffer.subarray(0, some.length)
+    buffer.fill(0)
+  }
+}
 
 async function* breaking(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)

@@ -3,54 +3,57 @@ import type { ByteStream } from '#application/files/ports.ts'
 
 /** So many bytes go to the disk at once: what comes over a network comes in far smaller pieces. */
 const most = 512 * 1024
+/** So much memory is kept for the next one who writes. */
+const kept = 8
+const blocks: Uint8Array[] = []
 
-/** Writes everything from this place of the file on, and gathers the next pieces meanwhile. Answers how many bytes came. */
+/**
+ * Writes everything from this place of the file on, and gathers the next pieces meanwhile, in memory that is used again
+ * and again: the pieces themselves are gone when the next one is asked for. Answers how many bytes came.
+ */
 export async function writeAll(handle: FileHandle, source: ByteStream | Uint8Array, from: number): Promise<number> {
-  let gathered: Uint8Array[] = []
-  let [waiting, at] = [0, from]
+  if (source instanceof Uint8Array) {
+    await writeWhole(handle, source, from)
+    return source.length
+  }
+  let [filling, emptying] = [block(), block()]
+  let [filled, at] = [0, from]
   let writing: Promise<void> = Promise.resolve()
   const flush = async (): Promise<void> => {
     await writing
-    const [pieces, place] = [gathered, at]
-    gathered = []
-    at += waiting
-    waiting = 0
-    writing = writePieces(handle, pieces, place)
+    writing = writeWhole(handle, filling.subarray(0, filled), at)
     // It is awaited before the next, and at the end; what fails between the two must not count as unheard.
     writing.catch(() => {})
+    at += filled
+    filled = 0
+    ;[filling, emptying] = [emptying, filling]
   }
   try {
-    for await (const bytes of source instanceof Uint8Array ? [source] : source) {
-      gathered.push(bytes)
-      waiting += bytes.length
-      if (waiting >= most) await flush()
+    for await (const bytes of source) {
+      for (let taken = 0; taken < bytes.length;) {
+        const some = bytes.subarray(taken, taken + most - filled)
+        filling.set(some, filled)
+        filled += some.length
+        taken += some.length
+        if (filled === most) await flush()
+      }
     }
-    if (waiting > 0) await flush()
+    if (filled > 0) await flush()
     await writing
     return at - from
-  } catch (error) {
-    // Nobody may close the file under a write.
+  } finally {
+    // Nobody may close the file under a write, nor write into what it still reads.
     await writing.catch(() => {})
-    throw error
+    if (blocks.length < kept) blocks.push(filling, emptying)
   }
 }
 
-async function writePieces(handle: FileHandle, pieces: readonly Uint8Array[], place: number): Promise<void> {
-  let left = pieces
-  for (let at = place; left.length > 0;) {
-    const { bytesWritten } = await handle.writev(left, at)
-    at += bytesWritten
-    left = without(left, bytesWritten)
-  }
-}
+const block = (): Uint8Array => blocks.pop() ?? new Uint8Array(most)
 
-/** What is left of the pieces when so many bytes of them are written: a disk may take fewer than it was given. */
-function without(pieces: readonly Uint8Array[], count: number): readonly Uint8Array[] {
-  let done = count
-  const left: Uint8Array[] = []
-  for (const piece of pieces) {
-    if (done < piece.length) left.push(piece.subarray(done))
-    done = Math.max(0, done - piece.length)
+/** A disk may take fewer bytes than it was given. */
+async function writeWhole(handle: FileHandle, bytes: Uint8Array, place: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, place + done)
+    done += bytesWritten
   }
-  return left
 }

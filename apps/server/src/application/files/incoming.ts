@@ -8,7 +8,8 @@ export class TooManyBytes extends Error {
 
 /**
  * The bytes of one part of a request. They can be looked at, taken up to a limit, or thrown away; but they are always
- * read to the end, because a client that is still sending does not listen to an answer.
+ * read to the end, because a client that is still sending does not listen to an answer. A piece may be gone when the
+ * next one is asked for.
  */
 export type Incoming = {
   /** The first bytes, which `take` gives again. */
@@ -47,7 +48,8 @@ export function incoming(source: AsyncIterable<Uint8Array>): Incoming {
       while (length < headLength) {
         const bytes = await next()
         if (!bytes) break
-        held.push(bytes)
+        // It has to outlive the next one.
+        held.push(new Uint8Array(bytes))
         length += bytes.length
       }
       return joined(held).subarray(0, headLength)

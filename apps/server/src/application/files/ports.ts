@@ -1,4 +1,4 @@
-/** Bytes as they come; a `ReadableStream` is one of these. */
+/** Bytes as they come; a `ReadableStream` is one of these. A piece may be gone when the next one is asked for. */
 export type ByteStream = AsyncIterable<Uint8Array>
 
 /** Both ends belong to it, as in HTTP. An end past the last byte means the last byte. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
@@ -6,7 +7,7 @@ import { garbageOfBodies } from './read-garbage.ts'
 
 export type Fields = Readonly<Record<string, readonly string[]>>
 export type FileHead = { readonly name: string; readonly fields: Fields }
-type TakeFile = (head: FileHead, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+type TakeFile = (head: FileHead, bytes: Readable) => Promise<void>
 /** Whether a part is wanted, by its name and how many were taken before. */
 type Wants = (name: string, taken: number) => boolean
 

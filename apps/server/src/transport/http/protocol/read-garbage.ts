@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -20,6 +21,52 @@ export function garbageOfBodies(collect: Collect = collector()) {
     read = 0
     setImmediate(collect, { type: 'minor' })
   }
+}
+
+/**
+ * The pieces of a body, one after the other; each is given back to the machine when the next one is asked for, so that
+ * the next bytes to arrive find memory that is still close to the processor. Whoever wants to keep a piece copies it. What
+ * is only a part of a buffer stays: something else may lie beside it.
+ */
+export async function* passingPieces(stream: Readable): AsyncGenerator<Uint8Array, undefined> {
+  // Heard as they come, because the stream's own iterator copies together what has gathered.
+  const waiting: Uint8Array[] = []
+  let news = Promise.withResolvers<void>()
+  const heard = (): void => news.resolve()
+  let failed: { readonly error: unknown } | undefined
+  const fail = (error: unknown): void => {
+    failed ??= { error }
+    heard()
+  }
+  const take = (bytes: Uint8Array): void => {
+    waiting.push(bytes)
+    stream.pause()
+    heard()
+  }
+  stream.on('data', take).once('end', heard).once('close', heard).once('error', fail)
+  try {
+    for (;;) {
+      const piece = waiting.shift()
+      if (piece) {
+        yield piece
+        giveBack(piece)
+      } else if (failed) throw failed.error
+      else if (stream.readableEnded) return undefined
+      else if (stream.destroyed) throw new Error('The body broke off')
+      else {
+        news = Promise.withResolvers<void>()
+        stream.resume()
+        await news.promise
+      }
+    }
+  } finally {
+    stream.off('data', take)
+    stream.resume()
+  }
+}
+
+function giveBack({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
 
 /** The engine hands it out only where a flag says so, which then need not stay. */

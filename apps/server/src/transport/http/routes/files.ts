@@ -5,6 +5,7 @@ import { fileView } from '#domain/files/file.ts'
 import { largeBody } from '#transport/http/protocol/bodies.ts'
 import { sendDownload, sendPreview, sendView } from '#transport/http/protocol/send-content.ts'
 import { type Fields, readMultipart } from '#transport/http/protocol/multipart.ts'
+import { passingPieces } from '#transport/http/protocol/read-garbage.ts'
 import {
   BucketPlace,
   FileChangeParams,
@@ -59,7 +60,7 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
     const contentRange = request.headers['content-range']
     const arriving = files.upload(callerOf(request), bucketId, { contentRange, uploadId: uploadIdOf(request) })
     const fields = await fieldsOf(request, ({ name, fields: before }, bytes) =>
-      arriving.receive(name, before['fileId']?.[0], bytes),
+      arriving.receive(name, before['fileId']?.[0], passingPieces(bytes)),
     )
       .then((given) => UploadParams.parse(given))
       .catch(async (error: unknown) => {
