@@ -118,10 +118,11 @@ async function uploads(ask: Ask, files: string, session: Record<string, string>,
     },
   )
   return {
-    what: '50 MB in ten chunks, each on disk before its answer',
+    what: '50 MB in ten chunks, all on disk before the last answer',
     ours: `${ours.toFixed(0)} ms`,
     baseline: `${bare.toFixed(0)} ms (raw body to disk, synced)`,
     ratio: (bare / ours).toFixed(2),
+    bar: 'at least 0.80',
   }
 }
 

@@ -1,9 +1,11 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { s3Blobs } from '#adapters/blobs/s3.ts'
 import { heldMemory } from '#adapters/blobs/testing/held-memory.ts'
 import { startS3 } from '#adapters/blobs/testing/s3-server.ts'
 import type { BlobStore } from '#application/files/ports.ts'
-import { as, filesWorld } from '#test/support/files-world.ts'
+import { as, type FilesWorld, filesWorld } from '#test/support/files-world.ts'
 import { filesUrl, get, md5, noise, send, sendChunk } from '#test/support/sending.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -101,6 +103,31 @@ it('[FILE-8] takes up a file whose last step was cut off', async () => {
   fails = false
   expect((await chunk(3)).body).toMatchObject({ chunksUploaded: 3, signature: md5(whole) })
   expect(world.events).toHaveLength(1)
+})
+
+it('[FILE-175] tells the client to send again what a power cut took, and never makes a broken file', async () => {
+  await using world = await filesWorld()
+  const whole = noise(450)
+  const chunk = (at: FilesWorld, number: number) =>
+    sendChunk(at, 'maya', whole, { size: 100, number }, { fileId: 'cut' })
+  for (const number of [1, 2, 3, 4]) await chunk(world, number)
+  const uploads = join(world.folder, 'blobs', 'uploads')
+  for (const name of await readdir(uploads, { recursive: true }))
+    if (basename(name).length === 36 && name.includes('/')) {
+      const bytes = await readFile(join(uploads, name))
+      await writeFile(join(uploads, name), bytes.fill(0, 120, 180))
+    }
+  await using again = await world.restarted()
+  expect(await chunk(again, 5)).toMatchObject({ status: 503, body: { type: 'general_service_unavailable' } })
+  expect((await get(again, 'maya', 'cut/view')).status).toBe(404)
+  // As the SDK does it: from the first chunk on that is said to be missing.
+  const { chunksUploaded } = JSON.parse(await (await get(again, 'maya', 'cut')).text())
+  expect(chunksUploaded).toBe(1)
+  const answers = []
+  for (const number of [2, 3, 4, 5]) answers.push(await chunk(again, number))
+  const finished = answers.find(({ body }) => body.signature !== '')
+  expect(finished).toMatchObject({ status: 201, body: { chunksUploaded: 5, signature: md5(whole) } })
+  expect(await (await get(again, 'maya', 'cut/download')).bytes()).toEqual(whole)
 })
 
 it('[FILE-8] never holds a file in memory, however large it is', { timeout: 60_000 }, async () => {

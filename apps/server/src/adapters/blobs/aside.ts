@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ByteStream, SizeMismatch } from '#application/files/ports.ts'
+import { syncFile, type SyncFile } from './sync-file.ts'
 import { writeAll } from './write-all.ts'
 
 const forgottenAfter = 24 * 60 * 60 * 1000
@@ -12,7 +13,7 @@ export type Aside = {
 }
 
 /** Files are written aside and renamed, so that a crash never leaves half a file under its final name. */
-export function asideIn(folder: string): Aside {
+export function asideIn(folder: string, sync: SyncFile = syncFile): Aside {
   let ready: Promise<void> | undefined
 
   async function prepare(): Promise<void> {
@@ -31,7 +32,7 @@ export function asideIn(folder: string): Aside {
       await ready
       const file = join(folder, randomUUID())
       try {
-        const written = await writeDurably(file, source)
+        const written = await writeDurably(file, source, sync)
         if (size !== undefined && size !== written) {
           throw new SizeMismatch(`${written} bytes came where ${size} were announced`)
         }
@@ -46,10 +47,10 @@ export function asideIn(folder: string): Aside {
   }
 }
 
-async function writeDurably(file: string, source: ByteStream | Uint8Array): Promise<number> {
+async function writeDurably(file: string, source: ByteStream | Uint8Array, sync: SyncFile): Promise<number> {
   await using handle = await open(file, 'wx', 0o600)
   const size = await writeAll(handle, source, 0)
-  await handle.sync()
+  await sync(handle)
   return size
 }
 

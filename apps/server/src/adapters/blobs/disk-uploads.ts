@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { type BlobStore, type BlobUpload, PartsMissing, UploadGone } from '#application/files/ports.ts'
 import { absent, type Aside, makeFolder, syncFolder } from './aside.ts'
 import { checkKey, checkPart } from './keys.ts'
-import { isMoved, type Place, placesIn, uploadRuns } from './upload-runs.ts'
+import { isIntact, isMoved, type Place, placesIn } from './part-places.ts'
+import type { SyncFile } from './sync-file.ts'
+import { uploadRuns } from './upload-runs.ts'
 
 type Uploads = Pick<BlobStore, 'beginUpload' | 'putPart' | 'parts' | 'completeUpload' | 'abortUpload' | 'uploads'>
 
@@ -13,8 +15,8 @@ const note = 'key'
 const chunk = 1024 * 1024
 
 /** An upload is a folder of parts with a note of the key they are for, so it outlives the process. */
-export function diskUploads(root: string, aside: Aside, fileOf: (key: string) => string): Uploads {
-  const runs = uploadRuns()
+export function diskUploads(root: string, aside: Aside, fileOf: (key: string) => string, sync?: SyncFile): Uploads {
+  const runs = uploadRuns(sync)
 
   /** Undefined also when the upload is for another key: whoever knows only one of the two gets nowhere. */
   async function find(key: string, uploadId: string): Promise<string | undefined> {
@@ -32,16 +34,26 @@ export function diskUploads(root: string, aside: Aside, fileOf: (key: string) =>
 
   async function assemble(folder: string, target: string, count: number): Promise<number> {
     const there = await placesIn(folder)
-    const places: Place[] = []
-    for (let part = 1; part <= count; part++) {
-      const place = there.get(part)
-      if (!place) throw new PartsMissing(`Part ${part} of ${count} is missing`)
-      places.push(place)
-    }
-    const size = (await runs.finish(folder, places, target)) ?? (await putTogether(target, places))
+    const numbers = Array.from({ length: count }, (_, index) => index + 1)
+    const places = numbers.map((part) => there.get(part)).filter((place) => place !== undefined)
+    const finished = places.length === count ? await runs.finish(folder, places, target) : undefined
+    const size = finished ?? (await putTogether(target, await intact(numbers, there)))
     runs.forget(folder)
     await rm(folder, { recursive: true, force: true })
     return size
+  }
+
+  /** The parts in order, if they are all there as they came. Those that are not have to come again. */
+  async function intact(numbers: readonly number[], there: ReadonlyMap<number, Place>): Promise<readonly Place[]> {
+    const places: Place[] = []
+    const missing: number[] = []
+    for (const part of numbers) {
+      const place = there.get(part)
+      if (place && (await isIntact(place))) places.push(place)
+      else missing.push(part)
+    }
+    if (missing.length > 0) throw new PartsMissing(missing, numbers.length)
+    return places
   }
 
   async function putTogether(target: string, places: readonly Place[]): Promise<number> {

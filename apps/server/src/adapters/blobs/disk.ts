@@ -6,15 +6,16 @@ import { absent, asideIn, makeFolder, syncFolder } from './aside.ts'
 import { diskUploads } from './disk-uploads.ts'
 import { checkKey } from './keys.ts'
 import { within } from './range.ts'
+import type { SyncFile } from './sync-file.ts'
 
 /** No key contains it, so a blob and the folder of blobs below its key do not get in each other's way. */
 const ending = '@blob'
 const chunk = 256 * 1024
 
 /** Blobs as files in a folder, on a disk that knows `rename` and `fsync`. */
-export function diskBlobs(root: string): BlobStore {
+export function diskBlobs(root: string, sync?: SyncFile): BlobStore {
   const objects = join(root, 'objects')
-  const aside = asideIn(join(root, 'aside'))
+  const aside = asideIn(join(root, 'aside'), sync)
   const fileOf = (key: string): string => join(objects, `${checkKey(key)}${ending}`)
 
   return {
@@ -47,7 +48,7 @@ export function diskBlobs(root: string): BlobStore {
       await syncFolder(dirname(file))
     },
     list: (prefix) => walk(objects, '', prefix),
-    ...diskUploads(join(root, 'uploads'), aside, fileOf),
+    ...diskUploads(join(root, 'uploads'), aside, fileOf, sync),
   }
 }
 

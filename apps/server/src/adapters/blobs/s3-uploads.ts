@@ -62,8 +62,9 @@ export function s3Uploads(client: S3, bucket: string): Uploads {
       checkPart(count)
       try {
         const parts = (await partsOf(key, UploadId)).slice(0, count)
-        const gap = Array.from({ length: count }, (_, n) => n + 1).find((n) => parts[n - 1]?.PartNumber !== n)
-        if (gap !== undefined) throw new PartsMissing(`Part ${gap} of ${count} is missing`)
+        const there = new Set(parts.map(({ PartNumber }) => PartNumber))
+        const missing = Array.from({ length: count }, (_, n) => n + 1).filter((n) => !there.has(n))
+        if (missing.length > 0) throw new PartsMissing(missing, count)
         const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }))
         await client.completeMultipartUpload({ ...place, MultipartUpload: { Parts } })
         return { size: parts.reduce((sum, { Size = 0 }) => sum + Size, 0) }

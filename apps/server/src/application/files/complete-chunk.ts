@@ -1,7 +1,7 @@
 import type { ServedBucket } from './buckets.ts'
 import type { ChunkBlobs } from './chunk-blobs.ts'
 import type { FileStore, NewDigest } from './file-store.ts'
-import type { BlobStore } from './ports.ts'
+import { type BlobStore, PartsMissing } from './ports.ts'
 import type { ReceivedChunk } from './receive-chunk.ts'
 import type { RunningDigests } from './running-digests.ts'
 import type { FileWriter } from './write-files.ts'
@@ -76,6 +76,25 @@ export function completeChunk({
     })
   }
 
+  /** What the disk has lost is not here any more: whoever asks how far the upload is sends it again. */
+  async function putTogether(served: ServedBucket, file: ArrivingFile): Promise<void> {
+    const { blobKey, state, chunksTotal } = file
+    try {
+      await chunkBlobs.complete(blobKey, state.uploadId, chunksTotal)
+    } catch (error) {
+      if (!(error instanceof PartsMissing)) throw error
+      digests.forget(blobKey)
+      await units.run(async (unit) => {
+        const stored = await current(unit, served, file)
+        await store.forgetChunks(blobKey, unit, error.parts)
+        const chunksUploaded = contiguous(0, await store.chunks(blobKey, unit))
+        await store.change(served.bucket, stored, { ...stored, state: { ...stored.state, chunksUploaded } }, unit)
+      })
+      const message = 'Chunks of this file were lost before they were on disk. Please send them again.'
+      throw new Fault('general_service_unavailable', { lost: error.parts.length }, { message, cause: error })
+    }
+  }
+
   async function signatureOf({ blobKey, chunksTotal }: ArrivingFile): Promise<string> {
     const known = digests.end(blobKey, chunksTotal)
     if (known !== undefined) return known
@@ -93,7 +112,7 @@ export function completeChunk({
     else if (chunk.digest) digests.keep(file.blobKey, chunk.number, chunk.digest)
     if (!isAll) return file
 
-    await chunkBlobs.complete(file.blobKey, file.state.uploadId, file.chunksTotal)
+    await putTogether(served, file)
     const signature = await signatureOf(file)
     const { blobKey, state } = file
     const facts = (await served.handler.examine?.({ blobKey, mimeType: state.mimeType })) ?? {}

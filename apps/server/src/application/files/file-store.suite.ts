@@ -115,12 +115,14 @@ export function fileStoreSuite(open: () => Promise<FileStorePlace>): void {
     expect(await store.list(bucket, { query: { ...plain, cursor }, search: undefined }, 'all')).toBeUndefined()
   })
 
-  it('counts each chunk once, and forgets them together', async () => {
+  it('counts each chunk once, and forgets some of them or all', async () => {
     await using place = await open()
     const { store, units } = place
     for (const number of [2, 1, 2]) await units.run((unit) => store.addChunk('files/a', number, unit))
     await units.run((unit) => store.addChunk('files/b', 1, unit))
     expect([...(await store.chunks('files/a'))].toSorted((one, other) => one - other)).toEqual([1, 2])
+    await units.run((unit) => store.forgetChunks('files/a', unit, [2, 3]))
+    expect(await store.chunks('files/a')).toEqual([1])
     await units.run((unit) => store.forgetChunks('files/a', unit))
     expect(await store.chunks('files/a')).toEqual([])
     expect(await store.chunks('files/b')).toEqual([1])

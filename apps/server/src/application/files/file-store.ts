@@ -24,7 +24,8 @@ export type FileStore = {
   chunks(blobKey: string, unit?: Unit): Promise<readonly number[]>
   /** Adding one that is here already changes nothing. */
   addChunk(blobKey: string, number: number, unit: Unit): Promise<void>
-  forgetChunks(blobKey: string, unit: Unit): Promise<void>
+  /** Those of the numbers, or all. */
+  forgetChunks(blobKey: string, unit: Unit, numbers?: readonly number[]): Promise<void>
   /** Uploads that have got no chunk since then, some at a time. */
   arrivingBefore(bucket: Bucket, moment: string): Promise<readonly ArrivingFile[]>
   /** Which of these keys belong to a file of the bucket. */

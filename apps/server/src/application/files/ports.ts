@@ -10,7 +10,8 @@ export type BlobUpload = { readonly key: string; readonly uploadId: string; read
 
 /**
  * Keeps bytes under keys: lower-case names with slashes between them, at most 500 characters. A blob is seen whole or
- * not at all, and is on disk before the call that wrote it answers. Nothing is ever held in memory whole.
+ * not at all, and is on disk before the call that wrote it answers. Nothing is ever held in memory whole. A part alone
+ * need not be on disk yet: what a power cut takes of it is noticed when the upload is completed.
  */
 export type BlobStore = {
   /** Every part of an upload but the last has at least this many bytes. */
@@ -56,9 +57,15 @@ export class UploadGone extends Error {
   override readonly name = 'UploadGone'
 }
 
-/** Parts are missing, so the upload cannot be completed yet. */
+/** Parts never came, or were lost before they were on disk, so the upload cannot be completed yet. */
 export class PartsMissing extends Error {
   override readonly name = 'PartsMissing'
+  readonly parts: readonly number[]
+
+  constructor(parts: readonly number[], count: number) {
+    super(`Of ${count} parts ${parts.length} are missing, the first of them being ${parts[0]}`)
+    this.parts = parts
+  }
 }
 
 /** The range begins past the end of the blob. */

@@ -72,8 +72,9 @@ export function sqlFiles(db: Database, documents: DocumentStore): FileStore {
         sql`insert into file_chunks (blob_key, number) values (${blobKey}, ${number}) on conflict do nothing`,
       )
     },
-    async forgetChunks(blobKey, unit) {
-      await databaseOf(unit, db).run(sql`delete from file_chunks where blob_key = ${blobKey}`)
+    async forgetChunks(blobKey, unit, numbers) {
+      const these = numbers ? sql`and number in (${sql.join(numbers)})` : sql``
+      await databaseOf(unit, db).run(sql`delete from file_chunks where blob_key = ${blobKey} ${these}`)
     },
     async arrivingBefore(bucket, moment) {
       const rows = await db.rows<{ id: string }>(
