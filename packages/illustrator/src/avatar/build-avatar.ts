@@ -20,6 +20,7 @@ import { hang, type Hanging } from './hanging.ts'
 import { human, humanBones, parentOf } from './humanoid.ts'
 import { type Bound, meshOf, type Kind } from './meshes.ts'
 import { paintAll, type PaintSizes } from './paint-all.ts'
+import { withShutLids } from './shut-lids.ts'
 import { followed, freedom, mixedShares, nearestOf, type Shares, skinShares } from './weights.ts'
 
 /** Arms out and palms down: what programs expect a person to stand like. */
@@ -96,7 +97,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   }
   const surface = skinSurface(stand(ajar))
   const face = faceOf(body).map((part) => (part.name === 'skin' ? { ...part, surface } : part))
-  const faces = [...expressions.values()].map((muscles) => faceOf(stand(muscles)))
+  const faces = [...expressions.values()].map((muscles) => faceOf(withShutLids(stand(muscles))))
   pause()
   const bones = boneWork(person, body)
   const covered = [...clothes.parts, ...things]
