@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { md5 } from '#adapters/files/md5.ts'
+import { md5Thread } from '#adapters/files/md5-thread.ts'
 import { brightnessAside } from '#adapters/images/brightness.ts'
 import { fingerprintAside } from '#adapters/images/fingerprint.ts'
 import { pictureProcesses } from '#adapters/images/picture-processes.ts'
@@ -141,10 +141,12 @@ export function composeFiles(given: Parts): Files {
     onProblem,
   })
   const previews = given.meters?.cache('previews', kept) ?? kept
-  const use = { newDigest: md5, chunkBlobs: chunkBlobs(blobs) }
+  const signatures = md5Thread()
+  const { newDigest } = signatures
+  const use = { newDigest, chunkBlobs: chunkBlobs(blobs) }
   const parts = { buckets, store, writer, blobs, units, clock, ids, documentRoles, room, ...use }
   const release = releaseBytes({ ...parts, previews, purge: leaving.purge, onProblem })
-  const digests = runningDigests(md5)
+  const digests = runningDigests(newDigest)
   const pictures = pictureProcesses({ timers: systemTimers })
   const watermarks = watermarkThread()
   const { signal } = new AbortController()
@@ -202,6 +204,7 @@ export function composeFiles(given: Parts): Files {
       clearInterval(sweeping)
       pictures[Symbol.dispose]()
       await previews[Symbol.asyncDispose]()
+      await signatures[Symbol.asyncDispose]()
     },
   }
 }

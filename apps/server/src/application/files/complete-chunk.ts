@@ -96,12 +96,13 @@ export function completeChunk({
   }
 
   async function signatureOf({ blobKey, chunksTotal }: ArrivingFile): Promise<string> {
-    const known = digests.end(blobKey, chunksTotal)
+    // One that was lost on the way is made anew.
+    const known = await digests.end(blobKey, chunksTotal).catch(() => undefined)
     if (known !== undefined) return known
     const blob = await blobs.read(blobKey)
     if (!blob) throw new Error(`The bytes of ${blobKey} were put together and are not there`)
     const digest = newDigest()
-    for await (const piece of blob.stream) digest.update(piece)
+    for await (const piece of blob.stream) await digest.update(piece)
     return digest.hex()
   }
 

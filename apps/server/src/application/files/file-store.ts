@@ -47,10 +47,11 @@ export type FileFacts = Readonly<Record<string, string | number | null>>
 
 /** MD5 of bytes as they come by. */
 export type Digest = {
-  update(bytes: Uint8Array): void
+  /** The bytes may be gone once it has answered. What it answers has to be waited for before the next. */
+  update(bytes: Uint8Array): void | Promise<void>
   /** One that goes on from here by itself. */
   copy(): Digest
   /** Ends it. */
-  hex(): string
+  hex(): string | Promise<string>
 }
 export type NewDigest = () => Digest

@@ -15,7 +15,7 @@ export type Incoming = {
   /** The first bytes, which `take` gives again. */
   head(): Promise<Uint8Array>
   /** Gives everything once; fails when it is more than `limit`. */
-  take(limit: number, seen: (bytes: Uint8Array) => void): AsyncIterable<Uint8Array>
+  take(limit: number, seen: (bytes: Uint8Array) => void | Promise<void>): AsyncIterable<Uint8Array>
   /** Reads what is left, if anything. */
   drain(): Promise<void>
   /** What went wrong on the client's side, if anything did. */
@@ -59,7 +59,8 @@ export function incoming(source: AsyncIterable<Uint8Array>): Incoming {
       for (let bytes = held.shift() ?? (await next()); bytes; bytes = held.shift() ?? (await next())) {
         length += bytes.length
         if (length > limit) throw new TooManyBytes(`There are more than ${limit} bytes`)
-        seen(bytes)
+        const busy = seen(bytes)
+        if (busy) await busy
         yield bytes
       }
     },

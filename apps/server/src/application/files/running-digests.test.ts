@@ -11,33 +11,33 @@ function seen(text = ''): Digest {
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('runningDigests', () => {
-  it('goes on from chunk to chunk, and ends with the last', () => {
+  it('goes on from chunk to chunk, and ends with the last', async () => {
     const digests = runningDigests(() => seen())
     for (const [index, text] of ['a', 'b', 'c'].entries()) {
       const digest = digests.before('x', index + 1)
-      digest?.update(bytes(text))
+      await digest?.update(bytes(text))
       if (digest) digests.keep('x', index + 1, digest)
     }
-    expect(digests.end('x', 3)).toBe('abc')
-    expect(digests.end('x', 3)).toBeUndefined()
+    expect(await digests.end('x', 3)).toBe('abc')
+    expect(await digests.end('x', 3)).toBeUndefined()
   })
 
-  it('knows nothing of chunks that came out of order, to another node or after it was forgotten', () => {
+  it('knows nothing of chunks that came out of order, to another node or after it was forgotten', async () => {
     const digests = runningDigests(() => seen())
     digests.keep('x', 1, seen('a'))
     expect(digests.before('x', 3)).toBeUndefined()
     expect(digests.before('y', 2)).toBeUndefined()
-    expect(digests.end('x', 2)).toBeUndefined()
+    expect(await digests.end('x', 2)).toBeUndefined()
     digests.keep('x', 1, seen('a'))
     digests.forget('x')
     expect(digests.before('x', 2)).toBeUndefined()
   })
 
-  it('a chunk that is sent again does not change what was kept', () => {
+  it('a chunk that is sent again does not change what was kept', async () => {
     const digests = runningDigests(() => seen())
     digests.keep('x', 1, seen('a'))
-    digests.before('x', 2)?.update(bytes('broken off'))
-    expect(digests.before('x', 2)?.hex()).toBe('a')
+    await digests.before('x', 2)?.update(bytes('broken off'))
+    expect(await digests.before('x', 2)?.hex()).toBe('a')
   })
 
   it('forgets the oldest of a thousand', () => {

@@ -9,7 +9,7 @@ export type RunningDigests = {
   before(blobKey: string, number: number): Digest | undefined
   keep(blobKey: string, number: number, digest: Digest): void
   /** Of everything up to and with this chunk; it is forgotten with that. */
-  end(blobKey: string, number: number): string | undefined
+  end(blobKey: string, number: number): Promise<string | undefined>
   forget(blobKey: string): void
 }
 
@@ -29,7 +29,7 @@ export function runningDigests(fresh: NewDigest): RunningDigests {
       const [oldest] = running.keys()
       if (running.size > most && oldest !== undefined) running.delete(oldest)
     },
-    end(blobKey, number) {
+    async end(blobKey, number) {
       const known = running.get(blobKey)
       running.delete(blobKey)
       return known?.number === number ? known.digest.hex() : undefined

@@ -19,7 +19,7 @@ export function stageBytes({ blobs, ids, newDigest }: Deps): StageBytes {
       blobKey,
       bytes.take(limit, (piece) => digest.update(piece)),
     )
-    return { blobKey, size, signature: digest.hex() }
+    return { blobKey, size, signature: await digest.hex() }
   }
 }
 

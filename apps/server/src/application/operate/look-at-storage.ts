@@ -31,7 +31,7 @@ export function lookAtStorage({ reads, blobs, newDigest, buckets }: Deps) {
   async function digestOf(key: string): Promise<string> {
     const digest = newDigest()
     const found = await blobs.read(key)
-    if (found) for await (const bytes of found.stream) digest.update(bytes)
+    if (found) for await (const bytes of found.stream) await digest.update(bytes)
     return digest.hex()
   }
 

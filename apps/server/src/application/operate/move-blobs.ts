@@ -20,7 +20,7 @@ export function moveBlobs({ from, to, newDigest, studio }: Deps) {
     const found = await store.read(key)
     if (!found) return undefined
     const digest = newDigest()
-    for await (const bytes of found.stream) digest.update(bytes)
+    for await (const bytes of found.stream) await digest.update(bytes)
     return digest.hex()
   }
 

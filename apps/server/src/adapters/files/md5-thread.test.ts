@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { md5Thread } from './md5-thread.ts'
+
+const expected = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex')
+
+it('[FILE-176] makes the signature of whatever comes, however it is cut', async () => {
+  await using thread = md5Thread()
+  const whole = randomBytes(5_000_000)
+  for (const length of [0, 1, 524_287, 524_288, 524_289, 1_048_576, 5_000_000]) {
+    for (const cut of [65_536, 700_001]) {
+      const digest = thread.newDigest()
+      const piece = Buffer.alloc(cut)
+      for (let at = 0; at < length; at += cut) {
+        // As bodies do: the memory of a piece is gone with the next.
+        const count = whole.copy(piece, 0, at, Math.min(length, at + cut))
+        await digest.update(piece.subarray(0, count))
+        piece.fill(0)
+      }
+      expect(await digest.hex()).toBe(expected(whole.subarray(0, length)))
+    }
+  }
+})
+
+it('[FILE-176] goes on from where it was, many at a time, and again where a chunk broke off', async () => {
+  await using thread = md5Thread()
+  const files = Array.from({ length: 20 }, () => randomBytes(1_300_000))
+  const made = files.map(async (bytes) => {
+    let kept = thread.newDigest()
+    for (let at = 0; at < bytes.length; at += 300_000) {
+      const broken = kept.copy()
+      await broken.update(randomBytes(600_000))
+      const next = kept.copy()
+      await next.update(bytes.subarray(at, at + 300_000))
+      kept = next
+    }
+    return kept.hex()
+  })
+  expect(await Promise.all(made)).toEqual(files.map(expected))
+})
+
+it('[FILE-176] says so when its thread has gone with what it knew, and begins anew', async () => {
+  await using thread = md5Thread()
+  const digest = thread.newDigest()
+  const some = randomBytes(600_000)
+  await digest.update(some)
+  await thread[Symbol.asyncDispose]()
+  for (let n = 0; n < 8; n++) await digest.update(some)
+  await expect(Promise.resolve(digest.hex())).rejects.toThrow('has ended')
+  const next = thread.newDigest()
+  await next.update(some)
+  expect(await next.hex()).toBe(expected(some))
+})
