@@ -50,16 +50,20 @@ async function putParts(
   }
 }
 
+/** Most pictures are smaller than this. */
+const firstSize = 64 * 1024
+
 /**
  * The bytes in pieces of `partSize`, the last one shorter. They share one buffer: a piece is gone when the next one is
- * asked for.
+ * asked for. It grows with what comes, because megabytes for every small picture are what the engine would clear up most.
  */
 export async function* gathered(source: ByteStream | Uint8Array): AsyncGenerator<Uint8Array, undefined> {
-  const buffer = new Uint8Array(partSize)
+  let buffer = new Uint8Array(firstSize)
   let filled = 0
   for await (const bytes of source instanceof Uint8Array ? [source] : source) {
     for (let at = 0; at < bytes.length;) {
       const some = bytes.subarray(at, at + partSize - filled)
+      buffer = roomFor(filled + some.length, buffer, filled)
       buffer.set(some, filled)
       filled += some.length
       at += some.length
@@ -71,6 +75,13 @@ export async function* gathered(source: ByteStream | Uint8Array): AsyncGenerator
   }
   if (filled > 0) yield buffer.subarray(0, filled)
   return undefined
+}
+
+function roomFor(length: number, buffer: Uint8Array<ArrayBuffer>, filled: number): Uint8Array<ArrayBuffer> {
+  if (length <= buffer.length) return buffer
+  const larger = new Uint8Array(Math.min(partSize, Math.max(length, buffer.length * 4)))
+  larger.set(buffer.subarray(0, filled))
+  return larger
 }
 
 function checkSize(came: number, announced: number | undefined): void {
