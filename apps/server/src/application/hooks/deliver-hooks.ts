@@ -40,8 +40,11 @@ export function deliverHooks(deps: Deps): QueueWorker {
   const leaseEnd = (): Date => new Date(clock.now().getTime() + leaseLength)
 
   async function take(): Promise<Claimed | undefined> {
+    const now = clock.now()
+    // Every change of a character or picture asks, at every worker, and few accounts have hooks.
+    if (!(await queue.isDue(now))) return undefined
     const lease = ids.unique()
-    return units.run((unit) => queue.claim(unit, { lease, now: clock.now(), until: leaseEnd() }))
+    return units.run((unit) => queue.claim(unit, { lease, now, until: leaseEnd() }))
   }
 
   async function run(delivery: Claimed, signal: AbortSignal): Promise<void> {

@@ -24,6 +24,8 @@ type Result = { readonly code: number | undefined; readonly answer: string; read
 
 /** What waits to be sent. Of one hook one is under way at a time, so that a slow address takes up one place. */
 export type DeliveryQueue = {
+  /** Whether there may be something to claim. It holds nothing up, which a claim does. */
+  isDue(now: Date): Promise<boolean>
   claim(
     unit: Unit,
     taking: { readonly lease: string; readonly now: Date; readonly until: Date },

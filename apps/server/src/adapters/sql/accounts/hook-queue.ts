@@ -29,6 +29,12 @@ export function sqlHookQueue(db: Database): DeliveryQueue {
       return hook && { ...deliveryFrom(row), lease, url: hook.url, userId: hook.user_id }
     },
 
+    async isDue(now) {
+      const due = await db.one(sql`
+        select 1 as due from hook_deliveries where status = 'waiting' and due_at <= ${formatDateTime(now)} limit 1`)
+      return due !== undefined
+    },
+
     async renew(unit, taken, until) {
       const changed = await databaseOf(unit, db).run(sql`
         update hook_deliveries set lease_until = ${formatDateTime(until)} where ${held(taken)} and status = 'waiting'`)

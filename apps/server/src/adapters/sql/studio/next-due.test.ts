@@ -21,6 +21,15 @@ it.each([
   expect(plan.map(({ detail }) => detail).join()).toMatch(new RegExp(`^SEARCH \\w+ USING (COVERING )?INDEX ${index} `))
 })
 
+it('[CLUS-26] whether a delivery is due is found by the same index', async () => {
+  await using world = await freshSqlite()
+  const asked: Sql[] = []
+  expect(await sqlHookQueue(watched(world.db, asked)).isDue(new Date('2026-11-17T12:00:00Z'))).toBe(false)
+  const [query = sql.empty] = asked
+  const [plan] = await world.db.rows<{ detail: string }>(sql`explain query plan ${query}`)
+  expect(plan?.detail).toMatch(/^SEARCH hook_deliveries USING (COVERING )?INDEX hook_deliveries_due /)
+})
+
 function watched(db: Database, asked: Sql[]): Database {
   return {
     ...db,
