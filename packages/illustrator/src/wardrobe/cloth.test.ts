@@ -4,7 +4,7 @@ import { linear } from '#geometry/colour.ts'
 import { noise } from '#geometry/noise.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { along, bordersOf, clip } from './cloth/clip.ts'
-import { refine } from './patch.ts'
+import { halvesOf, refine } from './patch.ts'
 import { plaid, stripes } from './cloth/patterns.ts'
 import { sheet } from './sheet.ts'
 import { surface } from './cloth/surfaces.ts'
@@ -75,7 +75,8 @@ describe('cloth', () => {
     const { positions, triangles } = square()
     const outward = new Float32Array(positions.length).map((_, at) => (at % 3 === 2 ? 1 : 0))
     const arm = new Float32Array(positions.length / 3)
-    const fine = refine({ rest: positions, positions, outward, skin: outward, arm, triangles })
+    const patch = { rest: positions, positions, outward, skin: outward, arm, triangles }
+    const fine = refine(patch, halvesOf(triangles, arm.length))
     expect(fine.triangles.length).toBe(triangles.length * 4)
     expect(bordersOf(fine.triangles, fine.arm.length).length).toBe(bordersOf(triangles, arm.length).length * 2)
     expect(fine.positions.every((value, at) => at % 3 === 2 || (value >= 0 && value <= 1))).toBe(true)

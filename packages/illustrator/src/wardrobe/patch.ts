@@ -9,9 +9,11 @@ export type Patch = {
   readonly triangles: Uint32Array
 }
 
+/** A piece before it is refined: which vertices of the fabric it has, and its triangles of them. */
+export type Cut = { readonly chosen: Uint32Array; readonly triangles: Uint32Array }
+
 /** The triangles that may have some of the cloth, with a margin for what lies between the vertices. */
-export function cutOut(whole: Patch, field: Float32Array): Patch {
-  const { triangles } = whole
+export function cutOf(triangles: Uint32Array, field: Float32Array): Cut {
   const known = new Int32Array(field.length).fill(-1)
   const list = new Uint32Array(field.length)
   const kept = new Uint32Array(triangles.length)
@@ -28,16 +30,18 @@ export function cutOut(whole: Patch, field: Float32Array): Patch {
       kept[corners] = known[v]!
     }
   }
-  const chosen = list.subarray(0, count)
-  return {
-    rest: pick(whole.rest, chosen, 3),
-    arm: pick(whole.arm, chosen, 1),
-    positions: pick(whole.positions, chosen, 3),
-    outward: pick(whole.outward, chosen, 3),
-    skin: pick(whole.skin, chosen, 3),
-    triangles: kept.slice(0, corners),
-  }
+  return { chosen: list.slice(0, count), triangles: kept.slice(0, corners) }
 }
+
+/** A piece of the whole fabric on its own. */
+export const cutOut = (whole: Patch, { chosen, triangles }: Cut): Patch => ({
+  rest: pick(whole.rest, chosen, 3),
+  arm: pick(whole.arm, chosen, 1),
+  positions: pick(whole.positions, chosen, 3),
+  outward: pick(whole.outward, chosen, 3),
+  skin: pick(whole.skin, chosen, 3),
+  triangles,
+})
 
 function pick(values: Float32Array, chosen: Uint32Array, width: number): Float32Array {
   const out = new Float32Array(chosen.length * width)
@@ -48,10 +52,11 @@ function pick(values: Float32Array, chosen: Uint32Array, width: number): Float32
   return out
 }
 
-/** Every triangle in four; what is new lies in the middle of a side, rounded a little by the normals at its ends. */
-export function refine(patch: Patch): Patch {
-  const { triangles } = patch
-  const count = patch.arm.length
+/** Where triangles are halved: the two ends of each side, and the triangles that come of it. */
+export type Halves = { readonly ends: Uint32Array; readonly triangles: Uint32Array }
+
+/** Every triangle in four. */
+export function halvesOf(triangles: Uint32Array, count: number): Halves {
   const middles = new Map<number, number>()
   const ends: number[] = []
   const middle = (a: number, b: number): number => {
@@ -69,44 +74,44 @@ export function refine(patch: Patch): Patch {
     const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)]
     out.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca)
   }
-  const mean = (values: Float32Array, width: number): Float32Array => {
-    const grown = new Float32Array(values.length + (ends.length / 2) * width)
-    grown.set(values)
-    for (let index = 0; index < ends.length / 2; index += 1) {
-      const [a, b] = [(ends[index * 2] ?? 0) * width, (ends[index * 2 + 1] ?? 0) * width]
-      for (let k = 0; k < width; k += 1) {
-        grown[values.length + index * width + k] = ((values[a + k] ?? 0) + (values[b + k] ?? 0)) / 2
-      }
-    }
-    return grown
-  }
+  return { ends: Uint32Array.from(ends), triangles: Uint32Array.from(out) }
+}
+
+/** What is new lies in the middle of a side, rounded a little by the normals at its ends. */
+export function refine(patch: Patch, { ends, triangles }: Halves): Patch {
   const grown = {
-    rest: mean(patch.rest, 3),
-    arm: mean(patch.arm, 1),
-    positions: mean(patch.positions, 3),
-    outward: mean(patch.outward, 3),
-    skin: mean(patch.skin, 3),
-    triangles: Uint32Array.from(out),
+    rest: withMeans(patch.rest, ends, 3),
+    arm: withMeans(patch.arm, ends, 1),
+    positions: withMeans(patch.positions, ends, 3),
+    outward: withMeans(patch.outward, ends, 3),
+    skin: withMeans(patch.skin, ends, 3),
+    triangles,
   }
   round(patch, grown.positions, ends)
   return grown
 }
 
+function withMeans(values: Float32Array, ends: Uint32Array, width: number): Float32Array {
+  const grown = new Float32Array(values.length + (ends.length / 2) * width)
+  grown.set(values)
+  for (let index = 0, to = values.length; index < ends.length; index += 2) {
+    const a = ends[index]! * width
+    const b = ends[index + 1]! * width
+    for (let k = 0; k < width; k += 1, to += 1) grown[to] = (values[a + k]! + values[b + k]!) / 2
+  }
+  return grown
+}
+
 /** Moves each new vertex out to where the tangent planes at both ends say the surface is. */
-function round({ positions, outward, arm }: Patch, grown: Float32Array, ends: readonly number[]): void {
-  const count = arm.length
-  for (let index = 0; index < ends.length / 2; index += 1) {
-    const to = (count + index) * 3
-    const [a, b] = [(ends[index * 2] ?? 0) * 3, (ends[index * 2 + 1] ?? 0) * 3]
-    const half = [0, 1, 2].map((k) => ((positions[b + k] ?? 0) - (positions[a + k] ?? 0)) / 2)
-    const down = (end: number, sign: number): number =>
-      sign *
-      ((half[0] ?? 0) * (outward[end] ?? 0) +
-        (half[1] ?? 0) * (outward[end + 1] ?? 0) +
-        (half[2] ?? 0) * (outward[end + 2] ?? 0))
-    const [fromA, fromB] = [down(a, -1), down(b, 1)]
-    for (let k = 0; k < 3; k += 1) {
-      grown[to + k] = (grown[to + k] ?? 0) + ((outward[a + k] ?? 0) * fromA + (outward[b + k] ?? 0) * fromB) * 0.3
-    }
+function round({ positions, outward, arm }: Patch, grown: Float32Array, ends: Uint32Array): void {
+  for (let index = 0, to = arm.length * 3; index < ends.length; index += 2, to += 3) {
+    const a = ends[index]! * 3
+    const b = ends[index + 1]! * 3
+    const halfX = (positions[b]! - positions[a]!) / 2
+    const halfY = (positions[b + 1]! - positions[a + 1]!) / 2
+    const halfZ = (positions[b + 2]! - positions[a + 2]!) / 2
+    const fromA = -(halfX * outward[a]! + halfY * outward[a + 1]! + halfZ * outward[a + 2]!)
+    const fromB = halfX * outward[b]! + halfY * outward[b + 1]! + halfZ * outward[b + 2]!
+    for (let k = 0; k < 3; k += 1) grown[to + k]! += (outward[a + k]! * fromA + outward[b + k]! * fromB) * 0.3
   }
 }

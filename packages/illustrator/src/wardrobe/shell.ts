@@ -1,8 +1,9 @@
 import type { Material, Part, Surface } from '#geometry/part.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { normalise, normalsOf } from '#geometry/normals.ts'
-import { along, clip, type Clip } from './cloth/clip.ts'
+import { along, type Clip } from './cloth/clip.ts'
 import { fit } from './fit.ts'
+import { patternFor } from './kept-cuts.ts'
 import { cutOut, type Patch, refine } from './patch.ts'
 import type { Wearer } from './wearer.ts'
 
@@ -61,13 +62,14 @@ export function makeShell(wearer: Wearer, form: ShellForm): Shell {
     skin: wearer.outward,
     triangles: fabric.triangles,
   }
-  let local = cutOut(whole, field)
-  for (let round = 0; round < (form.fine ?? 0); round += 1) local = refine(local)
+  const pattern = patternFor(wearer.body.shape, form, fabric.triangles, field)
+  let local = cutOut(whole, pattern.cut)
+  for (const halves of pattern.rounds) local = refine(local, halves)
   const inside = evaluate(form.where, local.rest, local.arm)
   const thick: Field = form.stiff ? form.thick : (at) => form.thick(at) * fit(at)
   const outer = lifted(local, evaluate(thick, local.rest, local.arm))
   if (form.hang) hang(local, outer, evaluate(form.hang, local.rest, local.arm))
-  const clipped = clip(local.triangles, inside)
+  const clipped = pattern.clipAlong(inside)
   return { part: finish(form, clipped, local, inside, outer), clipped, field }
 }
 
