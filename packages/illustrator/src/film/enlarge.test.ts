@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withoutLoops } from '#raster/program/program.ts'
 import { enlarged } from './enlarge.ts'
 
 const flat = (width: number, height: number, colour: readonly number[]) => ({
@@ -12,6 +13,20 @@ describe('enlarged', () => {
     const { width, height, pixels } = enlarged(flat(8, 6, [200, 20, 90]), 12, 9, { hard })
     expect([width, height, pixels.length]).toEqual([12, 9, 12 * 9 * 4])
     for (let at = 0; at < pixels.length; at += 4) expect([...pixels.subarray(at, at + 4)]).toEqual([200, 20, 90, 255])
+  })
+
+  it.each([
+    [31, 17, 53, 29],
+    [1, 1, 5, 4],
+    [2, 3, 9, 3],
+    [24, 24, 16, 40],
+  ])('[ILL-40] is the same by WebAssembly as in TypeScript: %d × %d to %d × %d', (width, height, wide, high) => {
+    // Black beside white makes it overshoot at either end.
+    const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => ((at * at * 7919) % 5) * 64)
+    for (const clear of [false, true]) {
+      const made = () => enlarged({ width, height, pixels }, wide, high, { clear }).pixels
+      expect(made()).toEqual(withoutLoops(made))
+    }
   })
 
   it('mixes between two colours, or repeats them', () => {

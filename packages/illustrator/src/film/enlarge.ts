@@ -1,4 +1,5 @@
 import type { Picture } from '@eidolon/people'
+import { loops, placeFor, type Program } from '#raster/program/program.ts'
 
 /** Shares of the four nearest pixels for each pixel of the result (Catmull and Rom): sharp, with a slight overshoot. */
 function tapsFor(from: number, to: number): { readonly first: Int32Array; readonly share: Float32Array } {
@@ -49,13 +50,33 @@ function repeated(picture: Picture, width: number, height: number): Picture {
   return { width, height, pixels: new Uint8ClampedArray(into.buffer) }
 }
 
-/** First along the rows, then along the columns. The four lines that a row is mixed of stay close together in memory. */
+type Taps = ReturnType<typeof tapsFor>
+
+/** First along the rows, then along the columns. */
 function mixed({ width: fromWidth, height: fromHeight, pixels }: Picture, width: number, height: number): Picture {
   const across = tapsFor(fromWidth, width)
   const down = tapsFor(fromHeight, height)
   const columns = new Int32Array(width * 4)
   for (let at = 0; at < columns.length; at++)
     columns[at] = Math.min(fromWidth - 1, Math.max(0, across.first[at >> 2]! + (at & 3))) * 4
+  const program = loops()
+  const work = { pixels, fromWidth, fromHeight, columns, shares: across.share, down }
+  return { width, height, pixels: program ? mixBy(program, work) : mixHere(work) }
+}
+
+type Mixing = {
+  readonly pixels: Uint8ClampedArray
+  readonly fromWidth: number
+  readonly fromHeight: number
+  /** The four pixels that each of a row is mixed of, as bytes from where it begins, and their shares. */
+  readonly columns: Int32Array
+  readonly shares: Float32Array
+  readonly down: Taps
+}
+
+/** Worked out in TypeScript. The four lines that a row is mixed of stay close together in memory. */
+function mixHere({ pixels, fromWidth, fromHeight, columns, shares, down }: Mixing): Uint8ClampedArray {
+  const [width, height] = [columns.length / 4, down.first.length]
   const out = new Uint8ClampedArray(width * height * 4)
   // Line `y` of the source is kept in the place `y & 3`.
   const lines = [0, 1, 2, 3].map(() => new Float64Array(width * 3))
@@ -64,7 +85,7 @@ function mixed({ width: fromWidth, height: fromHeight, pixels }: Picture, width:
   for (let y = 0; y < height; y++) {
     const first = down.first[y]!
     for (; ready < Math.min(fromHeight, first + 4); ready++)
-      mixRow(pixels, line(ready), ready * fromWidth * 4, columns, across.share)
+      mixRow(pixels, line(ready), ready * fromWidth * 4, columns, shares)
     mixLines(
       line(first),
       line(first + 1),
@@ -75,7 +96,50 @@ function mixed({ width: fromWidth, height: fromHeight, pixels }: Picture, width:
       y * width * 4,
     )
   }
-  return { width, height, pixels: out }
+  return out
+}
+
+/** The same by WebAssembly, a row at a time. */
+function mixBy(
+  program: Program,
+  { pixels, fromWidth, fromHeight, columns, shares, down }: Mixing,
+): Uint8ClampedArray<ArrayBuffer> {
+  const [width, height] = [columns.length / 4, down.first.length]
+  const source = fromWidth * 4
+  const columnsAt = placeFor(source)
+  const sharesAt = columnsAt + placeFor(columns.byteLength)
+  const outAt = sharesAt + placeFor(shares.byteLength)
+  const linesAt = outAt + placeFor(width * 4)
+  const step = placeFor(width * 16)
+  const room = program.room(linesAt + step * 4)
+  const [row, mixedRow] = [new Uint8ClampedArray(room, 0, source), new Uint8ClampedArray(room, outAt, width * 4)]
+  new Int32Array(room, columnsAt, columns.length).set(columns)
+  new Float32Array(room, sharesAt, shares.length).set(shares)
+  const out = new Uint8ClampedArray(width * height * 4)
+  let ready = 0
+  const line = (y: number): number => linesAt + (Math.min(fromHeight - 1, Math.max(0, y)) & 3) * step
+  for (let y = 0; y < height; y++) {
+    const first = down.first[y]!
+    for (; ready < Math.min(fromHeight, first + 4); ready++) {
+      row.set(pixels.subarray(ready * source, (ready + 1) * source))
+      program.mixAcross(0, line(ready), columnsAt, sharesAt, columnsAt + columns.byteLength)
+    }
+    const [p, q, r, s] = [0, 1, 2, 3].map((tap) => down.share[y * 4 + tap]!) as [number, number, number, number]
+    program.mixDown(
+      line(first),
+      line(first + 1),
+      line(first + 2),
+      line(first + 3),
+      outAt,
+      outAt + width * 4,
+      p,
+      q,
+      r,
+      s,
+    )
+    out.set(mixedRow, y * width * 4)
+  }
+  return out
 }
 
 /** The row of the source that begins at `from`, drawn out to the new width. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutLoops } from './program/program.ts'
 import { blurred, quartered, scaled } from './scale.ts'
 
 const edge = fc.integer({ min: 1, max: 9 })
@@ -18,6 +19,21 @@ const picture = fc.tuple(edge, edge, fc.constantFrom(1, 3, 4)).chain(([width, he
 )
 
 describe('scaling', () => {
+  it('[ILL-40] gives the same numbers by WebAssembly as in TypeScript, to the last bit', () => {
+    fc.assert(
+      fc.property(picture, edge, edge, ({ pixels, channels, width, height }, across, down) => {
+        const sizes = [
+          [width, height],
+          [across * 2, down * 3],
+        ] as const
+        const plain = withoutLoops(() => scaled(pixels, channels, ...sizes))
+        expect(new Uint32Array(scaled(pixels, channels, ...sizes).slice().buffer)).toEqual(
+          new Uint32Array(plain.slice().buffer),
+        )
+      }),
+    )
+  })
+
   it('[ILL-243] keeps a picture of its own size as it is', () => {
     fc.assert(
       fc.property(picture, ({ pixels, channels, width, height }) => {

@@ -1,4 +1,5 @@
 import type { Piece } from './frame.ts'
+import { loops, placeFor, type Program } from './program/program.ts'
 
 /** Enlarges or shrinks rows of `channels` numbers a pixel, taking what lies between from the four around. */
 export function scaled(
@@ -17,18 +18,71 @@ export function scaled(
     if (lefts[x]! < 0) lefts[x] = 0
     shares[x] = place - lefts[x]!
   }
-  const next = width > 1 ? channels : 0
-  const below = height > 1 ? width * channels : 0
-  const row = new Float32Array(width * channels)
+  const lines = new Int32Array(toHeight)
+  const downs = new Float64Array(toHeight)
   for (let y = 0; y < toHeight; y++) {
     const place = Math.min(height - 1, Math.max(0, ((y + 0.5) * height) / toHeight - 0.5))
-    const top = Math.max(0, Math.min(height - 2, Math.floor(place)))
-    const down = place - top
-    const start = top * width * channels
-    betweenLines(from, row, start, below, down)
-    betweenColumns(row, into, y * toWidth * channels, channels, next, lefts, shares)
+    lines[y] = Math.max(0, Math.min(height - 2, Math.floor(place)))
+    downs[y] = place - lines[y]!
   }
+  const taps: Taps = {
+    lefts,
+    shares,
+    lines,
+    downs,
+    next: width > 1 ? channels : 0,
+    line: width * channels,
+    below: height > 1 ? width * channels : 0,
+  }
+  const program = from.byteLength + into.byteLength <= most ? loops() : undefined
+  if (program && channels === 3) scaleBy(program, from, into, taps)
+  else scaleHere(from, into, channels, taps)
   return into
+}
+
+/** Bytes of the largest fields that the program scales, whose memory is not given back. */
+const most = 20e6
+
+/** Where each pixel of the result lies: what is left of it and above it, and how far it is from there. */
+type Taps = {
+  readonly lefts: Int32Array
+  readonly shares: Float32Array
+  readonly lines: Int32Array
+  readonly downs: Float64Array
+  /** Numbers from one pixel to the next, in a line, and from one line to the next. */
+  readonly next: number
+  readonly line: number
+  readonly below: number
+}
+
+/** Worked out in TypeScript. */
+function scaleHere(from: Float32Array, into: Float32Array, channels: number, taps: Taps): void {
+  const { lefts, shares, lines, downs, next, line, below } = taps
+  const row = new Float32Array(line)
+  for (let y = 0; y < lines.length; y++) {
+    betweenLines(from, row, lines[y]! * line, below, downs[y]!)
+    betweenColumns(row, into, y * lefts.length * channels, channels, next, lefts, shares)
+  }
+}
+
+function scaleBy(program: Program, from: Float32Array, into: Float32Array, taps: Taps): void {
+  const { lefts, shares, lines, downs, next, line, below } = taps
+  const count = lefts.length
+  const rowAt = placeFor(from.byteLength)
+  const leftsAt = rowAt + placeFor(line * 4)
+  const sharesAt = leftsAt + placeFor(count * 4)
+  const intoAt = sharesAt + placeFor(count * 4)
+  const room = program.room(intoAt + placeFor(into.byteLength))
+  new Float32Array(room, 0, from.length).set(from)
+  const offsets = new Int32Array(room, leftsAt, count)
+  for (let x = 0; x < count; x++) offsets[x] = lefts[x]! * 12
+  new Float32Array(room, sharesAt, count).set(shares)
+  for (let y = 0; y < lines.length; y++) {
+    const upper = lines[y]! * line * 4
+    program.betweenLines(upper, upper + below * 4, rowAt, line * 4, downs[y]!)
+    program.betweenPixels(rowAt, intoAt + y * count * 12, leftsAt, sharesAt, count, next * 4)
+  }
+  into.set(new Float32Array(room, intoAt, into.length))
 }
 
 function betweenLines(from: Float32Array, row: Float32Array, start: number, below: number, down: number): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { loops, withoutLoops } from '#raster/program/program.ts'
 import { blur, reachOf } from './blur.ts'
 
 const side = fc.integer({ min: 1, max: 14 })
@@ -20,6 +21,30 @@ const planes = fc.tuple(side, side, fc.constantFrom(1, 2, 3)).chain(([width, hei
 const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
 
 describe('blur', () => {
+  it('[ILL-40] gives the same numbers by WebAssembly as in TypeScript, to the last bit', () => {
+    expect(loops()).toBeDefined()
+    const any = fc.record({
+      width: fc.integer({ min: 1, max: 40 }),
+      height: fc.integer({ min: 1, max: 40 }),
+      step: fc.constantFrom(1, 2, 3),
+      by: fc.integer({ min: 3, max: 49 }).map((tenths) => tenths / 10),
+      seed: fc.integer({ min: 1, max: 1e6 }),
+    })
+    fc.assert(
+      fc.property(any, ({ width, height, step, by, seed }) => {
+        // Numbers of very different sizes, whose sums have to be rounded.
+        const source = Float32Array.from(
+          { length: width * height * step },
+          (_, at) => (((at + 1) * seed * 7919) % 1009) / 997 / 10 ** ((at * seed) % 13),
+        )
+        const soft = blur(source, width, height, by, step)
+        const plain = withoutLoops(() => blur(source, width, height, by, step))
+        expect(new Uint32Array(soft.buffer)).toEqual(new Uint32Array(plain.buffer))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('gives every pixel a value between those there were, and writes nothing into what it was given', () => {
     fc.assert(
       fc.property(planes, sigma, ({ width, height, step, source }, width_) => {

@@ -1,7 +1,11 @@
+import { loops, placeFor, type Program } from '#raster/program/program.ts'
 import { quartered, scaled } from '#raster/scale.ts'
 
 /** From this on nobody sees the difference when a quarter of the size is blurred instead. */
 const wide = 5
+
+/** Bytes of the largest planes that are blurred by the program, whose memory is not given back: 1024 pixels a side. */
+const most = 1024 * 1024 * 12
 
 /**
  * Blurs planes of numbers by three box filters, which comes close to a Gaussian at a cost that does not grow with the
@@ -15,6 +19,13 @@ export function blur(source: Float32Array, width: number, height: number, sigma:
     return scaled(soft, step, [small.width, small.height], [width, height])
   }
   const radius = reachOf(sigma)
+  const program = source.byteLength <= most ? loops() : undefined
+  if (program) return blurredBy(program, source, width, height, radius, step)
+  return blurredHere(source, width, height, radius, step)
+}
+
+/** The same, worked out in TypeScript. */
+function blurredHere(source: Float32Array, width: number, height: number, radius: number, step: number) {
   const rows = new Float32Array(source.length)
   const out = new Float32Array(source.length)
   for (let round = 0; round < 3; round++) {
@@ -22,6 +33,29 @@ export function blur(source: Float32Array, width: number, height: number, sigma:
     boxColumns(rows, out, width, height, radius, step)
   }
   return out
+}
+
+function blurredBy(
+  program: Program,
+  source: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  step: number,
+): Float32Array {
+  const share = 1 / (2 * radius + 1)
+  const line = width * step * 4
+  const place = placeFor(source.byteLength)
+  const room = program.room(place * 2 + placeFor(line * 2))
+  const out = new Float32Array(room, 0, source.length)
+  const rows = new Float32Array(room, place, source.length)
+  out.set(source)
+  for (let round = 0; round < 3; round++) {
+    if (step === 3) program.boxRows(0, place, width, height, radius, share)
+    else boxRows(out, rows, width, height, radius, step)
+    program.boxColumns(place, 0, place * 2, line, height, radius, share)
+  }
+  return out.slice()
 }
 
 /** Pixels to each side that a box takes: blurs that are not wide and reach as far are the same. */
