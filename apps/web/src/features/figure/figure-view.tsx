@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 import { leftAlone } from '#ui/left-alone.tsx'
-import { type Figure, type FigurePose, frontView, turnedByKey, type View, within } from './figure.ts'
+import { type Figure, frontView, turnedByKey, type View, within } from './figure.ts'
 import styles from './figure-view.module.css'
 import type { Picked, Stage } from './stage.ts'
-import type { MovedStore } from './use-figure.ts'
+import type { MovedStore, PoseStore } from './use-figure.ts'
 
 type Props = {
   readonly figure: Figure | undefined
@@ -11,10 +12,12 @@ type Props = {
   readonly moved?: MovedStore | undefined
   /** What one looks at, for those who do not see it. */
   readonly label: string
-  readonly pose?: FigurePose | undefined
+  /** How they stand, told past React as well. */
+  readonly poses: PoseStore
   /** Expressions of the model and how far each goes. */
   readonly faces?: Readonly<Record<string, number>>
-  readonly view: View
+  /** Where they are looked at from, told past React: turning them renders nothing. */
+  readonly views: StoreApi<View>
   readonly onView: (view: View) => void
   /** An id of `stageLights`. */
   readonly light?: string
@@ -35,9 +38,9 @@ export const FigureView = leftAlone(function FigureView({
   figure,
   moved,
   label,
-  pose,
+  poses,
   faces = still,
-  view,
+  views,
   onView,
   light = '',
   isWide = false,
@@ -75,8 +78,16 @@ export const FigureView = leftAlone(function FigureView({
   }, [])
   useEffect(() => stage?.light(light), [stage, light])
   useEffect(() => stage?.widen(isWide), [stage, isWide])
-  useEffect(() => stage?.look(view), [stage, view])
-  useEffect(() => stage?.pose(pose), [stage, pose])
+  useEffect(() => {
+    if (!stage) return
+    stage.look(views.getState())
+    return views.subscribe((view) => stage.look(view))
+  }, [stage, views])
+  useEffect(() => {
+    if (!stage) return
+    stage.pose(poses.getState().to)
+    return poses.subscribe(({ to }) => stage.pose(to))
+  }, [stage, poses])
   useEffect(() => stage?.express(faces), [stage, faces])
   useEffect(() => {
     if (figure) stage?.show(figure)
@@ -87,7 +98,10 @@ export const FigureView = leftAlone(function FigureView({
     move(moved.getState())
     return moved.subscribe(move)
   }, [stage, moved])
-  const zoom = useEffectEvent((by: number) => onView(within({ ...view, near: view.near + by })))
+  const zoom = useEffectEvent((by: number) => {
+    const view = views.getState()
+    onView(within({ ...view, near: view.near + by }))
+  })
   useEffect(() => {
     const on = canvas.current
     const turned = (event: WheelEvent) => {
@@ -99,7 +113,7 @@ export const FigureView = leftAlone(function FigureView({
     on?.addEventListener('wheel', turned, { passive: false })
     return () => on?.removeEventListener('wheel', turned)
   }, [])
-  const hands = useHands(view, onView, (x, y) => rest.onPick?.(stage?.pick(x, y)))
+  const hands = useHands(views, onView, (x, y) => rest.onPick?.(stage?.pick(x, y)))
   return (
     <canvas
       ref={canvas}
@@ -111,7 +125,8 @@ export const FigureView = leftAlone(function FigureView({
       tabIndex={0}
       data-ready={(stage && figure && true) || undefined}
       onKeyDown={(event) => {
-        const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : turnedByKey(view, event.key)
+        const next =
+          event.ctrlKey || event.metaKey || event.altKey ? undefined : turnedByKey(views.getState(), event.key)
         if (!next) return
         event.preventDefault()
         onView(next)
@@ -128,17 +143,10 @@ type Finger = { readonly x: number; readonly y: number }
 const steady = 4
 
 /** One finger turns, two zoom. */
-function useHands(view: View, onView: (view: View) => void, onPoint: (x: number, y: number) => void) {
+function useHands(views: StoreApi<View>, onView: (view: View) => void, onPoint: (x: number, y: number) => void) {
   const fingers = useRef(new Map<number, Finger>())
   const strayed = useRef(0)
-  const now = useRef(view)
-  useEffect(() => {
-    now.current = view
-  }, [view])
-  const turn = (next: View) => {
-    now.current = within(next)
-    onView(now.current)
-  }
+  const turn = (next: View) => onView(within(next))
   const apart = () => {
     const [one, other] = [...fingers.current.values()]
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
@@ -162,9 +170,9 @@ function useHands(view: View, onView: (view: View) => void, onPoint: (x: number,
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
       const [right, down] = [event.clientX - before.x, event.clientY - before.y]
       strayed.current += Math.abs(right) + Math.abs(down)
-      const { turn: turned, tilt, near } = now.current
-      if (fingers.current.size > 1) turn({ ...now.current, near: near + (apart() - wide) / 260 })
-      else turn({ ...now.current, turn: turned - right * 0.5, tilt: tilt + down * 0.25 })
+      const now = views.getState()
+      if (fingers.current.size > 1) turn({ ...now, near: now.near + (apart() - wide) / 260 })
+      else turn({ ...now, turn: now.turn - right * 0.5, tilt: now.tilt + down * 0.25 })
     },
     onPointerUp: up,
     onPointerCancel: up,

@@ -1,21 +1,20 @@
 import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
-import { Slider } from '#ui/slider/slider.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
-import type_ from '#ui/type/type.module.css'
 import { faceFor, facesOf } from './faces.ts'
 import { frontView, type View } from './figure.ts'
 import { FigureView } from './figure-view.tsx'
 import { stageLights } from './lights.ts'
 import styles from './live-stage.module.css'
-import { shotOf, shotWords, type Shot } from './shot.ts'
+import { shotOf, type Shot } from './shot.ts'
 import { StageState } from './stage-state.tsx'
 import { useFigure } from './use-figure.ts'
+import { ShotHint, ViewDials } from './view-dials.tsx'
 
 type Genes = Readonly<Record<string, unknown>>
 
@@ -71,7 +70,7 @@ const lights = Object.entries(stageLights).map(([id, { label }]) => ({ id, label
 /** Somebody in the round in the place of their portrait, with all that can be tried on them. */
 export function LiveStage({ name, genes, style, follows, portrait, onClose, onDraw, more, ...rest }: Props) {
   const { outfits = none, hair = none, poses = none } = rest
-  const [view, setView] = useState<View>(frontView)
+  const [views] = useState(() => createStore<View>()(() => frontView))
   const [face, setFace] = useState('neutral')
   const [light, setLight] = useState('')
   const [outfit, setOutfit] = useState('')
@@ -89,7 +88,7 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
     () => ({ genes: { ...genes, ...clothes, ...(hairStyle && { hairStyle }) }, style }),
     [genes, clothes, hairStyle, style],
   )
-  const { made, moved, pose, state } = useFigure(wanted, { follows, joints })
+  const { made, moved, poses: stands, state } = useFigure(wanted, { follows, joints })
   const faces = useMemo(() => faceFor(face), [face])
   const known = useMemo(() => facesOf(made?.figure), [made])
   const hasFailed = isLost || (state === 'failed' && !made)
@@ -102,10 +101,10 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
             <FigureView
               figure={made?.figure}
               moved={moved}
-              pose={pose}
+              poses={stands}
               faces={faces}
-              view={view}
-              onView={setView}
+              views={views}
+              onView={(view) => views.setState(view, true)}
               light={light}
               label={`${name} in the round`}
               onFailed={() => setLost(true)}
@@ -125,27 +124,7 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
         </StageState>
       </div>
       <div className={styles.controls} hidden={hasFailed}>
-        <div className={styles.dials}>
-          <Slider
-            label="Turn"
-            min={-180}
-            max={180}
-            value={Math.round(view.turn)}
-            onChange={(turn) => setView({ ...view, turn })}
-          />
-          <Slider
-            label="Tilt"
-            min={-30}
-            max={60}
-            value={Math.round(view.tilt)}
-            onChange={(tilt) => setView({ ...view, tilt })}
-          />
-          <Slider
-            label="Zoom"
-            value={Math.round(view.near * 100)}
-            onChange={(near) => setView({ ...view, near: near / 100 })}
-          />
-        </div>
+        <ViewDials views={views} />
         <div className={styles.choices}>
           <Select label="Expression" options={known} value={face} onChange={setFace} />
           <Select label="Light" options={lights} value={light} onChange={setLight} />
@@ -168,7 +147,7 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
             size="sm"
             onClick={() =>
               onDraw({
-                ...shotOf(view),
+                ...shotOf(views.getState()),
                 expression: face,
                 ...(light && { light }),
                 ...worn?.settings,
@@ -185,9 +164,7 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
           <Icon name="close" />
           Back to the portrait
         </Button>
-        {onDraw && !hasFailed ? (
-          <p className={type_.hint}>It will be drawn {shotWords(view)}: the nearest that the generator knows.</p>
-        ) : null}
+        {onDraw && !hasFailed ? <ShotHint views={views} /> : null}
       </div>
     </div>
   )

@@ -55,7 +55,7 @@ export type Stage = {
 /** Degrees of the picture's height. */
 const opening = 24
 
-/** `onAimed` hears of everything that moves what is seen. */
+/** `onAimed` hears of everything that moves what is seen, once before it is drawn. */
 export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
   renderer.toneMapping = NeutralToneMapping
@@ -70,10 +70,13 @@ export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage
   let view: View = { turn: 0, tilt: 0, near: 0 }
   let isWide = false
   let asked = 0
+  let isAimed = false
 
   const draw = () => {
     asked ||= requestAnimationFrame(() => {
       asked = 0
+      if (isAimed) onAimed()
+      isAimed = false
       renderer.render(scene, camera)
     })
   }
@@ -95,8 +98,8 @@ export function openStage(canvas: HTMLCanvasElement, onAimed: () => void): Stage
     )
     camera.lookAt(x, middle, z)
     camera.updateMatrixWorld()
+    isAimed = true
     draw()
-    onAimed()
   }
   const light = (id: string) => {
     const { lamps: wanted, sky: above, ground, around, backdrop } = stageLights[id] ?? stageLights['']!

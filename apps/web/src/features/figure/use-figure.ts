@@ -8,13 +8,14 @@ import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
 
 /** Told past React, which has nothing to render for it. */
 export type MovedStore = StoreApi<{ readonly to?: Moved }>
+export type PoseStore = StoreApi<{ readonly to: FigurePose | undefined }>
 
 export type FigureState = {
   readonly made: Made | undefined
   /** What has been made, as it is with the genes of this moment. */
   readonly moved: MovedStore
   /** How they stand: at ease, or in the pose that was asked for. */
-  readonly pose: FigurePose | undefined
+  readonly poses: PoseStore
   readonly state: 'making' | 'there' | 'failed'
 }
 
@@ -67,7 +68,13 @@ export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways 
     ask(worker, { task: 'make', ...first, number, bodyUrl })
     return () => stop.abort()
   }, [first])
-  const [stood, setStood] = useState<FigurePose>()
+  const [poses] = useState<PoseStore>(() =>
+    createStore<{ readonly to: FigurePose | undefined }>()(() => ({ to: undefined })),
+  )
+  useEffect(() => {
+    // Whoever stands in a pose stays in it until the next one is reckoned.
+    if (!joints || !poses.getState().to) poses.setState({ to: made?.made.stand })
+  }, [made, joints, poses])
   useEffect(() => {
     const { current: worker } = thread
     if (!worker || !made || !joints) return
@@ -75,15 +82,14 @@ export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways 
     const stop = new AbortController()
     // A joint is pulled faster than a body follows: whichever answer comes is nearer than the one before.
     const hear = ({ data }: MessageEvent<Answer>) => {
-      if (data.stood) setStood(data.stood)
+      if (data.stood) poses.setState({ to: data.stood })
     }
     worker.addEventListener('message', hear, { signal: stop.signal })
     ask(worker, { task: 'stand', ...made.of, number: first, bodyUrl, joints })
     return () => stop.abort()
-  }, [made, joints])
+  }, [made, joints, poses])
   const state = made?.of === wanted ? 'there' : failed === wanted ? 'failed' : 'making'
-  const pose = (joints && stood) ?? made?.made.stand
-  return { made: made?.made, moved, pose, state }
+  return { made: made?.made, moved, poses, state }
 }
 
 /** A second thread, because the first is busy for seconds whenever a dial has rested. Where it fails, figures change when they are made anew. */

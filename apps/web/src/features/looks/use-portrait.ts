@@ -14,13 +14,13 @@ export type Portrait = {
   readonly state: 'none' | 'drawing' | 'done' | 'failed'
 }
 
-/** A character's portrait, drawn coarse and then fine whenever the genes stop changing. */
-export function usePortrait(genes: Genes | undefined, style: string): Portrait {
+/** A character's portrait, drawn coarse and then fine whenever the genes stop changing, for `pause` milliseconds. */
+export function usePortrait(genes: Genes | undefined, style: string, pause = 120): Portrait {
   const api = useApi()
   // Only what a slot's name may be made of.
   const slot = `form${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`
   const wanted = useMemo(() => (genes ? { genes, style } : undefined), [genes, style])
-  const still = useDebounced(wanted, 120)
+  const still = useDebounced(wanted, pause)
   const coarse = useQuery(portraitQuery(api, still && { ...still, size: sizes.coarse, slot: `${slot}-coarse` }))
   const ready = coarse.isSuccess || coarse.isError
   const fine = useQuery(

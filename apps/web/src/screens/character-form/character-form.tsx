@@ -164,6 +164,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
         words={portraitStatus({ online, person, values })}
         busy={person.reading || portrait.state === 'drawing'}
         turning={turning}
+        round={person.round}
         onPicture={(picture) => change({ picture })}
         onSurprise={surpriseMe}
         onFromPicture={() => setFromPicture(true)}

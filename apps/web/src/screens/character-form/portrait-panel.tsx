@@ -34,6 +34,8 @@ type Props = {
   readonly busy: boolean
   /** What of them is being turned and not yet described. */
   readonly turning: StoreApi<Genes>
+  /** Whether they are turned around in the place of their portrait. */
+  readonly round: readonly [isRound: boolean, setRound: (isRound: boolean) => void]
   readonly onPicture: (picture: ChosenPicture) => void
   readonly onSurprise: () => void
   readonly onFromPicture: () => void
@@ -52,8 +54,8 @@ const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 /** The described person's portrait, and where it comes from: drawn, or an own picture. */
 export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, ...rest }: Props) {
   const { onSurprise, onFromPicture, turning } = rest
+  const [isRound, setRound] = rest.round
   const { genes, name, style } = rest.who
-  const [isRound, setRound] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File>()
   const { upload, send, resume } = useUpload((imageId) => onPicture({ kind: 'own', imageId }))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { genesOf, type Character } from '#features/characters/character.ts'
 import { sameValue, type Genes } from '#features/looks/genes.ts'
 import { lookQuery } from '#features/looks/queries.ts'
@@ -11,9 +11,14 @@ import { descriptionBefore, descriptionOf, dialledPerson, saidPerson } from './p
 
 const typingPause = 350
 
+/** Milliseconds that dials rest before a portrait is drawn: longer while nobody sees it. */
+const portraitPause = { seen: 120, unseen: 1000 }
+
 /** Reads the words while they are written, and draws who they describe. */
 export function usePerson(values: FormValues, base: Character | undefined) {
   const api = useApi()
+  // Whether they stand in the round before their portrait.
+  const round = useState(false)
   const { appearance, dismissed, age, seed, corrections, dials, style } = values
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- only these parts of the form decide what is read
   const description = useMemo(() => descriptionOf(values, base), [appearance, dismissed, age, seed, base])
@@ -32,9 +37,13 @@ export function usePerson(values: FormValues, base: Character | undefined) {
   )
   const person = useMemo(() => dialledPerson(said, dials), [said, dials])
   const needed = !look?.refused && values.picture.kind === 'drawn' && !isPictured(base, person?.genes, style)
-  const portrait = usePortrait(needed ? person?.genes : undefined, style)
+  const portrait = usePortrait(
+    needed ? person?.genes : undefined,
+    style,
+    round[0] ? portraitPause.unseen : portraitPause.seen,
+  )
   const waiting = description !== late || reading.isFetching
-  return { look, person, portrait, reading: waiting, failed: reading.isError }
+  return { look, person, portrait, round, reading: waiting, failed: reading.isError }
 }
 
 /** Whether the picture it has shows this very look. */

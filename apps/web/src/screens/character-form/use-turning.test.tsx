@@ -26,6 +26,18 @@ it('[CWEB-81] the form hears of the first step at once and of those that follow 
   expect(turning.getState()).toEqual({})
 })
 
+it('[CWEB-81] steps that are slower than a dial rests reach the form once each', () => {
+  const { heard, turn } = dials()
+  for (const jaw of [0.51, 0.52, 0.53]) {
+    turn('jaw', jaw)
+    vi.advanceTimersByTime(200)
+  }
+  expect(heard).toEqual([{ jaw: 0.51 }, { jaw: 0.52 }, { jaw: 0.53 }])
+  vi.advanceTimersByTime(3000)
+  turn('jaw', 0.6)
+  expect(heard).toHaveLength(4)
+})
+
 it('[CWEB-81] what has been turned comes before whatever is done next, and no later', () => {
   const { heard, turn, dial, settle } = dials()
   turn('jaw', 0.51)

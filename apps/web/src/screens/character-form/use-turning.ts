@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { Genes } from '#features/looks/genes.ts'
 
-/** Milliseconds without another step after which a dial rests. */
-const rest = 150
+/** Milliseconds without another step after which a dial rests, and after which whoever goes on begins anew. */
+const [rest, anew] = [150, 2000]
 
 /**
  * Dials are turned faster than a whole form is rendered. The first step is the form's at once; of those that follow closely
@@ -18,20 +18,26 @@ export function useTurning(onDial: (changed: Genes) => void) {
   const [dials] = useState(() => {
     const turning = createStore<Genes>()(() => ({}))
     let timer: ReturnType<typeof setTimeout> | undefined
+    let settled = Number.NEGATIVE_INFINITY
     /** Hands over what has been turned, so that the form holds it when this returns. */
     const settle = () => {
       clearTimeout(timer)
       timer = undefined
+      settled = Number.NEGATIVE_INFINITY
       const turned = turning.getState()
       if (Object.keys(turned).length === 0) return
       flushSync(() => newest.current(turned))
       turning.setState({}, true)
     }
     const turn = (gene: string, value: unknown) => {
-      if (timer === undefined) newest.current({ [gene]: value })
+      // Steps that are slower than a dial rests are one turn all the same: the form knows of it since the first.
+      if (timer === undefined && performance.now() - settled > anew) newest.current({ [gene]: value })
       else turning.setState({ [gene]: value })
       clearTimeout(timer)
-      timer = setTimeout(settle, rest)
+      timer = setTimeout(() => {
+        settle()
+        settled = performance.now()
+      }, rest)
     }
     const dial = (changed: Genes) => {
       settle()

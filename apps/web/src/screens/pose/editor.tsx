@@ -4,7 +4,7 @@ import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
 import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import { writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router'
 import { MannequinView } from '#features/poses/mannequin-view.tsx'
@@ -53,6 +53,8 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const isKept = kept.name === name.trim() && JSON.stringify(kept.joints) === JSON.stringify(joints)
   const drawn = useDebounced(joints, 900)
   const on = useShownOn()
+  const person = on?.person
+  const picture = useMemo(() => posePicture(drawn, person), [drawn, person])
   const [isPlain, setPlain] = useState(false)
   usePageTitle(pose ? pose.name : 'New pose')
   const guard = useLeaveGuard(!isKept && (canUndo || name.trim() !== kept.name))
@@ -169,8 +171,8 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
           <JointFields joints={joints} bone={bone} onBone={setBone} onChange={change} />
           <figure className={styles.drawn}>
             <Print
-              key={posePicture(drawn, on?.person)}
-              picture={{ src: posePicture(drawn, on?.person), width: 384, height: 384 }}
+              key={picture}
+              picture={{ src: picture, width: 384, height: 384 }}
               alt={on ? `${on.name} in ${called}, drawn` : `${called}, drawn`}
               className={styles.picture}
             />

@@ -51,8 +51,7 @@ export const Handles = leftAlone(function Handles(props: Props) {
         className={styles.handle}
         title={label}
         style={{
-          left: `${place.x * 100}%`,
-          top: `${place.y * 100}%`,
+          translate: `${place.x * 100}cqw ${place.y * 100}cqh`,
           zIndex: 500 + Math.round(seen(around, place.at).depth * 100),
         }}
         data-held={held?.point === point || undefined}

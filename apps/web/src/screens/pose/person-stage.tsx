@@ -1,7 +1,7 @@
 import { type MannequinPoint, restPoint } from '@eidolon/people/poses/mannequin.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
-import type { Figure, Placed, Point } from '#features/figure/figure.ts'
+import type { Figure, Placed, Point, View } from '#features/figure/figure.ts'
 import { FigureView } from '#features/figure/figure-view.tsx'
 import { StageState } from '#features/figure/stage-state.tsx'
 import { useFigure } from '#features/figure/use-figure.ts'
@@ -22,11 +22,11 @@ type Place = (bone: string, off?: Point) => Placed | undefined
 
 /** Somebody of one's own in the pose, with handles where their joints are. Beside those one turns them. */
 export function PersonStage({ name, person, joints, around, chosen, onAround, onJoints, onChoose, onFailed }: Props) {
-  const { made, pose, state } = useFigure(person, { joints })
-  const [near, setNear] = useState(0)
+  const { made, poses, state } = useFigure(person, { joints })
   const box = useRef<HTMLDivElement>(null)
   const figure = made?.figure
-  const view = useMemo(() => ({ ...around, near }), [around, near])
+  const [views] = useState(() => createStore<View>()(() => ({ ...around, near: 0 })))
+  useEffect(() => views.setState(around), [views, around])
   const [places] = useState(() => createStore<Places>()(() => new Map()))
   useEffect(() => {
     if (state === 'failed' && !made) onFailed()
@@ -35,13 +35,13 @@ export function PersonStage({ name, person, joints, around, chosen, onAround, on
     <div ref={box} className={styles.box}>
       <FigureView
         figure={figure}
-        pose={pose}
-        view={view}
+        poses={poses}
+        views={views}
         isWide
         label={`${name} in this pose`}
-        onView={({ turn, tilt, near: next }) => {
-          onAround({ turn, tilt })
-          setNear(next)
+        onView={(view) => {
+          views.setState(view, true)
+          onAround({ turn: view.turn, tilt: view.tilt })
         }}
         onAimed={(place) => {
           if (figure) places.setState(placesOn(place, figure), true)

@@ -37,7 +37,7 @@ export const Slider = leftAlone(function Slider({
       disabled={disabled}
     >
       <Base.Label className={styles.label}>{label}</Base.Label>
-      <Base.Value className={styles.value} />
+      <Base.Value className={styles.value}>{(said) => <span className={styles.said}>{said}</span>}</Base.Value>
       <Base.Control className={styles.control}>
         <Base.Track className={styles.track}>
           <Base.Indicator className={styles.indicator} />
