@@ -21,7 +21,7 @@ export type Place = {
 const noted = /^(?<part>[1-9]\d*)\.(?<start>\d+)\.(?<end>\d+)\.(?:(?<sum>[0-9a-f]{8})\.)?(?<run>[0-9a-f-]{36})$/
 const alone = /^[1-9]\d*$/
 
-export type Noted = { readonly part: number; readonly start: number; readonly end: number; readonly sum: number }
+type Noted = { readonly part: number; readonly start: number; readonly end: number; readonly sum: number }
 export const noteName = ({ part, start, end, sum }: Noted, run: string): string =>
   `${part}.${start}.${end}.${sum.toString(16).padStart(8, '0')}.${run}`
 

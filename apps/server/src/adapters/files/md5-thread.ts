@@ -10,7 +10,7 @@ const ahead = 4
 /** So many pieces of memory are kept for the next file. */
 const kept = 8
 
-export type Md5Thread = AsyncDisposable & { readonly newDigest: NewDigest }
+type Md5Thread = AsyncDisposable & { readonly newDigest: NewDigest }
 
 /**
  * MD5 in a thread of its own: it is the most work of an upload, and would keep everybody else waiting and the next bytes

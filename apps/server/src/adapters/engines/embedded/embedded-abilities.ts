@@ -92,7 +92,19 @@ const parts: Readonly<Record<Exclude<ChangeablePart, 'painted'>, string>> = {
 }
 const changeable: Choice[] = Object.entries(parts).map(([id, label]) => ({ id, label, previewUrl: '' }))
 
+const known = new Map<string, Abilities>()
+
+/** Put together once: every engine is offered with these lists of a thousand entries, for every job anew. */
 export function embeddedAbilities(version: string, kinds: Abilities['kinds']): Abilities {
+  const key = `${version} ${kinds.join()}`
+  const before = known.get(key)
+  if (before) return before
+  const made = allAbilities(version, kinds)
+  known.set(key, made)
+  return made
+}
+
+function allAbilities(version: string, kinds: Abilities['kinds']): Abilities {
   const pictured = (list: SampledList, entries: readonly Pick<Entry, 'id' | 'label'>[]): Choice[] =>
     entries.map(({ id, label }) => ({
       id,
