@@ -131,8 +131,14 @@ test('[SHELL-33] the wallet picker has a name, holds the focus and closes with E
   await open.click()
   const dialog = page.getByRole('dialog', { name: "You'll need a wallet on Solana to continue" })
   await expect(dialog).toBeVisible()
-  for (let i = 0; i < 6; i++) await page.keyboard.press('Tab')
-  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  // The focus comes in, and comes back from either end, with the next frame: a key before that would find it between the two.
+  const holdsFocus = () =>
+    expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await holdsFocus()
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab')
+    await holdsFocus()
+  }
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
