@@ -20,7 +20,7 @@ export type FigureState = {
 }
 
 /** Clothes are changed one by one; dials are turned faster than anybody is dressed, and what follows them can wait until they rest. */
-const pause = { anew: 120, following: 400 }
+const pause = { anew: 120, following: 250 }
 
 type MadeOf = { readonly of: Wanted; readonly made: Made }
 

@@ -92,7 +92,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
   const { turning, turn, dial, settle } = useTurning((changed) => {
     const dialled = Object.entries(changed).map(([gene, value]) => [gene, { value, over: who?.said[gene] }] as const)
     put({ dials: { ...values.dials, ...Object.fromEntries(dialled) } })
-  })
+  }, person.round[0])
   /** Whatever changes, what has been turned before comes first. */
   const change = (next: Partial<FormValues>) => {
     settle()

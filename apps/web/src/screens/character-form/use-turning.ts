@@ -3,17 +3,22 @@ import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { Genes } from '#features/looks/genes.ts'
 
-/** Milliseconds without another step after which a dial rests, and after which whoever goes on begins anew. */
-const [rest, anew] = [150, 2000]
+/**
+ * Milliseconds without another step after which a dial rests, longer where somebody in the round follows each step and
+ * nobody waits for the form; and after which whoever goes on begins anew.
+ */
+const [rest, followed, anew] = [150, 300, 2000]
 
 /**
  * Dials are turned faster than a whole form is rendered. The first step is the form's at once; of those that follow closely
  * it hears when they rest, while the dial itself and whoever is in the round follow each of them.
  */
-export function useTurning(onDial: (changed: Genes) => void) {
+export function useTurning(onDial: (changed: Genes) => void, isFollowed = false) {
   const newest = useRef(onDial)
+  const pause = useRef(rest)
   useLayoutEffect(() => {
     newest.current = onDial
+    pause.current = isFollowed ? followed : rest
   })
   const [dials] = useState(() => {
     const turning = createStore<Genes>()(() => ({}))
@@ -37,7 +42,7 @@ export function useTurning(onDial: (changed: Genes) => void) {
       timer = setTimeout(() => {
         settle()
         settled = performance.now()
-      }, rest)
+      }, pause.current)
     }
     const dial = (changed: Genes) => {
       settle()
