@@ -5,10 +5,11 @@ import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
 import type { Part } from '#geometry/part.ts'
-import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
+import { dot, lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import { headOf } from '#head/head.ts'
 import type { Pack } from '#pack/pack.ts'
 import { adorn } from '#props/adorn.ts'
+import { inLeftHand } from '#props/hand-needs.ts'
 import { poseFor } from '#props/holding.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { props } from '#props/props.generated.ts'
@@ -54,6 +55,58 @@ function heights(parts: readonly Part[], name: string): readonly [low: number, h
 const palms = ({ hands }: Body): readonly [left: Vector, right: Vector] => [hands.left.palm, hands.right.palm]
 
 describe('hands at what they do', () => {
+  it('[ILL-792] no finger goes through what stands between them and the thumb', () => {
+    const named = { book: 'book', notepad: 'notepad', tablet: 'tablet', laptop: 'laptop' } as const
+    fc.assert(
+      fc.property(anybody, fc.constantFrom(...Object.entries(named)), (who, [thing, name]) => {
+        const { body, parts } = doing('waving', thing as keyof typeof named, who)
+        const { along, facing } = body.hands.right
+        const depths = parts
+          .filter((part) => part.name === name)
+          .flatMap(({ positions }) =>
+            Array.from({ length: positions.length / 3 }, (_, at) => dot(vertexAt(positions, at), along)),
+          )
+        // Joints lie in the middle of a finger, half a finger off what it touches.
+        const [back, front] = [Math.min(...depths), Math.max(...depths)]
+        for (const finger of [2, 3, 4, 5])
+          for (const joint of [2, 3])
+            expect(dot(body.bones.joint(`finger${finger}-${joint}.R`), along)).toBeGreaterThan(front)
+        const thumb = body.bones.joint('finger1-3.R')
+        expect(dot(thumb, along)).toBeLessThan(back)
+        // Both reach over it.
+        expect(dot(minus(thumb, body.hands.right.palm), facing)).toBeGreaterThan(0.2)
+      }),
+      few,
+    )
+  })
+
+  it('[ILL-793] what is held closed leaves the other hand to something else', () => {
+    expect(inLeftHand(['book', 'sword'])).toBe('book')
+    expect(inLeftHand(['shield', 'book'])).toBe('shield')
+    expect(inLeftHand(['book'])).toBeUndefined()
+    const genes = randomGenes(3)
+    const person = makePerson(pack, phenotype(genes))
+    const pages = (pose: PoseId) => {
+      const things = ['book', 'mug'] as const
+      const body = poseBody(person, {
+        pose: poseFor(pose, things, 'suit'),
+        expression: 'neutral',
+        seed: 3,
+        detail: 'plain',
+      })
+      const parts = adorn(body, things, colours)
+      const open = parts.some(({ name }) => name === 'open book')
+      const nearLeft = distance(parts, open ? 'book cover' : 'book', body.hands.left.palm)
+      return { open, nearLeft, mug: distance(parts, 'mug', body.hands.right.palm) }
+    }
+    for (const pose of ['relaxed', 'drinking', 'reading'] as const) {
+      const { open, nearLeft, mug } = pages(pose)
+      expect(open).toBe(pose === 'reading')
+      expect(nearLeft).toBeLessThan(0.7)
+      expect(mug).toBeLessThan(0.6)
+    }
+  })
+
   it('[ILL-270] a pose keeps its arms for the thing that it is nothing without', () => {
     const made = catalogue.flatMap(({ id, more: { thing } }) => (thing && id !== 'drinking' ? [{ id, thing }] : []))
     expect(made.length).toBeGreaterThan(10)

@@ -138,6 +138,7 @@ export const handShapes = {
   thumb: 'Thumb up',
   grip: 'Gripping',
   hold: 'Holding',
+  between: 'Between thumb and fingers',
   pinch: 'Pinching',
   claw: 'Claw',
   ring: 'OK sign',

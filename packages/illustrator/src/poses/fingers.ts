@@ -84,6 +84,14 @@ export const fingers = {
     [32, 38, 22, -2],
     [34, 38, 22, -5],
   ],
+  /** The fingers along one side of something upright and thin, the thumb along the other. */
+  between: [
+    [36, 0, 4, -28],
+    [30, 40, 10, 3],
+    [30, 40, 10, 0],
+    [28, 36, 10, -2],
+    [18, 34, 12, -5],
+  ],
   pressed: [
     [-2, 0, -4, -12],
     [-8, -4, -4, -4],

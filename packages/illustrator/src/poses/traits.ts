@@ -23,7 +23,7 @@ export function traitsOf(posture: Posture): Traits {
 }
 
 function ownTraits({ lift = 0, sits = false, leans = false, rides, brings, tool, eyes, fingers }: Pose): Traits {
-  const grips = (preset: string | undefined) => preset === 'grip' || preset === 'hold'
+  const grips = (preset: string | undefined) => preset === 'grip' || preset === 'hold' || preset === 'between'
   return {
     lift,
     sits,

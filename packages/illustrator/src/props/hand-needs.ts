@@ -11,7 +11,9 @@ export function inLeftHand(accessories: readonly AccessoryId[], tints: Tints = {
   const held = accessories.filter((id) => handOf(id, tints) && props[id].facts.ridden === undefined)
   const isForOne = (id: AccessoryId) => {
     const hand = handOf(id, tints)
-    return hand?.both === false && hand.fingers !== 'strum'
+    if (!hand || hand.fingers === 'strum') return false
+    // What both hands hold open is closed, and in one of them, when the other has something.
+    return !hand.both || hand.fingers === 'between'
   }
   if (held.length !== 2 || !held.every(isForOne)) return undefined
   return held.find((id) => props[id].hand?.offHand) ?? held.find(comesAlong) ?? held[0]

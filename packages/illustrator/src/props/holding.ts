@@ -96,7 +96,7 @@ function poseHolding(
   // Whoever does something with what is in the left does it with the left.
   if (poses[does].facts.thing === inLeft)
     return withHand(mirrored(own ?? poses[id].body), 'right', handNeeds(right, tints))
-  const main = around({ id, own, does }, right, tints)
+  const main = around({ id, own, does }, right, tints, 'one')
   return withHand(typeof main === 'string' ? poses[main].body : main, 'left', handNeeds([inLeft], tints))
 }
 
@@ -104,7 +104,12 @@ function poseHolding(
 type Struck = { readonly id: PoseId; readonly own: Pose | undefined; readonly does: PoseId }
 
 /** The pose with its right hand, or both, around what is carried. */
-function around({ id, own, does }: Struck, carried: readonly AccessoryId[], tints: Tints): PoseId | Pose {
+function around(
+  { id, own, does }: Struck,
+  carried: readonly AccessoryId[],
+  tints: Tints,
+  free: 'one' | 'both' = 'both',
+): PoseId | Pose {
   const need = handNeeds(carried, tints)
   const pose: Pose = own ?? poses[id].body
   if (does === 'drinking' && need?.rim !== undefined) return lowered(pose, need.rim)
@@ -116,7 +121,7 @@ function around({ id, own, does }: Struck, carried: readonly AccessoryId[], tint
   const isFree = poses[does].hands === 'rest'
   if (need.arms && (need.fingers === 'strum' || isFree || does === 'holding')) return withBoth(pose, need.arms)
   if (holds(pose, need)) return own ?? id
-  if (need.both && (isFree || (does === 'holding' && need.fingers === 'open')))
+  if (free === 'both' && need.both && (isFree || (does === 'holding' && need.fingers === 'open')))
     return withBoth(pose, need.fingers === 'open' ? poses.casting.body : poses.reading.body)
   return withHand(poses[does].hands === 'right' ? mirrored(pose) : pose, 'right', need)
 }
@@ -131,7 +136,7 @@ function withHand(pose: Pose, side: 'left' | 'right', need: HandNeed | undefined
 
 const withFingers = (pose: Pose, side: 'left' | 'right', { fingers }: HandNeed): Pose => ({
   ...pose,
-  fingers: { ...pose.fingers, [side]: fingers === 'fist' ? 'grip' : 'hold' },
+  fingers: { ...pose.fingers, [side]: fingers === 'fist' ? 'grip' : fingers === 'between' ? 'between' : 'hold' },
   mirrors: false,
 })
 

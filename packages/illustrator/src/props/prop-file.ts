@@ -8,10 +8,10 @@ import type { Maker } from './fitting.ts'
 /** What the right hand does for a thing it holds. */
 export type HandNeed = {
   /**
-   * `fist` closes around something thin, `cup` around something wide, `flat` lies under or behind it, `open` is near it,
-   * `strum` lies on strings.
+   * `fist` closes around something thin, `cup` around something wide, `flat` lies under or behind it, `between` has it
+   * between thumb and fingers, `open` is near it, `strum` lies on strings.
    */
-  readonly fingers: 'fist' | 'cup' | 'flat' | 'open' | 'strum'
+  readonly fingers: 'fist' | 'cup' | 'flat' | 'between' | 'open' | 'strum'
   /**
    * Where the hand had better be: at the side, before the body, raised beside the shoulder, at the mouth, or before the
    * chest with its palm to the face.

@@ -1,5 +1,5 @@
 import type { Hand } from '#body/body.ts'
-import { type Vector, plus, along, cross, lengthOf, minus, times, unit } from '#geometry/vector.ts'
+import { type Vector, plus, along, cross, dot, lengthOf, minus, times, unit } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart, type Look } from '#geometry/mesh-part.ts'
@@ -12,6 +12,7 @@ type Grip = {
   readonly thumb: Vector
   readonly facing: Vector
   readonly along: Vector
+  readonly side: 'left' | 'right'
 }
 
 /** The hand that holds: the right one, unless only the left is closed for it. `radius` is that of what is held. */
@@ -24,7 +25,27 @@ export function gripOf({ body }: Fitting, radius: number): Grip {
     thumb: hand === left ? times(thumb, -1) : thumb,
     facing: hand.facing,
     along: hand.along,
+    side: hand === left ? 'left' : 'right',
   }
+}
+
+/** Half a finger, from its bones to its skin. */
+const skin = 0.075
+
+/**
+ * Where something thin is that stands between the fingers and the thumb, one edge in the palm and its front along the
+ * fingers. `half` are half its width and half its thickness.
+ */
+export function betweenFingers(fitting: Fitting, half: { readonly wide: number; readonly thick: number }) {
+  const grip = gripOf(fitting, half.wide)
+  const { bones } = fitting.body
+  const end = grip.side === 'left' ? 'L' : 'R'
+  const palm = gripOf(fitting, 0).middle
+  const ahead = [2, 3, 4, 5].flatMap((finger) =>
+    [2, 3].map((joint) => dot(minus(bones.joint(`finger${finger}-${joint}.${end}`), palm), grip.along)),
+  )
+  const reach = Math.min(...ahead) - skin - half.thick
+  return { at: along(grip.middle, grip.along, reach), axis: grip.thumb, towards: grip.along, across: grip.facing }
 }
 
 /** Upright, but leaning away from the head, so that a pole does not stand before the face. */

@@ -8,9 +8,9 @@ import type { Fitting } from '#props/fitting.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
-import { gripOf } from '#props/kit/grip.ts'
+import { betweenFingers } from '#props/kit/grip.ts'
 
-/** Both hands near each other before the chest hold it open; else it is closed in the right hand. */
+/** Both hands near each other before the chest hold it open, or one whose palm looks up; else it is closed in a hand. */
 export const book = prop({
   label: 'Book',
   words:
@@ -18,7 +18,7 @@ export const book = prop({
   order: 360,
   slot: 'hand',
   poses: { reading: 3, holding: 1 },
-  hand: { fingers: 'flat', arm: 'front', both: true },
+  hand: { fingers: 'between', arm: 'front', both: true },
   dyed: ['book', 'book cover'],
   make,
 })
@@ -26,8 +26,13 @@ export const book = prop({
 function make(fitting: Fitting): readonly Part[] {
   const { left, right } = fitting.body.hands
   const apart = minus(left.palm, right.palm)
-  const facingUp = left.facing[1] + right.facing[1] > 0.2
-  return lengthOf(apart) < 4.2 && facingUp ? opened(fitting, apart) : closed(fitting)
+  if (left.grips === right.grips) {
+    const isOpen = lengthOf(apart) < 4.2 && left.facing[1] + right.facing[1] > 0.2
+    return isOpen ? opened(fitting, apart, between(left.palm, right.palm, 0.5)) : closed(fitting)
+  }
+  // The other hand does something else: on a palm that looks up it is open, too.
+  const { palm, facing } = left.grips ? left : right
+  return facing[1] > 0.35 ? opened(fitting, apart, palm) : closed(fitting)
 }
 
 /** The edges of many pages. */
@@ -53,17 +58,18 @@ const written: Surface = (spot) => {
 }
 
 function closed(fitting: Fitting): readonly Part[] {
-  const hand = gripOf(fitting, 0)
-  const { thumb } = hand
   const { colours } = fitting
-  const axes = [hand.along, thumb, hand.facing] as const
-  const [wide, tall, thick] = [0.62, 0.9, 0.16]
-  const middle = along(along(along(hand.middle, hand.facing, thick + 0.06), hand.along, 0.25), thumb, 0.3)
+  const [wide, tall, thick] = [0.62, 0.9, 0.11]
+  // Its back lies in the palm, a cover along the fingers and the other one along the thumb.
+  const half = { wide: wide + 0.04, thick: thick + 0.04 }
+  const { at, axis: thumb, towards: outwards, across } = betweenFingers(fitting, half)
+  const axes = [across, thumb, outwards] as const
+  const middle = along(at, thumb, 0.3)
   const [covers, block, trim] = [newMesh(), newMesh(), newMesh()]
-  for (const side of [1, -1]) box(covers, along(middle, hand.facing, side * thick), [wide, tall, 0.025], axes)
-  box(covers, along(middle, hand.along, -wide), [0.025, tall, thick + 0.02], axes)
-  box(block, along(middle, hand.along, 0.01), [wide - 0.05, tall - 0.05, thick - 0.02], axes)
-  box(trim, along(middle, hand.facing, thick + 0.028), [wide * 0.6, tall * 0.02, 0.004], axes)
+  for (const side of [1, -1]) box(covers, along(middle, outwards, side * thick), [wide, tall, 0.025], axes)
+  box(covers, along(middle, across, -wide), [0.025, tall, thick + 0.02], axes)
+  box(block, along(middle, across, 0.01), [wide - 0.05, tall - 0.05, thick - 0.02], axes)
+  box(trim, along(middle, outwards, thick + 0.028), [wide * 0.6, tall * 0.02, 0.004], axes)
   for (const [x, y] of [
     [1, 1],
     [1, -1],
@@ -72,7 +78,7 @@ function closed(fitting: Fitting): readonly Part[] {
   ] as const) {
     box(
       trim,
-      along(along(along(middle, hand.along, x * (wide - 0.08)), thumb, y * (tall - 0.08)), hand.facing, thick + 0.02),
+      along(along(along(middle, across, x * (wide - 0.08)), thumb, y * (tall - 0.08)), outwards, thick + 0.02),
       [0.09, 0.09, 0.012],
       axes,
     )
@@ -84,12 +90,11 @@ function closed(fitting: Fitting): readonly Part[] {
   ]
 }
 
-function opened(fitting: Fitting, apart: Vector): readonly Part[] {
-  const { body, colours, head } = fitting
-  const { left, right } = body.hands
+/** `low` is where it rests. */
+function opened(fitting: Fitting, apart: Vector, low: Vector): readonly Part[] {
+  const { colours, head } = fitting
   const across = unit(apart)
   const eyes = head.placing.point(between(head.eyes.left, head.eyes.right, 0.5))
-  const low = between(left.palm, right.palm, 0.5)
   const toEyes = unit(minus(eyes, low))
   // Tilted between the eyes and the chest, so that it rests in the hands and its back is seen from the front.
   const tilted = unit(plus(toEyes, times(unit([toEyes[0], 0, toEyes[2]]), 0.55)))

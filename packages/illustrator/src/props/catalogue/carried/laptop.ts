@@ -4,7 +4,7 @@ import { ball, box } from '#geometry/shapes.ts'
 import { along, between, cross, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { betweenFingers, gripOf, held, upwards } from '#props/kit/grip.ts'
 import { slab } from '#props/kit/slab.ts'
 import { metal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
@@ -18,7 +18,7 @@ export const laptop = prop({
   slot: 'hand',
   poses: { typing: 3, holding: 1 },
   hand: {
-    fingers: 'flat',
+    fingers: 'between',
     arm: 'front',
     both: false,
     // Closed, held to the chest.
@@ -77,10 +77,14 @@ function opened(palms: Vector, over: Vector): readonly Part[] {
 }
 
 function closed(fitting: Fitting): readonly Part[] {
-  const grip = gripOf(fitting, 0.1)
+  const flat = gripOf(fitting, 0.1)
+  const isAtChest = flat.facing[2] < -0.5
+  const { at, axis, towards } = isAtChest
+    ? { at: flat.middle, axis: flat.thumb, towards: flat.facing }
+    : betweenFingers(fitting, { wide: wide * 0.75, thick: 0.1 })
   const shell = newMesh()
   slab(shell, [0, 0.2, 0], [wide * 0.75, deep * 0.9, 0.1], 4, 4)
-  return held(grip.middle, grip.thumb, grip.facing, [[shell, { name: 'laptop', material: 'hard', surface: silvery }]])
+  return held(at, axis, towards, [[shell, { name: 'laptop', material: 'hard', surface: silvery }]])
 }
 
 /** Windows of something, in cool light. */

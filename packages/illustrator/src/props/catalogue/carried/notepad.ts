@@ -5,7 +5,7 @@ import { box, cord, lathe } from '#geometry/shapes.ts'
 import { along, between, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
+import { betweenFingers, held } from '#props/kit/grip.ts'
 import { slab } from '#props/kit/slab.ts'
 import { metal, plain, silver } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
@@ -19,14 +19,13 @@ export const notepad = prop({
   order: 830,
   slot: 'hand',
   poses: { writing: 2, holding: 1 },
-  hand: { fingers: 'flat', arm: 'front', both: false },
+  hand: { fingers: 'between', arm: 'front', both: false },
   make,
 })
 
 function make(fitting: Fitting): readonly Part[] {
   const { left, right } = fitting.body.hands
   const writes = left.grips && right.grips && left.facing[1] > 0.3 && lengthOf(minus(left.palm, right.palm)) < 2.6
-  const grip = gripOf(fitting, 0.08)
   const [board, paper, clip] = [newMesh(), newMesh(), newMesh()]
   const [wide, tall] = [0.85, 1.15]
   slab(board, [0, 0, 0], [wide, tall, 0.045], 4, 4)
@@ -37,7 +36,10 @@ function make(fitting: Fitting): readonly Part[] {
     [paper, { name: 'notepad paper', material: 'cloth', surface: notes }],
     [clip, { name: 'notepad clip', material: 'hard', surface: metal(silver, 0.25) }],
   ] as const
-  if (!writes) return held(along(grip.middle, grip.thumb, 0.35), grip.thumb, grip.facing, pieces)
+  if (!writes) {
+    const { at, axis, towards } = betweenFingers(fitting, { wide, thick: 0.13 })
+    return held(along(at, axis, 0.35), axis, towards, pieces)
+  }
   // On the palm, its upper edge beyond the fingers.
   const middle = along(along(left.palm, left.facing, 0.16), left.along, 0.25)
   const up = unit(plus(left.along, times(left.facing, 0.1)))

@@ -10,8 +10,8 @@ export const tablet = prop({
     'tablet, ipad, tablet computer, drawing tablet, datapad, data pad, digital tablet, e reader, kindle, holo tablet, data slate, graphics tablet',
   order: 4050,
   slot: 'hand',
-  hand: { fingers: 'flat', arm: 'front', both: false },
-  make: inHand('shown', 0.05, () => [
+  hand: { fingers: 'between', arm: 'front', both: false },
+  make: inHand('between', 0.78, () => [
     {
       name: 'tablet',
       material: 'hard',
