@@ -83,11 +83,11 @@ describe('signing in by what was sent', () => {
   it('[ACC-24] whoever has a session begins no other with a token', async () => {
     const { account } = await member()
     for (const attempt of [
-      account.createSession('maya', '1'),
-      account.updateMagicURLSession('maya', '1'),
-      account.updatePhoneSession('maya', '1'),
+      () => account.createSession('maya', '1'),
+      () => account.updateMagicURLSession('maya', '1'),
+      () => account.updatePhoneSession('maya', '1'),
     ]) {
-      await expect(attempt).rejects.toMatchObject({ code: 401, type: 'user_session_already_exists' })
+      await expect(attempt()).rejects.toMatchObject({ code: 401, type: 'user_session_already_exists' })
     }
   })
 

@@ -35,14 +35,19 @@ export function MediaGrid({ library, state, total, mode, selection, opened, whyO
   const { wall, layout, rows, top, scrollToRow, reveal } = useWall(list, library, state, mode)
   const [at, setAt] = useState(0)
   const moving = useRef(false)
+  /** Where keys have brought the focus. */
+  const held = useRef<number>(undefined)
   const cell = squares(wall)
 
-  // The picture that is to have the focus may still be on its way.
+  // The picture that is to have the focus may still be on its way; and one that has it can leave the page for a moment,
+  // when what comes above it moves the wall.
   useEffect(() => {
-    if (!moving.current) return
+    const isLost = held.current === at && document.activeElement === document.body
+    if (!moving.current && !isLost) return
     const link = list.current?.querySelector<HTMLElement>(`[data-place="${at}"] > a`)
     if (!link) return
     moving.current = false
+    held.current = at
     link.focus({ preventScroll: true })
   })
 
@@ -114,6 +119,9 @@ export function MediaGrid({ library, state, total, mode, selection, opened, whyO
         aria-label="Pictures and videos"
         onKeyDown={press}
         onClick={click}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget) held.current = undefined
+        }}
       >
         {rows.flatMap(({ index: row, start }) => {
           const month = layout.months[layout.month[row] ?? -1]
