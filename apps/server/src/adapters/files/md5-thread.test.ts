@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { heldMemory } from '#adapters/blobs/testing/held-memory.ts'
 import { md5Thread } from './md5-thread.ts'
 
 const expected = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex')
@@ -37,6 +38,23 @@ it('[FILE-176] goes on from where it was, many at a time, and again where a chun
     return kept.hex()
   })
   expect(await Promise.all(made)).toEqual(files.map(expected))
+})
+
+it('[FILE-177] holds no memory for those that wait for their next chunk', async () => {
+  await using thread = md5Thread()
+  const before = heldMemory()
+  const waiting = Array.from({ length: 200 }, () => thread.newDigest())
+  for (const [n, digest] of waiting.entries()) {
+    await digest.update(Buffer.of(n))
+    digest.rest()
+  }
+  // The thread takes one thing after the other.
+  const last = thread.newDigest()
+  await last.update(Buffer.alloc(600_000))
+  await last.hex()
+  expect(heldMemory() - before).toBeLessThan(30e6)
+  await waiting[7]!.update(Buffer.of(8))
+  expect(await waiting[7]!.hex()).toBe(expected(Buffer.of(7, 8)))
 })
 
 it('[FILE-176] says so when its thread has gone with what it knew, and begins anew', async () => {

@@ -79,6 +79,9 @@ export function md5Thread(): Md5Thread {
 
     const made: Digest = {
       update: (bytes) => (filled + bytes.length > piece ? addSlowly(bytes) : void take(bytes, 0)),
+      rest() {
+        if (memory) send()
+      },
       copy() {
         send()
         return digest(hash)

@@ -7,6 +7,7 @@ export const md5 = (): Digest => over(createHash('md5'))
 function over(hash: Hash): Digest {
   return {
     update: (bytes) => void hash.update(bytes),
+    rest: () => {},
     copy: () => over(hash.copy()),
     hex: () => hash.digest('hex'),
   }

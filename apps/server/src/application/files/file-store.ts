@@ -49,6 +49,8 @@ export type FileFacts = Readonly<Record<string, string | number | null>>
 export type Digest = {
   /** The bytes may be gone once it has answered. What it answers has to be waited for before the next. */
   update(bytes: Uint8Array): void | Promise<void>
+  /** It may be long until it goes on: what it holds until then is given back. */
+  rest(): void
   /** One that goes on from here by itself. */
   copy(): Digest
   /** Ends it. */

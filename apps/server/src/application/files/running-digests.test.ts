@@ -6,7 +6,12 @@ import { runningDigests } from './running-digests.ts'
 /** A digest that shows what it has seen. */
 function seen(text = ''): Digest {
   let all = text
-  return { update: (bytes) => void (all += new TextDecoder().decode(bytes)), copy: () => seen(all), hex: () => all }
+  return {
+    update: (bytes) => void (all += new TextDecoder().decode(bytes)),
+    rest: () => {},
+    copy: () => seen(all),
+    hex: () => all,
+  }
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
 

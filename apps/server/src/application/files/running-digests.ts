@@ -24,6 +24,8 @@ export function runningDigests(fresh: NewDigest): RunningDigests {
       return known?.number === number - 1 ? known.digest.copy() : undefined
     },
     keep(blobKey, number, digest) {
+      // A thousand of them may wait, and for days.
+      digest.rest()
       running.delete(blobKey)
       running.set(blobKey, { number, digest })
       const [oldest] = running.keys()
