@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './scripts/build/prepare-servers.ts',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Most of a journey waits: for a server, a drawing, an animation. With two at once half of two processors was idle.
+  workers: 4,
   // A machine that hiccups may try once more; what needed it is listed as flaky, so that it gets mended.
   retries: 1,
   // Ample, so that a slow machine passes too: how quick things are is the benchmarks' business.
