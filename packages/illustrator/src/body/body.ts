@@ -26,6 +26,8 @@ export type Body = {
   readonly identity: number
   /** How much larger their irises are than in life. */
   readonly irises: number
+  /** How many of their single hairs are drawn, 0..1. */
+  readonly strays: number
   /** Decides what pose and genes leave open: tilt of the head, the finger that lies otherwise. */
   readonly seed: number
   /** The base mesh as it comes, the same for everybody: says which region a vertex is in. */

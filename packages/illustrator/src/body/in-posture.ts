@@ -38,7 +38,7 @@ export type PostureOptions = {
 
 /** The person in a posture, with a face. */
 export function bodyIn(person: Person, options: PostureOptions): Body {
-  const { pack, phenotype, identity, shape, frame, build, lids, irises } = person
+  const { pack, phenotype, identity, shape, frame, build, lids, irises, strays } = person
   const { face, posture } = options
   const traits = traitsOf(posture)
   const chanced = options.loose ? options.seed : undefined
@@ -88,6 +88,7 @@ export function bodyIn(person: Person, options: PostureOptions): Body {
     phenotype,
     identity,
     irises,
+    strays,
     seed: options.seed,
     rest: pack.base.positions,
     shape,

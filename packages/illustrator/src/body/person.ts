@@ -26,6 +26,8 @@ export type Person = {
   readonly lids: number
   /** How much larger their irises are than in life. */
   readonly irises: number
+  /** How many of their single hairs are drawn, 0..1. */
+  readonly strays: number
 }
 
 /** Somebody as they are; `forms` is how a style departs from life, which leaves them their `identity`. */
@@ -47,7 +49,7 @@ export function makePerson(
   enlargeHead(pack, shape, headScale * forms.head)
   const frame = skeletonOf(pack, shape)
   const [build, lids] = [buildOf(pack, shape, frame), lidsOf(pack, shape)]
-  return { pack, phenotype, identity, shape, frame, build, lids, irises: forms.irises }
+  return { pack, phenotype, identity, shape, frame, build, lids, irises: forms.irises, strays: forms.strays ?? 1 }
 }
 
 /** The data's stoutest and leanest are mild; people are drawn so much beyond them. */

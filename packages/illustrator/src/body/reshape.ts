@@ -10,6 +10,8 @@ export type Forms = {
   readonly irises: number
   /** How much larger the head is. */
   readonly head: number
+  /** How many of the single hairs that leave the mass are drawn, 0..1; all of them when absent. */
+  readonly strays?: number
 }
 
 /** Decimetres around the middle of an eye: up to the first all grows, from the second on nothing. */

@@ -60,7 +60,7 @@ export function growHair(
     hatted: isHatted(worn),
     fringe: fringeOf(ids),
   }
-  const ruffled = withFlyaways(withFringe(groom(grooming), grooming))
+  const ruffled = withFlyaways(withFringe(groom(grooming), grooming), body.strays)
   const hairdo = ids.includes('ahoge') && !grooming.hatted ? withAhoge(ruffled, grooming) : ruffled
   const fine = hairdo.cap.bare || hairdo.sheet ? refine(scalp) : scalp
   const parts: Part[] = [

@@ -31,6 +31,12 @@ it('[ILL-570] a storybook smooths skin and keeps colours, hair, sex and age of w
   expect(skin.wrinkles).toBeGreaterThan(0.3)
 })
 
+it('[ILL-805] styles of flat colours draw no single hairs, a storybook few, all others those of life', () => {
+  const person = phenotype(randomGenes(3))
+  const few = idsOf(styles).filter((style) => (formsFor(style, person).strays ?? 1) < 1)
+  expect([...few].sort()).toEqual(['anime', 'comic', 'pixel', 'storybook'])
+})
+
 it('[ILL-570] no other style departs from the forms of life', () => {
   const person = phenotype(randomGenes(3))
   const forms = (style: StyleId) => formsFor(style, person)

@@ -53,6 +53,15 @@ describe('lines of ink', () => {
     expect(amount(3)).toBeGreaterThan(amount(1) * 1.5)
   })
 
+  it('[ILL-804] are none where hair grows out of the skin, and there are some where it hangs far before it', () => {
+    const all = { left: 0, top: 0, right: side, bottom: side }
+    const skin = somebodyIn(emptyFrame(side, side), all, 1, materialCodes.skin)
+    const grown = somebodyIn(skin, box, 3, materialCodes.hair)
+    expect(inkLines(grown, bold).every((line) => line === 0)).toBe(true)
+    for (let at = 0; at < side * side; at++) if (grown.part[at] === 3) grown.depth[at]! -= 1
+    expect(Math.max(...inkLines(grown, bold))).toBeGreaterThan(0.5)
+  })
+
   it('leave brows and lashes alone, which are strokes themselves', () => {
     const all = { left: 0, top: 0, right: side, bottom: side }
     const skin = somebodyIn(emptyFrame(side, side), all, 1, materialCodes.skin)

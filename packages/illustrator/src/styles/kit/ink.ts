@@ -14,7 +14,7 @@ export type InkOptions = {
 
 /** How strongly two pixels side by side differ as a draughtsman would see it: 1 an outline, less a fold. */
 function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, place }: InkOptions): number {
-  const { depth, normals, part, material, face } = frame
+  const { depth, normals, part, material } = frame
   const one = part[i] ?? 0
   const other = part[j] ?? 0
   const near = Math.min(depth[i] ?? 0, depth[j] ?? 0)
@@ -38,11 +38,13 @@ function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, 
   }
   if (material[i] === hair && material[j] === hair) return inner * 0.55 * smoothstep(0.12, 0.6, gap)
   if (gap > 0.25) return Math.min(1, 0.55 + gap * 0.4) * Math.max(inner, 0.4)
-  // A beard grows out of the skin; it is not laid on it.
-  if (face[i]! > 0.5 && (material[i] === hair || material[j] === hair)) return inner * 0.25
+  // Hair grows out of the skin; it is not laid on it. Roots that begin one by one would get a bead of ink each.
+  if (growsFrom(material[i]!, material[j]!) || growsFrom(material[j]!, material[i]!)) return 0
   if (one !== other) return inner * (material[i] === material[j] ? 0.6 : 0.85)
   return inner * 0.7 * smoothstep(0.22, 0.6, turned)
 }
+
+const growsFrom = (hair: number, skin: number): boolean => hair === materialCodes.hair && skin === materialCodes.skin
 
 /** How much of a line there is room for in a face of that size, 0..1: small ones would go black. */
 const roomFor = (radius: number): number => 0.25 + 0.75 * smoothstep(8, 48, radius)
