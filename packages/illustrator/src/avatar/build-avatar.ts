@@ -2,7 +2,6 @@ import type { AccessoryId, PictureOrder, Tints } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { bodyIn } from '#body/in-posture.ts'
-import { insideMouth, isOpen } from '#body/mouth.ts'
 import type { Person } from '#body/person.ts'
 import { skinSurface } from '#body/skin.ts'
 import { wearIn } from '#figure/wear.ts'
@@ -15,11 +14,13 @@ import { personFor } from '#styles/person-for.ts'
 import type { Separate } from '#wardrobe/dress.ts'
 import { solesUnder } from '#wardrobe/worn.ts'
 import { type Avatar, type Bumper, type Joint, metres, type Spring } from './avatar.ts'
+import { behindLips } from './behind-lips.ts'
 import { atRest, expressions } from './expressions.ts'
 import { hang, type Hanging } from './hanging.ts'
 import { human, humanBones, parentOf } from './humanoid.ts'
 import { type Bound, meshOf, type Kind } from './meshes.ts'
 import { paintAll, type PaintSizes } from './paint-all.ts'
+import { rootsOf } from './roots-of.ts'
 import { withShutLids } from './shut-lids.ts'
 import { followed, freedom, mixedShares, nearestOf, type Shares, skinShares } from './weights.ts'
 
@@ -93,7 +94,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   const things = adornments.things(body, worn, colours, clothes.parts)
   const faceOf = (one: Body): readonly Part[] => {
     const own = bodyModel(one, clothes.hidden)('face').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
-    return [...own, ...insideMouth(one).map((part) => (isOpen(one) ? part : setBack(part)))]
+    return [...own, ...behindLips(one)]
   }
   const surface = skinSurface(stand(ajar))
   const face = faceOf(body).map((part) => (part.name === 'skin' ? { ...part, surface } : part))
@@ -162,12 +163,6 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
     eyes: times(middleOf(body.bones.joint('eye.L'), body.bones.joint('eye.R'), body.bones.joint('head')), metres),
   }
 }
-
-/** Teeth and tongue behind lips that are shut, which do not quite meet at their corners; they come forward as the mouth opens. */
-const setBack = (part: Part): Part => ({
-  ...part,
-  positions: part.positions.map((value, at) => (at % 3 === 2 ? value - 0.15 : value)),
-})
 
 const inMetres = (joint: Joint): Joint => ({ ...joint, at: times(joint.at, metres) })
 
@@ -239,16 +234,13 @@ function boneWork({ pack }: Person, body: Body) {
       return Float32Array.from(points)
     },
     /** How what grows on the skin goes with it, face by face. */
-    carried: (
-      { positions }: Part,
-      before: readonly Part[],
-      faces: readonly (readonly Part[])[],
-    ): readonly Float32Array[] => {
+    carried: (part: Part, before: readonly Part[], faces: readonly (readonly Part[])[]): readonly Float32Array[] => {
       const skinOf = (parts: readonly Part[]) => parts.find(({ name }) => name === 'skin')?.positions ?? body.posed
       const rest = skinOf(before)
+      const { positions } = part
       const nearest = Array.from(
-        { length: positions.length / 3 },
-        (_, at) => near(positions[at * 3]!, positions[at * 3 + 1]!, positions[at * 3 + 2]!)[0]?.[0] ?? 0,
+        rootsOf(part),
+        (root) => near(positions[root * 3]!, positions[root * 3 + 1]!, positions[root * 3 + 2]!)[0]?.[0] ?? 0,
       )
       return faces.map((parts) => {
         const skinned = skinOf(parts)

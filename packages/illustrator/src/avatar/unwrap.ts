@@ -31,7 +31,7 @@ const flatness = 0.35
 export const unwrap = (part: Part): readonly Chart[] => (isStrips(part) ? strips(part) : facing(part))
 
 /** Locks and lashes count through `u`, one to a whole number, and run along `v` from 0 to 1. */
-function isStrips({ material, uvs }: Part): boolean {
+export function isStrips({ material, uvs }: Part): boolean {
   if (material !== 'hair' || !uvs) return false
   let far = 0
   for (let at = 0; at < uvs.length; at += 2) {

@@ -46,13 +46,21 @@ const lowerLip = 495
 /** First and last vertex of the upper teeth's place on the base mesh. */
 const upperTeeth = [15_060, 15_127] as const
 
+const isUpperTooth = (anchor: number): boolean => anchor >= upperTeeth[0] && anchor <= upperTeeth[1]
+
+/** Which corners of `insideMouth` belong to the upper teeth; all others go with the chin. */
+export const areUpperTeeth = ({ pack }: Body, { name }: Part): ((vertex: number) => boolean) => {
+  const { anchors } = pack.proxies.get('Teeth_Base') ?? {}
+  return (vertex) => name === 'teeth' && anchors !== undefined && isUpperTooth(anchors[vertex * 3]!)
+}
+
 /**
  * As the data has them the upper teeth end where the lips meet and the lower ones stand higher, which makes a smile
  * show the wrong row. In place.
  */
 function lower({ anchors }: Proxy, shape: Float32Array): void {
   for (let at = 0; at < shape.length; at += 3) {
-    const isUpper = anchors[at]! >= upperTeeth[0] && anchors[at]! <= upperTeeth[1]
+    const isUpper = isUpperTooth(anchors[at]!)
     shape[at + 1]! -= isUpper ? 0.05 : 0.075
     shape[at + 2]! -= isUpper ? 0 : 0.035
   }

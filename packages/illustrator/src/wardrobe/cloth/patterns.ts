@@ -1,4 +1,4 @@
-import { atan2, sin } from '@eidolon/people/exact.ts'
+import { atan2, cos, sin } from '@eidolon/people/exact.ts'
 import type { Spot } from '#geometry/part.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
@@ -17,8 +17,20 @@ const around = (spot: Spot): number =>
     ? (spot.v - 20) * 13
     : offSeam(spot) > 0
       ? aroundArm(spot)
-      : spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
+      : spot.isRound
+        ? aroundTrunk(spot)
+        : // As drawings have it since their first version, stretched at the sides.
+          spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
 export const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
+
+/** How deep trunk and legs go on where they turn to the side, and how far from the middle they do. */
+const [turns, sideFrom, sideTo] = [0.75, 0.3, 0.9]
+
+/** Around trunk and legs at rest, from the middle of the front to the sides and on to the middle of the back, which is as the front. */
+function aroundTrunk({ x, z }: Spot): number {
+  const past = Math.max(0, turns - Math.abs(z - 0.2)) * smoothstep(sideFrom, sideTo, Math.abs(x))
+  return x < 0 ? x - past : x + past
+}
 
 /** Around the arm at rest, which is straight to the elbow and goes to the front from there; 0 outside, cut below. */
 function aroundArm({ x, y, z, v }: Spot): number {
@@ -61,7 +73,10 @@ export const plaid =
 export const roundabout = (spot: Spot): number => {
   if (spot.v < 10) return around(spot)
   const [x, z] = [spot.x, spot.z - 0.2]
-  return (spot.v - 20) * 6.283185307179586 * Math.sqrt(x * x + z * z)
+  const angle = (spot.v - 20) * 6.283185307179586
+  const far = Math.sqrt(x * x + z * z)
+  // Skirts are wider than deep: without the difference what is strewn on them is as long at the back as it is high.
+  return angle * (spot.isRound ? far + 0.25 * cos(2 * angle) : far)
 }
 
 /** On the corners of its lattice the noise is as even as dice. */
