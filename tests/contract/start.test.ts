@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,7 +25,18 @@ async function startStudio(dataDir: string, [command, ...args]: [string, ...stri
   return { child, ended, output: () => output }
 }
 
-it('[REPO-2] [REPO-3] tells where it is, serves there, stops cleanly, and starts again without building', async () => {
+/** The environment variables of the server that keeps its data there. */
+async function surroundingsOf(dataDir: string): Promise<readonly string[]> {
+  const read = (file: string) => readFile(file, 'utf8').catch(() => '')
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const variables = (await read(`/proc/${pid}/environ`)).split('\0')
+    if (!variables.includes(`DATA_DIR=${dataDir}`)) continue
+    if ((await read(`/proc/${pid}/cmdline`)).includes('main.mjs')) return variables
+  }
+  throw new Error('no server keeps its data there')
+}
+
+it('[REPO-2] [REPO-3] [REPO-20] tells where it is, serves there, stops cleanly, and starts again without building', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'start-'))
   try {
     const first = await startStudio(dataDir, [process.execPath, 'scripts/start.ts'])
@@ -42,6 +53,9 @@ it('[REPO-2] [REPO-3] tells where it is, serves there, stops cleanly, and starts
     // As npm does it: with a shell in between, which is all that hears when npm is stopped.
     const second = await startStudio(dataDir, ['sh', '-c', 'node scripts/bootstrap.mjs start; true'])
     expect(second.output()).not.toContain('building')
+    const settings = /^ENV (MALLOC_.+)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8'))?.[1]?.split(' ')
+    expect(settings).toHaveLength(3)
+    expect(await surroundingsOf(dataDir)).toEqual(expect.arrayContaining(settings ?? []))
     second.child.kill('SIGTERM')
     await second.ended
     const again = /Open\s+(\S+)/.exec(second.output())?.[1] ?? ''
