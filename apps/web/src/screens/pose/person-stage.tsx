@@ -1,4 +1,4 @@
-import { type MannequinPoint, restPoint } from '@eidolon/people/poses/mannequin.ts'
+import { restPoint } from '@eidolon/people/poses/mannequin.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { Figure, Placed, Point, View } from '#features/figure/figure.ts'
@@ -10,6 +10,7 @@ import { handles, type PulledFigure } from '#features/poses/pulling.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Handles, type Places } from './handles.tsx'
 import styles from './person-stage.module.css'
+import { pointOn } from './point-on.ts'
 
 type Props = PulledFigure & {
   readonly name: string
@@ -75,20 +76,9 @@ function sizeAgainst({ joints }: Figure): number {
 }
 
 function placesOn(placeOf: Place, figure: Figure): Places {
-  const scale = sizeAgainst(figure) * 10
   const found = handles.flatMap(([point]) => {
-    const [bone, off] = pointOn(point, figure, scale)
-    const place = placeOf(bone, off)
+    const place = placeOf(...pointOn(point, figure))
     return place ? [[point, place] as const] : []
   })
   return new Map(found)
-}
-
-/** A point of the mannequin on somebody who was made with arms out: a bone's beginning, or where the last of a chain ends. */
-function pointOn(point: MannequinPoint, { eyes }: Figure, scale: number): readonly [bone: string, off: Point] {
-  if (point === 'crown') return ['head', [0, eyes[1] * 2.5, 0]]
-  const [, side] = /^(left|right)Fingertips$/.exec(point) ?? []
-  if (!side) return [point, [0, 0, 0]]
-  const long = (restPoint('leftHand')[1] - restPoint('leftFingertips')[1]) / scale
-  return [`${side}Hand`, [side === 'left' ? long : -long, 0, 0]]
 }
