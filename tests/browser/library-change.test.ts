@@ -3,8 +3,8 @@ import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
 import { makeCharacter } from '#support/characters.ts'
 
 /** Drawing takes as long as the machine needs that everybody shares. */
-const patience = 120_000
-test.describe.configure({ timeout: 300_000 })
+const patience = 240_000
+test.describe.configure({ timeout: 600_000 })
 
 // Who points at the hair points at what is drawn there.
 test.use({ drawing: 'real' })

@@ -8,9 +8,12 @@ import { fileURLToPath } from 'node:url'
 export const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
 
 /** What `scripts/build/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
-const prepared = process.env['TEST_SERVER']
-export const programFile = (name: 'main' | 'operate'): string =>
-  prepared === undefined ? fileURLToPath(source(`${name}.ts`)) : join(prepared, `${name}.mjs`)
+export const preparedFolder = (): string | undefined => process.env['TEST_SERVER']
+
+export function programFile(name: 'main' | 'operate' | 'seed'): string {
+  const prepared = preparedFolder()
+  return prepared === undefined ? fileURLToPath(source(`${name}.ts`)) : join(prepared, `${name}.mjs`)
+}
 
 export type Server = AsyncDisposable & {
   readonly url: string
@@ -100,6 +103,7 @@ export async function failToStart({ env = {}, dataDir }: Options): Promise<{ cod
 /** As after a first start: with every table, and nothing in them. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'))
+  const prepared = preparedFolder()
   if (prepared !== undefined) await copyFile(join(prepared, 'studio.db'), join(folder, 'studio.db'))
   return folder
 }
