@@ -62,8 +62,8 @@ import { generationRoutes, type GenerationUseCases } from '#transport/http/route
 import { promptRoutes } from '#transport/http/routes/prompts.ts'
 import { readingRoutes } from '#transport/http/routes/readings.ts'
 
-/** Milliseconds after a start, and between its steps, in which reading is made ready. */
-const warming = { after: 2500, between: 100 }
+/** Milliseconds after a start, and between its steps, in which reading is made ready: before somebody has come as far as to a prompt. */
+const warming = { after: 10_000, between: 100 }
 
 /** Something of everything that a prompt may have in it. */
 const anyPrompt = 'a woman with silver hair, red dress, no hat, walking by the sea at night, soft light, flibbert'
