@@ -28,16 +28,17 @@ export function browPart(body: Body): Part {
 
 /** A shade of the hair. */
 function browTint(body: Body): Colour {
-  const grown = hairTint(body.phenotype, 0.55)
+  const { grey } = body.phenotype.hair
+  // They go grey after the head, and in the end they do.
+  const grown = hairTint(body.phenotype, 0.45 + 0.4 * grey * grey)
   // Gold that is darkened turns olive; under it there is brown.
-  const fair = smoothstep(0.08, 0.35, brightness(grown)) * (1 - body.phenotype.hair.grey)
+  const fair = smoothstep(0.08, 0.35, brightness(grown)) * (1 - grey)
   const hair = mixed(grown, [0.24, 0.13, 0.065], 0.45 * fair)
   // Brows are darker than fair hair and never quite black.
   const share = 0.52 - 0.2 * smoothstep(0.08, 0.35, brightness(hair))
   const own = mixed(filtered(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
   // Fair brows would be lost on fair skin and painted on dark.
-  const grey = body.phenotype.hair.grey
-  const [light, most] = [brightness(own), (0.24 + 0.16 * grey) * brightness(linear(body.phenotype.skin.colour))]
+  const [light, most] = [brightness(own), (0.24 + 0.36 * grey * grey) * brightness(linear(body.phenotype.skin.colour))]
   const held = light > most ? (most + (light - most) * 0.35) / light : 1
   return has(body, 'white-brows', 'frost-face') ? pale : filtered(own, [held, held, held])
 }

@@ -36,13 +36,13 @@ function moreOf(own: Targets, more: Targets, share = 1): Record<string, number> 
   return targets
 }
 
-/** Simpler skin with some life in the cheeks, fuller brows; lines of age stay, fewer of them. */
+/** Simpler skin with some life in the cheeks, fuller brows; lines of age stay, fewer of them, but the old are old. */
 function smoothed(phenotype: Phenotype): Phenotype {
   const { skin, brows } = phenotype
   return {
     ...phenotype,
     targets: moreOf(moreOf(phenotype.targets, storybookFace), storybookMen, phenotype.macro.gender),
-    skin: { ...skin, wrinkles: skin.wrinkles * 0.75, blush: Math.min(1, skin.blush + 0.15) },
+    skin: { ...skin, wrinkles: skin.wrinkles * (0.75 + 0.25 * skin.wrinkles), blush: Math.min(1, skin.blush + 0.15) },
     brows: { ...brows, thickness: Math.min(1, brows.thickness + 0.15) },
   }
 }
@@ -50,7 +50,7 @@ function smoothed(phenotype: Phenotype): Phenotype {
 const lifelike: Forms = { eyes: 1, irises: 1, head: 1 }
 
 /** A third larger, with irises that fill them, in a head that has room; men's a little more, because their faces are larger. */
-const storybook = (sex: number): Forms => ({ eyes: 1.33 + 0.1 * sex, irises: 1.09, head: 1.06, strays: 0.35 })
+const storybook = (sex: number): Forms => ({ eyes: 1.33 + 0.1 * sex, irises: 1.09, head: 1.06, strays: 0.15 })
 
 /** Flat colours have an edge at every pixel: single hairs would be dotted lines and specks in them. */
 const inFlatColours: Forms = { ...lifelike, strays: 0 }

@@ -31,7 +31,7 @@ type Smoothing = {
 }
 
 const smoothings = {
-  skin: { reach: 3, gone: 0.045, kept: 0.13 },
+  skin: { reach: 3, gone: 0.028, kept: 0.085 },
   cloth: { reach: 4.5, gone: 0.12, kept: 0.3 },
   hair: { reach: 1.1, gone: 0.03, kept: 0.3 },
 } as const satisfies Readonly<Partial<Record<keyof typeof materialCodes, Smoothing>>>

@@ -30,13 +30,13 @@ function forehead(x: number, y: number, side: number, years: number, out: Aged):
   if (across > 0) {
     const wave = y - 0.12 * side * (0.6 - side) + tableNoise(x * 2.6, y * 1.5, 0, 11) * 0.034
     const broken = clamped(0.35 + 0.95 * tableNoise(x * 3.1, y * 6, 3, 12) + 0.25 * years)
-    out.line = across * ridges((wave - 7.6) / 0.14, 0.17) * broken * 0.5 * since(0, years)
+    out.line = across * ridges((wave - 7.6) / 0.14, 0.26) * broken * (0.4 + 0.35 * years) * since(0, years)
   }
   const frown = smoothstep(7.4, 7.5, y) * smoothstep(7.68, 7.54, y)
   if (frown > 0 && side < 0.14) {
     const bent = tableNoise(x * 3, y * 4, 9, 18) * 0.02
-    const upright = smoothstep(0.026, 0, Math.abs(side - 0.07 - (y - 7.5) * 0.1 - bent)) * frown
-    deepen(out, upright * (0.34 + 0.2 * tableNoise(x * 2, y * 3, 4, 20)) * since(0.2, years))
+    const upright = smoothstep(0.042, 0, Math.abs(side - 0.07 - (y - 7.5) * 0.1 - bent)) * frown
+    deepen(out, upright * (0.26 + 0.16 * tableNoise(x * 2, y * 3, 4, 20)) * since(0.2, years))
   }
 }
 
@@ -51,30 +51,30 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
     const rays = smoothstep(0.025, 0.07, away) * smoothstep(reach, 0.08, away) * smoothstep(1.5, 0.9, Math.abs(fan))
     const broken = clamped(0.42 + 0.5 * tableNoise(x * 7, y * 9, 3, 12))
     const lines = ridges(fan * 1.7 + 0.5 + tableNoise(x * 6, y * 6, 1, 14) * 0.3, 0.24)
-    deepen(out, rays * lines * broken * 0.5 * since(-0.05, years))
+    deepen(out, rays * lines * broken * (0.5 + 0.25 * years) * since(-0.05, years))
   }
   // Below the eye a bag, with a crease under it that runs on towards the cheek.
   const under = smoothstep(0.12, 0.22, side) * smoothstep(0.5, 0.38, side)
   if (under > 0 && y < 7.2 && y > 6.95) {
     const crease = 7.1 + (side - 0.31) * (side - 0.31) * 1.1
-    const bagged = since(0.18, years)
-    deepen(out, under * smoothstep(0.05, 0, Math.abs(y - crease)) * 0.2 * since(0.04, years))
-    out.sag += under * blob((y - crease - 0.055) * (y - crease - 0.055), 0.085) * 0.016 * bagged
-    out.sag -= under * blob((y - crease + 0.02) * (y - crease + 0.02), 0.07) * 0.004 * bagged
+    const bagged = since(0.02, years)
+    deepen(out, under * smoothstep(0.05, 0, Math.abs(y - crease)) * 0.3 * since(-0.1, years))
+    out.sag += under * blob((y - crease - 0.055) * (y - crease - 0.055), 0.085) * 0.022 * bagged
+    out.sag -= under * blob((y - crease + 0.02) * (y - crease + 0.02), 0.07) * 0.007 * bagged
   }
   // From the nose past the corners of the mouth: the cheek hangs over the fold.
   if (y < 6.97 && y > 6.44) {
     const off = side - (0.195 + (6.93 - y) * 0.43)
     const along = smoothstep(6.96, 6.86, y) * smoothstep(6.44, 6.62, y)
-    deepen(out, along * smoothstep(0.05, 0, Math.abs(off)) * 0.55 * since(-0.08, years))
-    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.15) * 0.02 * since(0.1, years) * years
+    deepen(out, along * smoothstep(0.065, 0, Math.abs(off)) * 0.6 * since(-0.12, years))
+    out.sag += along * blob((off - 0.09) * (off - 0.09), 0.15) * 0.034 * since(0, years) * (0.3 + 0.7 * years)
   }
   // From the corners of the mouth down, with the jowl beside it.
   if (y < 6.6 && y > 6.12) {
     const off = side - (0.285 + (6.58 - y) * 0.16)
     const along = smoothstep(6.6, 6.52, y) * smoothstep(6.2, 6.34, y)
-    const drooping = since(0.25, years)
-    deepen(out, along * smoothstep(0.05, 0, Math.abs(off)) * 0.36 * drooping)
+    const drooping = since(0.12, years)
+    deepen(out, along * smoothstep(0.065, 0, Math.abs(off)) * 0.36 * drooping)
     const jx = side - 0.53
     const jy = y - 6.36
     out.sag += blob(jx * jx + jy * jy * 1.3, 0.22) * 0.05 * drooping * years
@@ -93,7 +93,7 @@ function face(x: number, y: number, side: number, z: number, years: number, out:
     if (cheek > 0) {
       const run = side * 0.9 + (y - 6.8) * 0.35 + tableNoise(x * 3.5, y * 3.5, z * 3.5, 19) * 0.05
       const broken = clamped(0.1 + tableNoise(x * 4, y * 5, z * 4, 23))
-      deepen(out, cheek * ridges(run / 0.085, 0.2) * 0.34 * broken)
+      deepen(out, cheek * ridges(run / 0.085, 0.32) * 0.24 * broken)
     }
   }
 }

@@ -105,6 +105,7 @@ export function loose(grooming: Grooming, count: number): Plan[] {
     weight: 0.05,
     cling: 0.2,
     height: () => 0.04,
+    smooth: true,
     curl: { radius: 0.02, turns: 0.8, phase: root.luck * 40 },
   })).slice(0, count)
 }
