@@ -63,6 +63,7 @@ it('[CFG-14] engines stand in the order that is set, with the models, the size a
     COMFYUI_KEY: comfyKey,
     COMFYUI_WORKFLOWS: data.path,
     IDENTITY_MODEL: await strangers(data.path),
+    POSE_MODEL: await noPoses(data.path),
     IDENTITY_GATE: '0.5',
     IDENTITY_ROLLS: '2',
     ONNX_MODEL: join(data.path, 'local-model'),
@@ -76,6 +77,7 @@ it('[CFG-14] engines stand in the order that is set, with the models, the size a
     { id: 'onnx', version: 'local-model', available: false },
     { id: 'illustrator' },
   ])
+  expect((await maya.ask(server, 'GET', '/poses/from-picture')).body).toEqual({ available: true })
   const { $id } = await maya.start(server, { engine: 'openai', prompt: 'by the sea', aspect: '1:1' })
   expect(await maya.ended(server, $id)).toMatchObject({ status: 'succeeded' })
   expect(orders[0]).toMatchObject({ model: 'any-size', size: '512x512' })
@@ -149,4 +151,24 @@ async function strangers(folder: string): Promise<string> {
     await writeFile(file, text)
   }
   return folder
+}
+
+/** A folder that has the files of a pose model. */
+async function noPoses(folder: string): Promise<string> {
+  const home = join(folder, 'poses')
+  const there = [
+    'weights/blazepose-detector.json',
+    'weights/blazepose-detector.bin',
+    'weights/blazepose-heavy.json',
+    'weights/blazepose-heavy.bin',
+    'node_modules/@tensorflow/tfjs-core/dist/tf-core.node.js',
+    'node_modules/@tensorflow/tfjs-converter/dist/tf-converter.node.js',
+    'node_modules/@tensorflow/tfjs-backend-wasm/dist/tf-backend-wasm.node.js',
+    'node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
+  ]
+  for (const name of there) {
+    await mkdir(dirname(join(home, name)), { recursive: true })
+    await writeFile(join(home, name), '')
+  }
+  return home
 }

@@ -84,6 +84,7 @@ const usedIn: Readonly<Record<string, string>> = {
   ENGINES: 'operator-engines',
   FREE_ENGINES: 'engines-services',
   IDENTITY_MODEL: 'operator-engines',
+  POSE_MODEL: 'operator-engines',
   IDENTITY_GATE: 'operator-engines',
   IDENTITY_ROLLS: 'operator-engines',
   COMFYUI_URL: 'engines',

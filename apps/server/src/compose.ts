@@ -156,6 +156,7 @@ export async function compose(config: Config): Promise<Studio> {
     composeCharacters({
       ...studio,
       finder: others.finder,
+      poses: others.poses,
       still: files.still,
       ...(marking && { mark: marking.derived }),
       rules,

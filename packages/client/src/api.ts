@@ -428,6 +428,108 @@ export type Look = {
 
 export type LookFinding = { available: boolean }
 
+export type PoseFinding = { available: boolean }
+
+export type FoundPose = {
+  joints: {
+    bones?:
+      | {
+          hips?: readonly unknown[] | undefined
+          spine?: readonly unknown[] | undefined
+          chest?: readonly unknown[] | undefined
+          upperChest?: readonly unknown[] | undefined
+          neck?: readonly unknown[] | undefined
+          head?: readonly unknown[] | undefined
+          leftShoulder?: readonly unknown[] | undefined
+          leftUpperArm?: readonly unknown[] | undefined
+          leftLowerArm?: readonly unknown[] | undefined
+          leftHand?: readonly unknown[] | undefined
+          leftUpperLeg?: readonly unknown[] | undefined
+          leftLowerLeg?: readonly unknown[] | undefined
+          leftFoot?: readonly unknown[] | undefined
+          rightShoulder?: readonly unknown[] | undefined
+          rightUpperArm?: readonly unknown[] | undefined
+          rightLowerArm?: readonly unknown[] | undefined
+          rightHand?: readonly unknown[] | undefined
+          rightUpperLeg?: readonly unknown[] | undefined
+          rightLowerLeg?: readonly unknown[] | undefined
+          rightFoot?: readonly unknown[] | undefined
+        }
+      | undefined
+    hands?:
+      | {
+          left?:
+            | 'relaxed'
+            | 'soft'
+            | 'flat'
+            | 'closed'
+            | 'spread'
+            | 'fist'
+            | 'point'
+            | 'peace'
+            | 'thumb'
+            | 'grip'
+            | 'hold'
+            | 'between'
+            | 'pinch'
+            | 'claw'
+            | 'ring'
+            | 'horns'
+            | 'gun'
+            | 'snap'
+            | 'heart'
+            | 'beckon'
+            | 'paw'
+            | 'clasp'
+            | 'pressed'
+            | 'rest'
+            | 'type'
+            | undefined
+          right?:
+            | 'relaxed'
+            | 'soft'
+            | 'flat'
+            | 'closed'
+            | 'spread'
+            | 'fist'
+            | 'point'
+            | 'peace'
+            | 'thumb'
+            | 'grip'
+            | 'hold'
+            | 'between'
+            | 'pinch'
+            | 'claw'
+            | 'ring'
+            | 'horns'
+            | 'gun'
+            | 'snap'
+            | 'heart'
+            | 'beckon'
+            | 'paw'
+            | 'clasp'
+            | 'pressed'
+            | 'rest'
+            | 'type'
+            | undefined
+        }
+      | undefined
+    lift?: number | undefined
+  }
+  unseen: readonly (
+    | 'head'
+    | 'leftArm'
+    | 'rightArm'
+    | 'leftForearm'
+    | 'rightForearm'
+    | 'leftLeg'
+    | 'rightLeg'
+    | 'leftShin'
+    | 'rightShin'
+  )[]
+  people: number
+}
+
 export type VariationList = {
   variations: readonly { genes: Readonly<Record<string, unknown>>; seed: number; previewUrl: string }[]
 }
@@ -1113,6 +1215,10 @@ export type Operations = {
   'GET /looks/from-picture': { answer: LookFinding }
   /** People who look like somebody in a picture: lines of JSON as it goes on. */
   'POST /looks/from-picture': { body: FormData; answer: Uint8Array }
+  /** Whether the pose of somebody in a picture can be seen. */
+  'GET /poses/from-picture': { answer: PoseFinding }
+  /** The pose of the largest person in a picture. */
+  'POST /poses/from-picture': { body: FormData; answer: FoundPose }
   /** People like a character. */
   'POST /characters/{characterId}/variations': {
     path: { characterId: string }

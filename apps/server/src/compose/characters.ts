@@ -40,6 +40,8 @@ import type { Files } from '#compose/files.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { type DrawLook, drawLook } from '#application/looks/draw-look.ts'
+import { findPose } from '#application/poses/find-pose.ts'
+import type { PoseFinder } from '#application/poses/pose-finder.ts'
 import { type FaceFinder, searchLook } from '#application/looks/search-look.ts'
 import { newestOnly } from '#application/looks/newest-only.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
@@ -59,6 +61,7 @@ import type { Ids } from '#domain/shared/ids.ts'
 import { cardRoutes } from '#transport/http/routes/character-cards.ts'
 import { characterRoutes } from '#transport/http/routes/characters.ts'
 import { fromPictureRoutes } from '#transport/http/routes/from-picture.ts'
+import { poseFromPictureRoutes } from '#transport/http/routes/pose-from-picture.ts'
 import { lookRoutes } from '#transport/http/routes/looks.ts'
 
 const looksOnDisk = 256 * 1024 * 1024
@@ -101,6 +104,8 @@ export function openCharacterRules({ db, clock, ids, drawPortraits = true }: Rul
 
 /** Faces are found as well in this as in anything larger. */
 const faceEdge = 512
+/** Somebody may be a small part of a picture. */
+const poseEdge = 1024
 
 type Parts = {
   readonly db: Database
@@ -117,6 +122,8 @@ type Parts = {
   readonly illustrator: Illustrator
   /** Tells faces apart, where a model for that is installed. */
   readonly finder?: FaceFinder | undefined
+  /** Sees poses in pictures, where a model for that is installed. */
+  readonly poses?: PoseFinder | undefined
   /** A picture that somebody brings as one of bearable size. */
   readonly still: Files['still']
   /** Without it nobody asks how much there is. */
@@ -140,7 +147,7 @@ export type Characters = AsyncDisposable & {
 export function composeCharacters(parts: Parts): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
   const { mark = async (_file, _type, bytes) => bytes } = parts
-  const { room = endlessRoom, finder } = parts
+  const { room = endlessRoom, finder, poses } = parts
   const { readLook, portraits } = rules
   const store = sqlDocuments(db)
   const deleted = sqlDeletedCharacters(db)
@@ -177,9 +184,10 @@ export function composeCharacters(parts: Parts): Characters {
         inTurn: turns({ atOnce: 2, waiting: 200, full: 'Too many pictures at once. Wait until some are there.' }),
         countRequest,
       })
-      const open = async (file: Uint8Array, userId: string) =>
-        rgbPicture(await parts.still(file, `user:${userId}`), faceEdge)
-      fromPictureRoutes(scope, finder && searchLook({ faces: finder, illustrator, open, clock }))
+      const openAt = (edge: number) => async (file: Uint8Array, userId: string) =>
+        rgbPicture(await parts.still(file, `user:${userId}`), edge)
+      fromPictureRoutes(scope, finder && searchLook({ faces: finder, illustrator, open: openAt(faceEdge), clock }))
+      poseFromPictureRoutes(scope, poses && findPose({ finder: poses, open: openAt(poseEdge) }))
       cardRoutes(scope, {
         importCards: importCards({
           readFile: cards.read,

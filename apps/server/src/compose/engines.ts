@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { comfyuiEngine } from '#adapters/engines/comfyui/comfyui.ts'
 import type { FaceFinder } from '#application/looks/search-look.ts'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
+import { hasPoseModel } from '#adapters/poses/pose-model.ts'
+import { poseThread } from '#adapters/poses/pose-thread.ts'
 import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import type { MotionGuide, StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
 import { closedEngine } from '#application/engines/closed-engine.ts'
+import type { PoseFinder } from '#application/poses/pose-finder.ts'
 import { type Likeness, scoredEngine } from '#application/engines/scored-engine.ts'
 import { composeServices } from '#compose/services.ts'
 import type { Config } from '#config/config.ts'
@@ -34,6 +37,8 @@ export type OtherEngines = AsyncDisposable & {
   /** Finds faces and compares them, where a model for that is installed. */
   readonly finder: FaceFinder | undefined
   readonly likeness: Likeness | undefined
+  /** Sees poses in pictures, where a model for that is installed. */
+  readonly poses: PoseFinder | undefined
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
@@ -49,8 +54,10 @@ export function composeEngines({ config, log, guide, motion, stage }: Parts): Ot
   }
   const services = composeServices({ config, log, guide })
   engines.push(...services.engines)
-  const { gate, faces } = config.engines
+  const { gate, faces, poses } = config.engines
   const model = faces === undefined ? undefined : faceLikeness(faces)
+  const posing = poses !== undefined && hasPoseModel(poses) ? poseThread(poses) : undefined
+  if (poses !== undefined && !posing) log.warn({ folder: poses }, 'POSE_MODEL names a folder without a pose model')
   const onProblem = (err: unknown) => log.warn({ err }, 'a picture could not be compared with its character')
   const sells = config.subscription.chain.kind !== 'none'
   const closed = engines.filter(({ id, paid }) => paid && !sells && offered.includes(id) && !free.includes(id))
@@ -66,8 +73,9 @@ export function composeEngines({ config, log, guide, motion, stage }: Parts): Ot
     calls: services.calls,
     finder: model?.finder,
     likeness: model?.likeness,
+    poses: posing?.finder,
     async [Symbol.asyncDispose]() {
-      await model?.[Symbol.asyncDispose]()
+      await Promise.all([model?.[Symbol.asyncDispose](), posing?.[Symbol.asyncDispose]()])
     },
   }
 }

@@ -31,6 +31,7 @@ export const engineVariables = {
   ENGINES: engineList,
   FREE_ENGINES: engineList,
   IDENTITY_MODEL: z.string().optional(),
+  POSE_MODEL: z.string().optional(),
   IDENTITY_GATE: z
     .string()
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1')

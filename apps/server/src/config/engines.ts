@@ -13,6 +13,8 @@ export type EnginesConfig = {
   readonly gate: { readonly least: number; readonly rolls: number } | undefined
   /** Where a face model is installed, with which pictures are compared; without one nobody can tell. */
   readonly faces: string | undefined
+  /** Where a pose model is installed, which sees in pictures how people hold themselves. */
+  readonly poses: string | undefined
   readonly comfyui: ComfyuiConfig | undefined
 } & ServicesConfig
 
@@ -59,6 +61,7 @@ export function enginesConfig(variables: Variables): EnginesConfig {
     free: variables.FREE_ENGINES ?? [],
     gate: least === undefined ? undefined : { least, rolls },
     faces: variables.IDENTITY_MODEL === undefined ? undefined : resolve(variables.IDENTITY_MODEL),
+    poses: variables.POSE_MODEL === undefined ? undefined : resolve(variables.POSE_MODEL),
     ...parts,
   }
 }

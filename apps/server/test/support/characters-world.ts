@@ -11,6 +11,7 @@ import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
+import type { PoseFinder } from '#application/poses/pose-finder.ts'
 import type { FaceFinder } from '#application/looks/search-look.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
@@ -123,7 +124,11 @@ export const dot = Buffer.from(
 /** Characters over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
 export async function charactersWorld(
   open: () => Promise<Fresh> = freshSqlite,
-  { mark, finder }: { readonly mark?: MarkDerived; readonly finder?: FaceFinder } = {},
+  {
+    mark,
+    finder,
+    poses,
+  }: { readonly mark?: MarkDerived; readonly finder?: FaceFinder; readonly poses?: PoseFinder } = {},
 ): Promise<CharactersWorld> {
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
@@ -145,6 +150,7 @@ export async function charactersWorld(
       ...parts,
       ...(mark && { mark }),
       finder,
+      poses,
       still: files.still,
       documents: documents.system,
       files: files.system,

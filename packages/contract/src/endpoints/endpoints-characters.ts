@@ -17,9 +17,10 @@ import {
   VariationList,
   VariationRequest,
 } from '#characters/looks.ts'
+import { FoundPose, PoseFinding } from '#characters/pose-pictures.ts'
 import { NewSheet } from '#characters/sheets.ts'
 
-export const characterModels = { Look, LookFinding, VariationList, CardImport } as const
+export const characterModels = { Look, LookFinding, PoseFinding, FoundPose, VariationList, CardImport } as const
 
 type Endpoint = EndpointOf<keyof typeof characterModels | 'Generation' | 'Document' | 'DocumentList'>
 
@@ -54,6 +55,18 @@ export const characterEndpoints: readonly Endpoint[] = [
     form: true,
     status: 200,
     answers: 'application/x-ndjson',
+  }),
+  studio('GET', '/poses/from-picture', 'Whether the pose of somebody in a picture can be seen', {
+    tag: 'characters',
+    status: 200,
+    answers: 'PoseFinding',
+  }),
+  studio('POST', '/poses/from-picture', 'The pose of the largest person in a picture', {
+    tag: 'characters',
+    body: z.object({ file: z.string().meta({ format: 'binary' }) }),
+    form: true,
+    status: 200,
+    answers: 'FoundPose',
   }),
   studio('POST', '/characters/{characterId}/variations', 'People like a character', {
     tag: 'characters',

@@ -1,5 +1,6 @@
 import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
 import { hasFaceModel } from '#adapters/engines/likeness/face-model.ts'
+import { hasPoseModel } from '#adapters/poses/pose-model.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import { closedHint } from '#application/engines/closed-engine.ts'
 import { openLogger } from '#adapters/system/logger.ts'
@@ -24,8 +25,12 @@ export function engineChecks(config: Config, held: AsyncDisposableStack): readon
       return ill([state.reason, state.detail].filter(Boolean).join(' '), mendFor(engine.id))
     },
   }))
-  const { faces } = config.engines
-  return faces === undefined ? checks : [...checks, faceCheck(faces)]
+  const { faces, poses } = config.engines
+  return [
+    ...checks,
+    ...(faces === undefined ? [] : [faceCheck(faces)]),
+    ...(poses === undefined ? [] : [poseCheck(poses)]),
+  ]
 }
 
 const faceCheck = (folder: string): Check => ({
@@ -34,6 +39,14 @@ const faceCheck = (folder: string): Check => ({
     hasFaceModel(folder)
       ? well(`pictures are compared with ${folder}`)
       : ill(`There is no face model in ${folder}.`, 'npm run studio -- models add faces, or leave IDENTITY_MODEL out.'),
+})
+
+const poseCheck = (folder: string): Check => ({
+  name: 'pose model',
+  look: async () =>
+    hasPoseModel(folder)
+      ? well(`poses in pictures are seen with ${folder}`)
+      : ill(`There is no pose model in ${folder}.`, 'npm run studio -- models add poses, or leave POSE_MODEL out.'),
 })
 
 const mendUnused = 'Mend what is named, or take it out; docs/engines.md says what is expected.'

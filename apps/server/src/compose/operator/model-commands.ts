@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { addFaces } from '#adapters/engines/likeness/add-faces.ts'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
+import { addPoses } from '#adapters/poses/add-poses.ts'
+import { poseThread } from '#adapters/poses/pose-thread.ts'
 import { addModel } from '#adapters/engines/onnx/add-model.ts'
 import { fetchModel, isHubName, usualHub } from '#adapters/engines/onnx/fetch-model.ts'
 import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
+import { firstPose } from '#application/poses/first-pose.ts'
 import { firstLook } from '#application/looks/first-look.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { readConfig } from '#config/config.ts'
@@ -50,12 +53,37 @@ async function addFaceModel({ env, say }: Pick<Terminal, 'env' | 'say'>): Promis
   say('score, and the form for characters takes portraits ("From a picture").')
 }
 
+/** The model that sees poses in pictures, tried on a drawing. */
+async function addPoseModel({ env, say }: Pick<Terminal, 'env' | 'say'>): Promise<void> {
+  const config = readConfig(env)
+  const environment = resolve('.env')
+  const off = await addPoses({
+    home: join(resolve(config.dataDir), 'poses'),
+    environment,
+    say,
+    async look(folder) {
+      await using illustrator = composeIllustrator(config)
+      await using model = poseThread(folder)
+      const seen = await firstPose({ illustrator, finder: model.finder }, AbortSignal.timeout(120_000)).catch(
+        (cause: unknown) => {
+          throw new ModelProblem(`The model cannot be tried: ${String(cause)}`, { cause })
+        },
+      )
+      if (seen === undefined) throw new ModelProblem('The model sees nobody in a drawing, so it is not used.')
+      return seen
+    },
+  })
+  say(`In a drawing it finds hands, feet and head ${off.toFixed(0)} cm from where they are.`)
+  say(`POSE_MODEL is written to ${environment}. Start the studio again: the editor of poses then takes pictures`)
+  say('("From a picture").')
+}
+
 export const modelCommands: readonly Command[] = [
   {
     words: 'models add',
-    takes: '<faces, folder or owner/name>',
+    takes: '<faces, poses, folder or owner/name>',
     needs: 1,
-    says: 'with "faces" fetches the model that compares faces; otherwise fetches a diffusion model in ONNX format by its name where it is published, or checks one in a folder, draws one picture with it and has the studio offer it',
+    says: 'with "faces" fetches the model that compares faces, with "poses" the one that sees poses in pictures; otherwise fetches a diffusion model in ONNX format by its name where it is published, or checks one in a folder, draws one picture with it and has the studio offer it',
     async run({ names: [given = ''], env, say }) {
       const { dataDir } = readConfig(env)
       const environment = resolve('.env')
@@ -63,6 +91,10 @@ export const modelCommands: readonly Command[] = [
       try {
         if (given === 'faces') {
           await addFaceModel({ env, say })
+          return 0
+        }
+        if (given === 'poses') {
+          await addPoseModel({ env, say })
           return 0
         }
         const folder = await folderOf(given, join(dataDir, 'models'), env, say)

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkFiles, type KnownFiles } from '#adapters/engines/setup/check-files.ts'
 import { readEnvironment, setVariable } from '#adapters/engines/setup/environment-file.ts'
 import { installArguments, installPackages } from '#adapters/engines/setup/install-packages.ts'
 import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
@@ -17,7 +16,7 @@ type Adding = {
   readonly look: (folder: string) => Promise<FirstLook>
   readonly install?: (home: string, packages: readonly string[]) => Promise<void>
   /** Those of its files that matter, with their checksums. */
-  readonly files?: Readonly<Record<string, string>>
+  readonly files?: KnownFiles
 }
 
 /** How far apart the model finds two drawings of one person, and of two people. */
@@ -45,12 +44,7 @@ export async function addFaces(adding: Adding): Promise<FirstLook> {
     })
     if (!hasFaceModel(home)) throw new ModelProblem(`npm has ended, and the model is not in ${home}. ${offline(home)}`)
   }
-  for (const [file, sum] of Object.entries(files)) {
-    if ((await sumOf(join(home, 'node_modules', file))) === sum) continue
-    throw new ModelProblem(
-      `${file} is not the file that it should be: its checksum is wrong. Delete ${home} and try again.`,
-    )
-  }
+  await checkFiles(home, join(home, 'node_modules'), files)
   say('Every file has the checksum that it should have. Looking at three drawings …')
   const seen = await look(home)
   await setVariable(environment, 'IDENTITY_MODEL', home)
@@ -74,16 +68,6 @@ async function packagesIn(home: string): Promise<number> {
   const inside = await Promise.all(scoped.map((name) => readdir(join(home, 'node_modules', name)).catch(() => [])))
   const own = folders.filter((name) => /^[a-z]/.test(name))
   return own.length + inside.flat().filter((name) => /^[a-z]/.test(name)).length
-}
-
-async function sumOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  try {
-    for await (const piece of createReadStream(file)) hash.update(piece)
-  } catch {
-    return 'there is none'
-  }
-  return hash.digest('hex')
 }
 
 const offline = (home: string): string =>

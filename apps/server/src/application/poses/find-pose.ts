@@ -1,0 +1,39 @@
+import type { FoundPose } from '@eidolon/contract/characters/pose-pictures.ts'
+import type { UserId } from '@eidolon/contract/ids.ts'
+import { liftPose } from '@eidolon/people/poses/lift/lift-pose.ts'
+import { turns } from '#application/shared/turns.ts'
+import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
+import type { PoseFinder } from './pose-finder.ts'
+
+type Deps = {
+  readonly finder: PoseFinder
+  /** Makes pixels of a picture that somebody brings, of bearable size. Throws a `Fault` when it is none. */
+  readonly open: (picture: Uint8Array, userId: UserId) => Promise<RgbPicture>
+}
+
+const noPicture = 'This file cannot be read as a picture. Take a PNG, JPEG or WebP'
+const nobody = 'Nobody is seen in this picture. Take one that shows somebody from head to foot'
+const tooLittle = 'Too little of the person is seen in this picture. Take one that shows at least both shoulders'
+
+/** The pose of the largest person in a picture. Nothing of the picture is kept. */
+export function findPose({ finder, open }: Deps) {
+  const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another picture of yours is being looked at. Wait for it.' })
+  // The model has one thread: whoever comes later waits, and not behind a crowd.
+  const ofAll = turns({ atOnce: 1, waiting: 8, full: 'Too many pictures are being looked at. Try again in a minute.' })
+
+  async function find(file: Uint8Array, userId: UserId): Promise<FoundPose> {
+    const picture = await open(file, userId).catch((cause: unknown) => {
+      if (!(cause instanceof Fault) || cause.type !== 'storage_file_type_unsupported') throw cause
+      throw invalidParam('file', noPicture, cause)
+    })
+    const seen = await finder.find(picture)
+    if (!seen) throw invalidParam('file', nobody)
+    const lifted = liftPose(seen.points)
+    if (!lifted) throw invalidParam('file', tooLittle)
+    return { joints: lifted.joints, unseen: [...lifted.unseen], people: seen.people }
+  }
+
+  return (file: Uint8Array, userId: UserId, signal: AbortSignal): Promise<FoundPose> =>
+    ofAccount(userId, signal, () => ofAll('everybody', signal, () => find(file, userId)))
+}

@@ -1,0 +1,11 @@
+import type { SeenPoints } from '@eidolon/people/poses/lift/seen-points.ts'
+import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+
+/** The points of the largest person in a picture, and how many people there are. */
+export type FoundPeople = { readonly points: SeenPoints; readonly people: number }
+
+/** A model that sees how people hold themselves. */
+export type PoseFinder = {
+  /** Undefined where it sees nobody. */
+  find(picture: RgbPicture): Promise<FoundPeople | undefined>
+}
