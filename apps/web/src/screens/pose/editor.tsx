@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import { type Joints, type PoseBone, uprightJoints } from '@eidolon/contract/characters/bones.ts'
+import type { Joints, PoseBone } from '@eidolon/contract/characters/bones.ts'
 import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
 import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import { writePose, writeVrmPose } from '@eidolon/people/poses/pose-file.ts'
@@ -27,6 +27,7 @@ import { TextField } from '#ui/field/field.tsx'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 import { Print } from '#ui/print/print.tsx'
 import { BeginFrom } from './begin-from.tsx'
+import { beginning } from './beginning.ts'
 import { boneAt } from './bone-at.ts'
 import { EditorMenu } from './editor-menu.tsx'
 import { SeenFrom, ShownAs } from './figure-choices.tsx'
@@ -43,7 +44,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const file = useRef<HTMLInputElement>(null)
-  const { now: joints, change, undo, redo, canUndo, canRedo } = useSteps<Joints>(pose?.joints ?? uprightJoints)
+  const { now: joints, change, undo, redo, canUndo, canRedo } = useSteps<Joints>(pose?.joints ?? beginning)
   const [name, setName] = useState(pose?.name ?? '')
   const [kept, setKept] = useState({ name: pose?.name ?? '', joints: pose?.joints })
   const [around, setAround] = useState(fromFront)
@@ -166,7 +167,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
               }}
             />
             <Button onClick={() => change(mirroredJoints(joints))}>Mirror</Button>
-            <Button onClick={() => change(uprightJoints)}>Upright</Button>
+            <Button onClick={() => change(beginning)}>Upright</Button>
           </div>
           <JointFields joints={joints} bone={bone} onBone={setBone} onChange={change} />
           <figure className={styles.drawn}>

@@ -27,6 +27,8 @@ it('[POSE-20] a pose is bent by keyboard, mirrored, taken back, and kept by its 
   const { calls } = accounts
   const bend = await main().findByRole('slider', { name: 'Left upper arm: spread' })
   expect([bend.getAttribute('min'), bend.getAttribute('max')]).toEqual(['-100', '190'])
+  // Off the body, in which the hands would be otherwise.
+  expect(bend).toHaveProperty('value', '14')
   fireEvent.change(bend, { target: { value: '60' } })
   await userEvent.selectOptions(main().getByLabelText('Left hand'), 'fist')
   await userEvent.click(main().getByRole('button', { name: 'Mirror' }))
