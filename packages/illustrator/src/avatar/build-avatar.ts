@@ -2,15 +2,18 @@ import type { AccessoryId, PictureOrder, Tints } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { bodyIn } from '#body/in-posture.ts'
+import { modestInTheRound } from '#body/modesty.ts'
 import type { Person } from '#body/person.ts'
 import { skinSurface } from '#body/skin.ts'
 import { wearIn } from '#figure/wear.ts'
 import { addMuscles, type Muscles } from '#faces/units.ts'
 import type { Part } from '#geometry/part.ts'
 import { times, type Vector } from '#geometry/vector.ts'
+import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Pose } from '#poses/pose.ts'
 import { personFor } from '#styles/person-for.ts'
+import { hiddenUnder } from '#wardrobe/covered.ts'
 import type { Separate } from '#wardrobe/dress.ts'
 import { solesUnder } from '#wardrobe/worn.ts'
 import { type Avatar, type Bumper, type Joint, metres, type Spring } from './avatar.ts'
@@ -32,6 +35,8 @@ const tPose: Pose = {
 
 /** Lips just apart, so that what is painted between them is a mouth. */
 const ajar: Muscles = addMuscles(atRest, { part: 0.1, open: 0.06 })
+
+const alwaysCovered = oncePer((pack: Pack) => modestInTheRound(pack))
 
 /** The vertices of the base mesh before this one are skin. */
 const skinEnd = 13_380
@@ -92,8 +97,10 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   const { clothes, locks, whiskers } = wearIn(body, { ...setting, accessories: worn }, seed, pause, separates)
   const colours = { primary, secondary, accent, seed, ...(tints && { tints }) }
   const things = adornments.things(body, worn, colours, clothes.parts)
+  const covered = alwaysCovered(pack)
+  const hidden = hiddenUnder(pack, clothes.covering, covered)
   const faceOf = (one: Body): readonly Part[] => {
-    const own = bodyModel(one, clothes.hidden)('face').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
+    const own = bodyModel(one, hidden, covered)('face').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
     return [...own, ...behindLips(one)]
   }
   const surface = skinSurface(stand(ajar))
@@ -101,7 +108,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   const faces = [...expressions.values()].map((muscles) => faceOf(withShutLids(stand(muscles))))
   pause()
   const bones = boneWork(person, body)
-  const covered = [...clothes.parts, ...things]
+  const clad = [...clothes.parts, ...things]
   const hair = hang(pointsOf(locks), bones.joints.length, {
     name: 'hair',
     holder: bones.named('head'),
@@ -113,7 +120,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
     drag: 0.35,
   })
   const below = body.bones.joint('upperleg01.L')[1]
-  const skirt = hang(bones.loose(covered, below), bones.joints.length + (hair?.joints.length ?? 0), {
+  const skirt = hang(bones.loose(clad, below), bones.joints.length + (hair?.joints.length ?? 0), {
     name: 'skirt',
     holder: bones.named('hips'),
     middle: body.bones.joint('root'),
@@ -140,7 +147,7 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   const bearded = whiskers.map((part) => ({ ...bound(part, 'hair'), moves: bones.carried(part, face, faces) }))
   const of = {
     face: [...face.map((part) => bound(part, 'face')), ...bearded],
-    clothes: covered.map((part) => bound(part, 'clothes', skirt)),
+    clothes: clad.map((part) => bound(part, 'clothes', skirt)),
     hair: locks.map((part) => bound(part, 'hair', hair)),
   }
   pause()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modestVertices } from './modesty.ts'
+import { modestInTheRound, modestVertices } from './modesty.ts'
 
 const bones = ['root', 'spine02', 'upperarm01.L', 'finger2-1.R', 'upperleg01.L'].map((name) => ({ name }))
 
@@ -24,5 +24,23 @@ describe('modestVertices', () => {
     for (const arm of [2, 3]) expect(isModest(1, arm)).toBe(false)
     expect(isModest(4.4, 1, 2, 0.4)).toBe(true)
     expect(isModest(4.4, 1, 2, 0.6)).toBe(false)
+  })
+
+  it('[FIG-28] leaves the hollow under the arm out for models, and nothing else', () => {
+    const held = { boneIndices: Uint8Array.of(1, 1, 0, 0), boneWeights: Float32Array.of(1, 0, 0, 0) }
+    const both = (at: readonly number[]) => {
+      const skeleton = { base: { positions: Float32Array.of(...at), ...held }, bones }
+      return [modestVertices(skeleton)[0], modestInTheRound(skeleton)[0]]
+    }
+    for (const x of [-1.4, 1.4]) expect(both([x, 4.3, 0.1])).toEqual([1, 0])
+    // The chest, the flank below and the hips stay what they are.
+    for (const at of [
+      [0.9, 4.3, 1.1],
+      [1.3, 4.2, 0.9],
+      [0.5, 4.3, -0.6],
+      [1.4, 3.5, 0.1],
+      [1.5, 0, 0.1],
+    ])
+      expect(both(at)).toEqual([1, 1])
   })
 })

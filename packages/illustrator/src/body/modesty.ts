@@ -30,3 +30,14 @@ export function modestVertices({ base, bones }: Skeleton): Uint8Array {
   }
   return result
 }
+
+/** Under the arm, behind where the chest begins; decimetres of the base mesh. */
+const isUnderArm = (x: number, y: number, z: number): boolean => Math.abs(x) > 1.15 && y > 3.95 && z < 0.75
+
+/** The same for models, whose arms are lifted: there the hollow under the arm is seen, and is skin where no cloth covers it. */
+export function modestInTheRound(skeleton: Skeleton): Uint8Array {
+  const { positions } = skeleton.base
+  return modestVertices(skeleton).map((is, vertex) =>
+    isUnderArm(positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!) ? 0 : is,
+  )
+}
