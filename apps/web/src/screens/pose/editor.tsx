@@ -30,6 +30,7 @@ import { BeginFrom } from './begin-from.tsx'
 import { beginning } from './beginning.ts'
 import { boneAt } from './bone-at.ts'
 import { EditorMenu } from './editor-menu.tsx'
+import { FromPicture } from './from-picture.tsx'
 import { SeenFrom, ShownAs } from './figure-choices.tsx'
 import { JointFields } from './joint-fields.tsx'
 import { LeavePose } from './leave-pose.tsx'
@@ -51,6 +52,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const [bone, setBone] = useState<PoseBone>('leftUpperArm')
   const { busy, doing } = useBusy()
   const [problem, setProblem] = useState('')
+  const [taken, setTaken] = useState<{ readonly joints: Joints; readonly words: string }>()
   const isKept = kept.name === name.trim() && JSON.stringify(kept.joints) === JSON.stringify(joints)
   const drawn = useDebounced(joints, 900)
   const on = useShownOn()
@@ -159,15 +161,26 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
               setProblem('')
             }}
           />
-          <div className={styles.acts}>
-            <BeginFrom
-              onChoose={(next, label) => {
-                change(next)
-                if (name.trim() === '') setName(label)
-              }}
-            />
-            <Button onClick={() => change(mirroredJoints(joints))}>Mirror</Button>
-            <Button onClick={() => change(beginning)}>Upright</Button>
+          <div>
+            <div className={styles.acts}>
+              <BeginFrom
+                onChoose={(next, label) => {
+                  change(next)
+                  if (name.trim() === '') setName(label)
+                }}
+              />
+              <FromPicture
+                joints={joints}
+                onTake={(next, words) => {
+                  change(next)
+                  setTaken({ joints: next, words })
+                }}
+              />
+              <Button onClick={() => change(mirroredJoints(joints))}>Mirror</Button>
+              <Button onClick={() => change(beginning)}>Upright</Button>
+            </div>
+            {/* Said of the pose that was taken over, and of no later one. */}
+            <output className={styles.said}>{taken?.joints === joints ? taken.words : ''}</output>
           </div>
           <JointFields joints={joints} bone={bone} onBone={setBone} onChange={change} />
           <figure className={styles.drawn}>

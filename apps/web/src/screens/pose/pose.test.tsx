@@ -1,15 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { refusal } from '#testing/accounts.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { nothingRead } from '#testing/readings.ts'
+import { PageForm } from '#testing/page-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument, type TestStudio } from '#testing/studio.ts'
 import { unpaid } from '#testing/subscription.ts'
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -43,6 +46,54 @@ it('[POSE-20] a pose is bent by keyboard, mirrored, taken back, and kept by its 
   const kept = JSON.parse(calls.find((call) => call.startsWith('create poses'))!.slice('create poses '.length))
   expect(kept.name).toBe('Salute')
   expect(JSON.parse(kept.joints)).toMatchObject({ bones: { leftUpperArm: [0, 0, 60] }, hands: { left: 'fist' } })
+})
+
+/** A studio that can see poses in pictures, or not; `find` is what a picture is answered with. */
+const seeing = (available: boolean, find = (): object => ({})): TestStudio => ({
+  send: async (method, path) => {
+    if (path === '/subscription') throw refusal(404, 'subscription_not_offered', 'None.')
+    if (path !== '/poses/from-picture') return new Response('{}')
+    return new Response(JSON.stringify(method === 'GET' ? { available } : find()))
+  },
+})
+const me = new File(['somebody'], 'me.png', { type: 'image/png' })
+
+it('[POSE-50] the pose of a picture is taken over as one step, and what was not seen is said and stays', async () => {
+  const bones = { leftUpperArm: [0, 0, 90], leftUpperLeg: [0, 0, 0] }
+  const found = { joints: { bones }, unseen: ['leftLeg', 'rightLeg', 'rightForearm'], people: 2 }
+  await renderApp('/poses/new', { signedIn: true, world: { studio: seeing(true, () => found) } })
+  vi.stubGlobal('FormData', PageForm)
+  await userEvent.selectOptions(await main().findByLabelText('Left hand'), 'fist')
+  await userEvent.click(await main().findByRole('button', { name: 'From a picture' }))
+  expect(screen.getByRole('dialog', { name: 'Pose from a picture' }).textContent).toContain('not kept')
+  await userEvent.upload(screen.getByLabelText('A picture of somebody'), me)
+  const said = 'There are 2 people in the picture; this is the largest of them. The right forearm was not seen'
+  expect(await main().findByText((text) => text.includes(said))).toBeTruthy()
+  expect(main().getByText(/The legs were not seen in the picture; they stay as before\./)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(main().getByRole('slider', { name: 'Left upper arm: spread' })).toHaveProperty('value', '90')
+  expect(main().getByLabelText('Left hand')).toHaveProperty('value', 'fist')
+  await userEvent.click(main().getByRole('button', { name: 'Undo' }))
+  expect(main().getByRole('slider', { name: 'Left upper arm: spread' })).toHaveProperty('value', '0')
+  expect(main().queryByText(/not seen in the picture/)).toBeNull()
+})
+
+it('[POSE-51] a picture without anybody in it is told, and without a model the button is not there', async () => {
+  const nobody = (): never => {
+    throw refusal(400, 'general_argument_invalid', 'Invalid.', { field: 'file', problem: 'Nobody is seen here' })
+  }
+  await renderApp('/poses/new', { signedIn: true, world: { studio: seeing(true, nobody) } })
+  vi.stubGlobal('FormData', PageForm)
+  await userEvent.click(await main().findByRole('button', { name: 'From a picture' }))
+  await userEvent.upload(screen.getByLabelText('A picture of somebody'), me)
+  expect((await screen.findByRole('alert')).textContent).toBe('Nobody is seen here.')
+  const large = new File([new Uint8Array(10_000_001)], 'large.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText('A picture of somebody'), large)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('larger than 10 MB'))
+  cleanup()
+  await renderApp('/poses/new', { signedIn: true, world: { studio: seeing(false) } })
+  await main().findByRole('button', { name: 'Mirror' })
+  expect(main().queryByRole('button', { name: 'From a picture' })).toBeNull()
 })
 
 it('[POSE-30] opened from a character, the pose is drawn on them and handed to the generator for them', async () => {

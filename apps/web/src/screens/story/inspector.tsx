@@ -9,6 +9,7 @@ import {
 } from '@eidolon/contract/stories.ts'
 import { hasTail, newBalloon, removePanel, splitPanel } from '@eidolon/stories'
 import { type ReactNode, useState } from 'react'
+import { PicturePicker } from '#features/media/picture-picker.tsx'
 import { newStoryId, type StoryDraft } from '#features/stories/queries.ts'
 import type { Draft } from '#features/stories/use-draft.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -20,7 +21,6 @@ import { Slider } from '#ui/slider/slider.tsx'
 import type_ from '#ui/type/type.module.css'
 import { CastFields } from './cast-fields.tsx'
 import { type Chosen, kept, withBalloon, withPage, withPanel } from './change.ts'
-import { PicturePicker } from './picture-picker.tsx'
 import { tailFor, wordsFor } from './place-words.ts'
 import styles from './story.module.css'
 import { balloonLabels } from './words.ts'
@@ -277,8 +277,9 @@ function PanelFields({
       {isPicking ? (
         <PicturePicker
           names={names}
+          without="Draw one for this panel: say what it shows, and press Draw."
           onClose={() => setPicking(false)}
-          onPick={(mediaId) => {
+          onPick={({ $id: mediaId }) => {
             setPicking(false)
             set({ mediaId, zoom: 1, x: 0.5, y: 0.35 })
             if (panel.mediaId === null && panel.balloons.length > 0) void placeWords(mediaId)
