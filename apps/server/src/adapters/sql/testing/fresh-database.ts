@@ -15,7 +15,12 @@ import { openPglite } from './pglite.ts'
  */
 export type ProvidedPostgres =
   | { readonly kind: 'none' }
-  | { readonly kind: 'server'; readonly url: string; readonly template: string | undefined }
+  | {
+      readonly kind: 'server'
+      readonly url: string
+      /** Which database to copy, and how. */
+      readonly template: string | undefined
+    }
   | { readonly kind: 'in-process'; readonly empty: string; readonly migrated: string }
 
 declare module 'vitest' {
