@@ -2,9 +2,9 @@ import bodyUrl from 'virtual:body-data'
 import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import type { FigurePose, Moved } from './figure.ts'
 import type { Answer, Asked, Made, Wanted } from './figure-messages.ts'
+import { useRested } from './use-rested.ts'
 
 /** Told past React, which has nothing to render for it. */
 export type MovedStore = StoreApi<{ readonly to?: Moved }>
@@ -18,9 +18,6 @@ export type FigureState = {
   readonly poses: PoseStore
   readonly state: 'making' | 'there' | 'failed'
 }
-
-/** Clothes are changed one by one; dials are turned faster than anybody is dressed, and what follows them can wait until they rest. */
-const pause = { anew: 120, following: 250 }
 
 type MadeOf = { readonly of: Wanted; readonly made: Made }
 
@@ -40,7 +37,7 @@ export function useFigure(wanted: Wanted | undefined, { follows, joints }: Ways 
   const [failed, setFailed] = useState<Wanted>()
   const thread = useRef<Worker>(undefined)
   const asked = useRef(0)
-  const still = useDebounced(wanted, follows ? pause.following : pause.anew)
+  const still = useRested(wanted, follows)
   const first = made ? still : wanted
   const moved = useFollowing(made, wanted, follows)
   useEffect(

@@ -5,9 +5,9 @@ import { useTurning } from './use-turning.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function dials() {
+function dials(isFollowed = false) {
   const heard: Readonly<Record<string, unknown>>[] = []
-  const { result } = renderHook(() => useTurning((changed) => void heard.push(changed)))
+  const { result } = renderHook(() => useTurning((changed) => void heard.push(changed), isFollowed))
   return { heard, ...result.current }
 }
 
@@ -36,6 +36,17 @@ it('[CWEB-81] steps that are slower than a dial rests reach the form once each',
   vi.advanceTimersByTime(3000)
   turn('jaw', 0.6)
   expect(heard).toHaveLength(4)
+})
+
+it('[CWEB-82] whoever is followed in the round turns for longer: steps under half a second apart are one change', () => {
+  const { heard, turn } = dials(true)
+  for (const jaw of [0.51, 0.52, 0.53, 0.54]) {
+    turn('jaw', jaw)
+    vi.advanceTimersByTime(400)
+  }
+  expect(heard).toEqual([{ jaw: 0.51 }])
+  vi.advanceTimersByTime(100)
+  expect(heard).toEqual([{ jaw: 0.51 }, { jaw: 0.54 }])
 })
 
 it('[CWEB-81] what has been turned comes before whatever is done next, and no later', () => {
