@@ -3,12 +3,13 @@ import { uprightJoints } from '@eidolon/contract/characters/bones.ts'
 import { Joints } from '@eidolon/contract/characters/poses.ts'
 import { describe, expect, it } from 'vitest'
 import { random } from '#seed/random.ts'
+import { rotate } from '#maths/rotation.ts'
 import { lengthOf, minus, type Vector } from '#maths/vector.ts'
 import { mannequinIn, type MannequinPoint } from '#poses/mannequin.ts'
 import { jointAt } from '#poses/lift/bone-spans.ts'
 import { liftPose } from '#poses/lift/lift-pose.ts'
 import { overPose } from '#poses/lift/over-pose.ts'
-import type { SeenPoint, SeenPoints } from '#poses/lift/seen-points.ts'
+import { noHabits, type SeenPoint, type SeenPoints } from '#poses/lift/seen-points.ts'
 
 type Numbers = readonly [x: number, y: number, depth: number, sure?: number]
 type DrawnPerson = {
@@ -43,8 +44,8 @@ function missedBy(lifted: Joints, wanted: Joints): { readonly space: number; rea
 }
 
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length
-const all = (points: (one: DrawnPerson) => SeenPoints) =>
-  people.map((one) => missedBy(liftPose(points(one))!.joints, one.joints))
+const all = (points: (one: DrawnPerson) => SeenPoints, habits = noHabits) =>
+  people.map((one) => missedBy(liftPose(points(one), habits)!.joints, one.joints))
 const spaceOf = (missed: ReturnType<typeof all>) => mean(missed.map(({ space }) => space))
 const pictureOf = (missed: ReturnType<typeof all>) => mean(missed.map(({ picture }) => picture))
 
@@ -59,9 +60,21 @@ describe('liftPose', () => {
   })
 
   it('[POSE-43] finds it by what the model has seen in their pictures', () => {
-    const found = all((one) => asPoints(one.found))
+    const found = all((one) => asPoints(one.found), { knees: 11, elbows: 10, toes: 12 })
     expect(pictureOf(found)).toBeLessThan(0.65)
     expect(spaceOf(found)).toBeLessThan(1.3)
+  })
+
+  it('[POSE-43] feet that somebody stands on are flat on the ground, and knees are as straight as they are', () => {
+    const [, holding] = people
+    const { joints } = liftPose(asPoints(holding!.found), { knees: 11, elbows: 10, toes: 12 })!
+    const { points, turns } = mannequinIn(joints)
+    for (const side of ['left', 'right'] as const) {
+      expect(Math.abs(rotate(turns.get(`${side}Foot`)!, [0, 0, 1])[1])).toBeLessThan(0.05)
+      expect(points.get(`${side}Foot`)![1]).toBeLessThan(1.2)
+    }
+    const bend = (lifted: Joints) => Math.abs(lifted.bones.leftLowerLeg?.[0] ?? 0)
+    expect(bend(liftPose(asPoints(holding!.found))!.joints) - bend(joints)).toBeGreaterThan(5)
   })
 
   it('[POSE-43] points that are a little off make a pose that is a little off, and never one that no body can do', () => {

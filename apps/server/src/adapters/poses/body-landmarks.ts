@@ -1,5 +1,8 @@
-import type { BodyPoint, SeenPoint, SeenPoints } from '@eidolon/people/poses/lift/seen-points.ts'
+import type { BodyPoint, Habits, SeenPoint, SeenPoints } from '@eidolon/people/poses/lift/seen-points.ts'
 import { fromSquare, type Square, squareAround } from './crop.ts'
+
+/** What the model does in most pictures; measured with 14 drawings, and held against 42 others. */
+export const habits: Habits = { knees: 11, elbows: 10, toes: 12 }
 
 /** Which of the model's 33 points are ours; knuckles lie between those of the index and of the little finger. */
 const indices: Readonly<Record<BodyPoint, readonly number[]>> = {

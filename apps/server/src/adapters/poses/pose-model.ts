@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { RgbPicture } from '#domain/looks/measure-colours.ts'
 import { cropped, type Square, wholeOf } from './crop.ts'
 import { foundPeople } from './found-people.ts'
-import { type LandmarkNumbers, pointsOf, squareOf, surenessOf } from './body-landmarks.ts'
+import { habits, type LandmarkNumbers, pointsOf, squareOf, surenessOf } from './body-landmarks.ts'
 import type { FoundPeople } from '#application/poses/pose-finder.ts'
 
 /** Finds how people in pictures hold themselves. */
@@ -114,7 +114,7 @@ export async function openPoseModel(folder: string): Promise<PoseModel> {
       const found = people[0] && (await look(picture, people[0].square))
       const best = found && (found.sure > sureEnough || people.length > 1) ? found : await lookAround(picture, found)
       const points = pointsOf(best.numbers, best.square, landmarkEdge)
-      return points && { points, people: Math.max(1, people.length) }
+      return points && { points, people: Math.max(1, people.length), habits }
     },
   }
 }

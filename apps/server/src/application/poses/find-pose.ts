@@ -29,7 +29,7 @@ export function findPose({ finder, open }: Deps) {
     })
     const seen = await finder.find(picture)
     if (!seen) throw invalidParam('file', nobody)
-    const lifted = liftPose(seen.points)
+    const lifted = liftPose(seen.points, seen.habits)
     if (!lifted) throw invalidParam('file', tooLittle)
     return { joints: lifted.joints, unseen: [...lifted.unseen], people: seen.people }
   }

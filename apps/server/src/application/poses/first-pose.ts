@@ -28,7 +28,7 @@ export async function firstPose({ illustrator, finder }: Deps, signal: AbortSign
   const genes = randomGenes(1)
   const order = portraitOrder({ genes, style: 'studio', size: 384, view: 'full', expression: 'neutral', joints: drawn })
   const seen = await finder.find(withoutAlpha(await illustrator.picture(order, { signal, priority: 'preview' })))
-  const lifted = seen && liftPose(seen.points)
+  const lifted = seen && liftPose(seen.points, seen.habits)
   if (!lifted) return undefined
   const [one, other] = [mannequinIn(lifted.joints).points, mannequinIn(drawn).points]
   const from = (points: typeof one, point: MannequinPoint) => minus(points.get(point)!, points.get('hips')!)

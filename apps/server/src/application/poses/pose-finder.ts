@@ -1,8 +1,8 @@
-import type { SeenPoints } from '@eidolon/people/poses/lift/seen-points.ts'
+import type { Habits, SeenPoints } from '@eidolon/people/poses/lift/seen-points.ts'
 import type { RgbPicture } from '#domain/looks/measure-colours.ts'
 
-/** The points of the largest person in a picture, and how many people there are. */
-export type FoundPeople = { readonly points: SeenPoints; readonly people: number }
+/** The points of the largest person in a picture, how many people there are, and in what the model mostly errs. */
+export type FoundPeople = { readonly points: SeenPoints; readonly people: number; readonly habits?: Habits }
 
 /** A model that sees how people hold themselves. */
 export type PoseFinder = {

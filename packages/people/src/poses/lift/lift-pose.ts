@@ -1,12 +1,13 @@
 import { type Joints, uprightJoints } from '@eidolon/contract/characters/bones.ts'
 import type { BodyPart } from '@eidolon/contract/characters/pose-pictures.ts'
-import { chain, frameTo, inverse, mixRotations, rotate, type Rotation } from '#maths/rotation.ts'
-import { across, dot, lengthOf, minus, unit, type Vector } from '#maths/vector.ts'
+import { chain, inverse, mixRotations, rotate, type Rotation } from '#maths/rotation.ts'
+import type { Vector } from '#maths/vector.ts'
 import { jointsFrom } from '#poses/joints.ts'
 import { scaleOf } from './bone-spans.ts'
+import { endTurn } from './hands-and-feet.ts'
 import { liftHead } from './head.ts'
 import { liftLimb, type LiftedLimb } from './limbs.ts'
-import { type BodyPoint, type Placed, placedPoints, type SeenPoints } from './seen-points.ts'
+import { type BodyPoint, type Habits, noHabits, type Placed, placedPoints, type SeenPoints } from './seen-points.ts'
 import { type Trunk, trunksOf, turnIn } from './trunk.ts'
 
 /** A pose out of a picture, and what of the person was not seen in it. */
@@ -21,12 +22,12 @@ type Fit = { readonly trunk: Trunk; readonly limbs: Limbs; readonly effort: numb
  * at a slant; to which side it is slanted the model's depths tell, or what joints can do and people mostly do. Undefined
  * where not even the shoulders are seen.
  */
-export function liftPose(seen: SeenPoints): LiftedPose | undefined {
+export function liftPose(seen: SeenPoints, habits = noHabits): LiftedPose | undefined {
   const points = placedPoints(seen)
   const scale = scaleOf(points)
   if (scale === undefined) return undefined
   const [fit] = trunksOf(points, scale)
-    .map((trunk) => fitOn(trunk, points, scale))
+    .map((trunk) => fitOn(trunk, points, scale, habits))
     .toSorted((one, other) => one.effort - other.effort)
   if (!fit) return undefined
   const { trunk, limbs } = fit
@@ -42,7 +43,7 @@ export function liftPose(seen: SeenPoints): LiftedPose | undefined {
       // What is not seen hangs straight down.
       const upper = limb?.upper ?? (kind === 'Arm' ? chest : turnIn(trunk, 'hips'))
       const lower = limb?.lower ?? upper
-      const end = limb?.lower && endOf(points, side, kind, limb.lower)
+      const end = limb?.lower && endTurn(points, side, kind, { lower: limb.lower, scale, toes: habits.toes })
       turns.set(`${side}Upper${kind}`, upper)
       turns.set(`${side}Lower${kind}`, lower)
       turns.set(`${side}${kind === 'Arm' ? 'Hand' : 'Foot'}`, end ?? lower)
@@ -51,12 +52,12 @@ export function liftPose(seen: SeenPoints): LiftedPose | undefined {
   return { joints: rounded(jointsFrom(turns, uprightJoints)), unseen: unseenIn(head, limbs) }
 }
 
-function fitOn(trunk: Trunk, points: ReadonlyMap<BodyPoint, Placed>, scale: number): Fit {
+function fitOn(trunk: Trunk, points: ReadonlyMap<BodyPoint, Placed>, scale: number, habits: Habits): Fit {
   const [hips, chest] = [turnIn(trunk, 'hips'), turnIn(trunk, 'upperChest')]
   const limb = (side: 'left' | 'right', kind: 'Arm' | 'Leg') =>
     kind === 'Leg' && !trunk.hasHips
       ? undefined
-      : liftLimb(points, side, kind, { trunk: kind === 'Arm' ? chest : hips, scale })
+      : liftLimb(points, side, kind, { trunk: kind === 'Arm' ? chest : hips, scale, habits })
   const limbs: Limbs = {
     leftArm: limb('left', 'Arm'),
     rightArm: limb('right', 'Arm'),
@@ -90,26 +91,6 @@ function lookingAway(points: ReadonlyMap<BodyPoint, Placed>, ahead: Vector): num
   const width = Math.max(1, Math.abs(left.at[0] - right.at[0]))
   const aside = Math.max(-1, Math.min(1, (nose.at[0] - (left.at[0] + right.at[0]) / 2) / width))
   return Math.max(0, -aside * ahead[0]) * 40
-}
-
-/** How a hand or a foot is turned, by its knuckles or toes; undefined where they are not seen. */
-function endOf(
-  points: ReadonlyMap<BodyPoint, Placed>,
-  side: 'left' | 'right',
-  kind: 'Arm' | 'Leg',
-  lower: Rotation,
-): Rotation | undefined {
-  const [from, to] =
-    kind === 'Arm'
-      ? [points.get(`${side}Wrist`), points.get(`${side}Knuckles`)]
-      : [points.get(`${side}Heel`), points.get(`${side}Toes`)]
-  if (!from || !to || !from.hasDepth || !to.hasDepth) return undefined
-  const way = unit(minus(to.at, from.at), [0, 0, 0])
-  if (lengthOf(way) === 0) return undefined
-  if (kind === 'Arm') return frameTo([0, -1, 0], [0, 0, 1], way, rotate(lower, [0, 0, 1]))
-  // The sole lies along heel and toes; the shin says which way is up.
-  const up = across(rotate(lower, [0, 1, 0]), way)
-  return dot(up, up) < 0.01 ? undefined : frameTo([0, 0, 1], [0, 1, 0], way, up)
 }
 
 function unseenIn(head: Rotation | undefined, limbs: Limbs): readonly BodyPart[] {

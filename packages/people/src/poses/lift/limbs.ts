@@ -1,10 +1,10 @@
 import type { BoneTurn, PoseBone } from '@eidolon/contract/characters/bones.ts'
 import { acos } from '#maths/exact.ts'
-import { chain, frameTo, fromTo, inverse, rotate, type Rotation } from '#maths/rotation.ts'
-import { dot, lengthOf, minus, unit, type Vector } from '#maths/vector.ts'
+import { around, chain, frameTo, fromTo, inverse, rotate, type Rotation } from '#maths/rotation.ts'
+import { between, cross, dot, lengthOf, minus, unit, type Vector } from '#maths/vector.ts'
 import { allowed, rotationOf, turnOf } from '#poses/bone-turns.ts'
 import { type JointPoint, spanOf } from './bone-spans.ts'
-import type { BodyPoint, Placed } from './seen-points.ts'
+import type { BodyPoint, Habits, Placed } from './seen-points.ts'
 import { slants } from './trunk.ts'
 
 type Side = 'left' | 'right'
@@ -34,15 +34,35 @@ export function liftLimb(
   points: ReadonlyMap<BodyPoint, Placed>,
   side: Side,
   kind: LimbKind,
-  { trunk, scale }: { readonly trunk: Rotation; readonly scale: number },
+  { trunk, scale, habits }: { readonly trunk: Rotation; readonly scale: number; readonly habits: Habits },
 ): LiftedLimb | undefined {
   const [root, middle, end] = chains[kind].map((joint) => `${side}${joint}` as JointPoint)
   const uppers = bonesOf(points, root!, middle!, scale)
   const lowers = bonesOf(points, middle!, end!, scale)
   const ways = uppers.flatMap((along) =>
-    lowers.length === 0 ? [held(side, kind, trunk, along)] : lowers.map((on) => held(side, kind, trunk, along, on)),
+    lowers.length === 0
+      ? [held(side, kind, trunk, along)]
+      : lowers.map((on) => held(side, kind, trunk, ...madeGood(kind, along, on, habits))),
   )
   return ways.toSorted((one, other) => one.effort - other.effort)[0]
+}
+
+/** What is all but straight is seen so: habits show with the bend. */
+const fully = 40
+
+/** The two bones of a limb without what the model makes of every bend: knees less bent, elbows more. */
+function madeGood(kind: LimbKind, along: Vector, on: Vector, { knees, elbows }: Habits): readonly [Vector, Vector] {
+  const angle = apart(along, on)
+  const least = 1
+  if (angle < least) return [along, on]
+  if (kind === 'Leg') {
+    // Thigh and shin make it good between them: the foot stays below the hip.
+    const share = Math.min(0.5, knees / 2 / angle)
+    return [between(unit(along), unit(on), share), between(unit(on), unit(along), share)]
+  }
+  const more = elbows * Math.min(1, angle / fully)
+  const axis = cross(along, on)
+  return lengthOf(axis) < 1e-9 ? [along, on] : [along, rotate(around(axis, more), on)]
 }
 
 /** A bone in space: where depths are not known, its length in the picture tells how much it is slanted, not to which side. */

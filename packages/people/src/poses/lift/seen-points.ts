@@ -17,6 +17,16 @@ export type SeenPoint = {
 
 export type SeenPoints = { readonly [Point in BodyPoint]?: SeenPoint }
 
+/** By how many degrees a model errs alike in most pictures, so that it can be made good; measured, and 0 for what is exact. */
+export type Habits = {
+  /** How much more bent than they are it sees knees, and how much less elbows. */
+  readonly knees: number
+  readonly elbows: number
+  /** How far below where they are it sees toes. */
+  readonly toes: number
+}
+export const noHabits: Habits = { knees: 0, elbows: 0, toes: 0 }
+
 /** Points that a model is less sure of than this are guesses. */
 const sureEnough = 0.2
 
