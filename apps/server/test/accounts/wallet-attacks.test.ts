@@ -265,7 +265,8 @@ it('[WAL-12] what cannot be read is refused, and is no attempt', async () => {
     { ...right, nonce: undefined },
     { ...right, nonce: 'x'.repeat(65) },
     { ...right, nonce: { $ne: '' } },
-    { ...right, address: `${wallet.address}1` },
+    // One letter more is an address too, of one wallet in 58.
+    { ...right, address: `${wallet.address}${wallet.address}` },
     { ...right, address: `1${wallet.address}` },
     { ...right, address: '0'.repeat(44) },
     { ...right, address: 'z'.repeat(44) },
