@@ -24,7 +24,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
   smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.2, squint: 0.26 }, head: [0, 0, 3] },
   happy: { muscles: { smile: 0.42, lift: 0.4, beam: 0.5, browUp: 0.22, squint: 0.4 }, head: [-2, 0, 5] },
   grin: { muscles: { smile: 0.3, beam: 1, bare: 0.1, squint: 0.36, browUp: 0.1 }, head: [1, 0, 0] },
-  laugh: { muscles: { smile: 0.5, beam: 0.75, open: 0.36, squint: 0.75, browUp: 0.25 }, head: [-9, 2, 5] },
+  laugh: { muscles: { smile: 0.62, beam: 0.8, open: 0.44, squint: 0.95, browUp: 0.2 }, head: [-9, 2, 5] },
   smirk: {
     muscles: {
       smileL: 1,
@@ -50,7 +50,10 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-8, 7, -2],
   },
   proud: { muscles: { smile: 0.26, lift: 0.4, press: 0.34, browUp: 0.55, close: 0.32 }, head: [-22, 9, 0] },
-  determined: { muscles: { browDown: 0.62, squint: 0.42, press: 0.48, lift: 0.2, flare: 0.3 }, head: [4, 0, 0] },
+  determined: {
+    muscles: { browDown: 0.72, squint: 0.42, press: 0.26, stretch: 0.2, lift: 0.1, flare: 0.3 },
+    head: [4, 0, 0],
+  },
   serious: { muscles: { browDown: 0.6, press: 0.26, frown: 0.1, squint: 0.08 }, head: [2, 0, 0] },
   thoughtful: {
     muscles: { browInner: 0.2, browUpL: 0.5, browDownR: 0.24, press: 0.2, purse: 0.16 },

@@ -3,10 +3,11 @@ import { scaled } from '#raster/scale.ts'
 import { blur, reachOf } from './kit/blur.ts'
 import { putStroke } from './kit/brush.ts'
 import { busy } from './kit/busy.ts'
-import { type Canvas, copyOf, fuller, lumaAt, lumas } from './kit/canvas.ts'
+import { type Canvas, copyOf, lumaAt, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, speckle } from '#geometry/noise.ts'
 import { type Flow, flowOf } from './kit/flow.ts'
+import { enriched } from './kit/oil-colours.ts'
 import { unitOf } from './kit/unit.ts'
 
 /** Brushes from the broad one that lays the picture in to the fine one for what is looked at. */
@@ -90,6 +91,9 @@ function halved(toned: Canvas, detail: Float32Array) {
   return { toned: { width, height, rgb }, detail: scaled(detail, 1, size, [width, height]) }
 }
 
+/** How finely hair is painted: strokes as thin as strands, none of them cut short. */
+const strands = 0.62
+
 /** How fine the painter works where: 0 the far place, clothes broadly, hands and hair with care, 1 the face. */
 function detailMap({ width, height, alpha, face, material, scale }: Frame, unit: number): Float32Array {
   const out = new Float32Array(width * height)
@@ -108,36 +112,12 @@ function detailRow(
   from: number,
   to: number,
 ): void {
-  for (let i = from; i < to; i++)
-    out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? cloth : 0.5), face[i]!)
-}
-
-/**
- * A painter's colours: fuller than they are, lights warmer, shadows towards violet. Less so in faces, which one would
- * not know again in the red of a sunset made redder.
- */
-function enriched({ width, height, rgb }: Canvas, { face, material }: Frame): Canvas {
-  const out = new Float32Array(rgb.length)
-  for (let y = 0; y < height; y++) enrichRow(rgb, face, material, out, y * width, (y + 1) * width)
-  return { width, height, rgb: out }
-}
-
-function enrichRow(
-  rgb: Float32Array,
-  face: Float32Array,
-  material: Uint8Array,
-  out: Float32Array,
-  from: number,
-  to: number,
-): void {
-  for (let i = from, k = from * 3; i < to; i++, k += 3) {
-    const luma = lumaAt(rgb, k)
-    const warm = (luma - 0.45) * 0.07
-    // Necks, ears and hands go with the face.
-    const free = 1 - 0.75 * Math.max(face[i]!, material[i] === materialCodes.skin ? 0.8 : 0)
-    const deep = lerp(luma, luma * luma * (3 - 2 * luma), 0.18 * free)
-    const more = fuller(rgb, k, 1 + 0.38 * free)
-    for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * more + warm * (1 - c))
+  for (let i = from; i < to; i++) {
+    const kind = material[i]
+    out[i] = Math.max(
+      alpha[i]! * (kind === materialCodes.cloth ? cloth : kind === materialCodes.hair ? strands : 0.5),
+      face[i]!,
+    )
   }
 }
 
@@ -250,7 +230,7 @@ function walk(
   let lastX = 0
   let lastY = 0
   const start = (y * width + x) * 3
-  const longest = Math.max(2, Math.round((brush.longest * lerp(1, 0.55, fine)) / pace))
+  const longest = Math.max(2, Math.round((brush.longest * lerp(1, 0.55, smoothstep(strands, 1, fine))) / pace))
   path[0] = px
   path[1] = py
   for (let p = 1; p <= longest; p++) {
