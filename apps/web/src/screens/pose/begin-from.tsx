@@ -14,7 +14,7 @@ export const BeginFrom = leftAlone(function BeginFrom({ onChoose }: Props) {
   return (
     <Select
       label="Begin from"
-      className={styles.begin}
+      className={styles.listed}
       options={options}
       value=""
       onChange={(chosen) => {

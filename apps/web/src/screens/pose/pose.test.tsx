@@ -78,6 +78,33 @@ it('[POSE-50] the pose of a picture is taken over as one step, and what was not 
   expect(main().queryByText(/not seen in the picture/)).toBeNull()
 })
 
+it('[POSE-50] a picture of the library is looked at as well', async () => {
+  const found = { joints: { bones: { leftUpperArm: [0, 0, 90] } }, unseen: [], people: 1 }
+  const row = {
+    $id: 'm1',
+    $createdAt: '2026-11-12T10:00:00.000+00:00',
+    kind: 'image',
+    characterId: 'ines',
+    fileId: 'f1',
+    posterId: null,
+    prompt: 'reading by the sea',
+    width: 3,
+    height: 2,
+    trashedAt: null,
+  }
+  const studio = { ...seeing(true, () => found), media: [row] }
+  await renderApp('/poses/new', { signedIn: true, world: { studio } })
+  const fetched = vi.fn<typeof fetch>(async () => new Response('a picture'))
+  vi.stubGlobal('FormData', PageForm)
+  vi.stubGlobal('fetch', fetched)
+  await userEvent.click(await main().findByRole('button', { name: 'From a picture' }))
+  await userEvent.click(screen.getByRole('button', { name: 'From the library' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+  await userEvent.click(await list.findByRole('button', { name: /reading by the sea/ }))
+  expect(await main().findByText('The pose is that of the picture.')).toBeTruthy()
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([expect.stringMatching(/f1\/preview.*width=1024/)])
+})
+
 it('[POSE-51] a picture without anybody in it is told, and without a model the button is not there', async () => {
   const nobody = (): never => {
     throw refusal(400, 'general_argument_invalid', 'Invalid.', { field: 'file', problem: 'Nobody is seen here' })
