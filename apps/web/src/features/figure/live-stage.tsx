@@ -2,6 +2,7 @@ import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { useFocusIfLost } from '#lib/hooks/use-focus-if-lost.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
@@ -91,9 +92,17 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
   const { made, moved, poses: stands, state } = useFigure(wanted, { follows, joints })
   const faces = useMemo(() => faceFor(face), [face])
   const known = useMemo(() => facesOf(made?.figure), [made])
+  const stage = useFocusIfLost<HTMLElement>()
   const hasFailed = isLost || (state === 'failed' && !made)
   return (
-    <div className={styles.stage} data-follows={(follows && true) || undefined}>
+    // Takes the place of the button that asked for it.
+    <section
+      ref={stage}
+      className={styles.stage}
+      aria-label={`${name}, turned around`}
+      tabIndex={-1}
+      data-follows={(follows && true) || undefined}
+    >
       <div className={styles.box}>
         {hasFailed || !made ? portrait : null}
         {hasFailed ? null : (
@@ -166,7 +175,7 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
         </Button>
         {onDraw && !hasFailed ? <ShotHint views={views} /> : null}
       </div>
-    </div>
+    </section>
   )
 }
 

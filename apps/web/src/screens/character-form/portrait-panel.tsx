@@ -2,6 +2,7 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { ID } from 'appwrite'
 import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
 import type { StoreApi } from 'zustand/vanilla'
 import { canShowFigures } from '#features/figure/can-show.ts'
@@ -55,6 +56,11 @@ const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, ...rest }: Props) {
   const { onSurprise, onFromPicture, turning } = rest
   const [isRound, setRound] = rest.round
+  const turnAround = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setRound(false))
+    turnAround.current?.focus({ preventScroll: true })
+  }
   const { genes, name, style } = rest.who
   const picker = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File>()
@@ -84,7 +90,7 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
             style={style}
             follows={turning}
             portrait={flat}
-            onClose={() => setRound(false)}
+            onClose={close}
           />
         </Suspense>
       ) : (
@@ -98,7 +104,7 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
             Surprise me
           </Button>
           {genes && !isRound && canShowFigures() ? (
-            <Button size="sm" variant="plain" onClick={() => setRound(true)}>
+            <Button ref={turnAround} size="sm" variant="plain" onClick={() => setRound(true)}>
               Turn around
             </Button>
           ) : null}

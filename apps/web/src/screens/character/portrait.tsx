@@ -1,5 +1,6 @@
 import { isDrawn } from '@eidolon/contract/characters/characters.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AiBadge } from '#features/characters/ai-badge.tsx'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import type { Character } from '#features/characters/character.ts'
@@ -17,19 +18,25 @@ type Props = { readonly character: Character; readonly genes: Genes | undefined 
 /** A character's portrait, and in its place the same person in the round for who asks for that. */
 export function Portrait({ character, genes }: Props) {
   const [isRound, setRound] = useState(false)
+  const turn = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setRound(false))
+    // Where the stage was asked for, and not at the top of the page.
+    turn.current?.focus({ preventScroll: true })
+  }
   const picture = <Picture character={character} genes={genes} />
   return (
     <figure className={styles.portrait}>
       {isRound && genes ? (
         <Suspense fallback={picture}>
-          <InTheRound character={character} genes={genes} portrait={picture} onClose={() => setRound(false)} />
+          <InTheRound character={character} genes={genes} portrait={picture} onClose={close} />
         </Suspense>
       ) : (
         picture
       )}
       <AiBadge character={character} className={styles.badge} />
       {genes && !isRound && canShowFigures() ? (
-        <Button size="sm" className={styles.turn} onClick={() => setRound(true)}>
+        <Button ref={turn} size="sm" className={styles.turn} onClick={() => setRound(true)}>
           <Icon name="retry" />
           Turn around
         </Button>
