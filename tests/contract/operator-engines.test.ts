@@ -161,6 +161,8 @@ async function noPoses(folder: string): Promise<string> {
     'weights/blazepose-detector.bin',
     'weights/blazepose-heavy.json',
     'weights/blazepose-heavy.bin',
+    'weights/movenet-multipose.json',
+    'weights/movenet-multipose.bin',
     'node_modules/@tensorflow/tfjs-core/dist/tf-core.node.js',
     'node_modules/@tensorflow/tfjs-converter/dist/tf-converter.node.js',
     'node_modules/@tensorflow/tfjs-backend-wasm/dist/tf-backend-wasm.node.js',

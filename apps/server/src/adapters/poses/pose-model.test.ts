@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { rgbPicture } from '#adapters/images/rgb-picture.ts'
 import { cropped, fromSquare, wholeOf } from './crop.ts'
+import { crowdIn, isSame } from './crowd.ts'
 import { foundPeople } from './found-people.ts'
 import { hasPoseModel } from './pose-model.ts'
 import { poseThread } from './pose-thread.ts'
@@ -28,6 +29,18 @@ it('[POSE-48] people who are found twice count once, and the largest comes first
   expect(people.map(({ square }) => Math.round(square.side))).toEqual([200, 38])
   expect(people[0]?.square.x).toBeCloseTo(116)
   expect(foundPeople(new Float32Array(), 224, whole)).toEqual([])
+})
+
+it('[POSE-48] everybody in a picture is counted, the largest first, and nobody where the model is not sure', () => {
+  const whole = { x: 400, y: 266, side: 800, turn: 0 }
+  const numbers = new Float32Array(6 * 56)
+  numbers.set([0.34, 0.29, 0.78, 0.42, 0.56], 51)
+  numbers.set([0.22, 0.41, 0.77, 0.58, 0.66], 56 + 51)
+  numbers.set([0.1, 0.1, 0.9, 0.9, 0.1], 2 * 56 + 51)
+  const [man, woman, ...more] = crowdIn(numbers, whole)
+  expect([Math.round(man!.x), Math.round(woman!.x), more]).toEqual([396, 284, []])
+  expect([isSame({ ...man!, x: man!.x + 20 }, man!), isSame(woman!, man!)]).toEqual([true, false])
+  expect(crowdIn(new Float32Array(), whole)).toEqual([])
 })
 
 it('[POSE-48] a square of a picture has black where the picture has ended, and points go back to where they were', () => {

