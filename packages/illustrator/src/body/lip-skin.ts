@@ -17,7 +17,7 @@ export function lipSkin(body: Body, base: Colour): Surface {
   const manly = body.phenotype.presentation
   // Men's lips show less of their ends.
   const end = 0.272 - 0.014 * manly
-  const strong = bare ? 0.86 - 0.2 * manly : 0.92
+  const strong = bare ? 0.86 - 0.12 * manly : 0.92
   return (spot) => {
     const { x, y, grain } = spot
     const side = Math.abs(x)
@@ -56,16 +56,23 @@ export function lipSkin(body: Body, base: Colour): Surface {
   }
 }
 
-/** The lips' colour on this person; men's are nearer to their skin, and no two people's are quite alike. */
+/**
+ * The lips' colour on this person, from hardly more than skin to full of blood, brown or rose: people are known by it,
+ * men, whose lips nobody paints, above all. Theirs are nearer to their skin.
+ */
 export function lipColour(body: Body, base: Colour): Colour {
   const { lips, skin, presentation, macro } = body.phenotype
   const chance = (nth: number) => cellShare(body.identity & 4095, nth, 3, 663)
   const pale = smoothstep(0.05, 0.4, brightness(linear(skin.colour)))
-  // The blood under dark skin shows as a deeper brown, under pale skin as pink or rose.
-  const blood = mixed([0.21, 0.07, 0.065], mixed([0.5, 0.19, 0.16], [0.46, 0.15, 0.17], chance(1)), pale)
+  // The blood under dark skin shows as a deeper brown or as plum, under pale skin as terracotta or rose.
+  const deep = mixed([0.2, 0.075, 0.05], [0.24, 0.062, 0.085], chance(1))
+  const fair = mixed([0.46, 0.2, 0.13], [0.5, 0.14, 0.18], chance(1))
+  const blood = mixed(deep, fair, pale)
   const old = smoothstep(0.6, 1, macro.age)
-  const full = (0.68 + 0.32 * chance(2)) * (1 - 0.16 * presentation) * (1 - 0.22 * old)
-  const natural = mixed(base, mixed(filtered(base, [0.94, 0.6, 0.6]), blood, 0.22 + 0.12 * pale), full)
+  // Few are in the middle.
+  const much = smoothstep(0.15, 0.85, chance(2))
+  const full = (0.66 - 0.16 * presentation + (0.4 + 0.06 * presentation) * much) * (1 - 0.22 * old)
+  const natural = mixed(base, mixed(filtered(base, [0.94, 0.6, 0.6]), blood, 0.26 + 0.16 * pale), full)
   if (lips.colour === '') return natural
   const worn = 0.62 + 0.38 * pale
   return mixed(filtered(linear(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.1 * pale)

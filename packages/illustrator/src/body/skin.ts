@@ -39,7 +39,7 @@ export function skinSurface(body: Body): Surface {
   // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
   const unshaven = phenotype.beard.style === 'stubble'
   const shaven = smoothstep(0.5, 0.9, macro.gender) * smoothstep(0.45, 0.75, presentation) * (0.26 + 0.3 * pale)
-  const shadow = unshaven ? 0.46 : shaven
+  const shadow = unshaven ? 0.62 : shaven
   const roots = filtered(base, [0.71, 0.77, 0.84])
   const stubble = unshaven ? mixed(roots, filtered(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
   const knuckleAt = knucklesOf(pack)

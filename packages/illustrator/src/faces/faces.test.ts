@@ -32,6 +32,15 @@ describe('faces', () => {
     }
   })
 
+  it('[ILL-796] proud and serious people are still seen to be who they are: they move less of their faces than angry or surprised ones', () => {
+    const { proud, serious, surprised, angry } = faces
+    expect(proud.muscles.browUp).toBeLessThan((surprised.muscles.browUp ?? 0) / 2)
+    expect(serious.muscles.browDown).toBeLessThan((angry.muscles.browDown ?? 0) / 2)
+    // A chin that is raised hides half of a face from a camera that looks up at it, too.
+    expect(proud.head?.[0]).toBeGreaterThan(-15)
+    expect(proud.head?.[0]).toBeLessThan(-10)
+  })
+
   it('[ILL-30] speech and blinking are laid over an expression and blend', () => {
     const laid = unitsOf(addMuscles(addMuscles(faces.smile.muscles, visemes.ah), blink))
     expect(laid.get('mouth-open')).toBe(0.42)

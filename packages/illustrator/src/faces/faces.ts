@@ -49,12 +49,12 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { smile: 0.46, lift: 0.46, browDown: 0.16, squint: 0.28, press: 0.08 },
     head: [-8, 7, -2],
   },
-  proud: { muscles: { smile: 0.26, lift: 0.4, press: 0.34, browUp: 0.55, close: 0.32 }, head: [-22, 9, 0] },
+  proud: { muscles: { smile: 0.26, lift: 0.4, press: 0.28, browUp: 0.38, close: 0.24 }, head: [-13, 8, 0] },
   determined: {
     muscles: { browDown: 0.72, squint: 0.42, press: 0.26, stretch: 0.2, lift: 0.1, flare: 0.3 },
     head: [4, 0, 0],
   },
-  serious: { muscles: { browDown: 0.6, press: 0.26, frown: 0.1, squint: 0.08 }, head: [2, 0, 0] },
+  serious: { muscles: { browDown: 0.4, press: 0.24, frown: 0.08, squint: 0.1 }, head: [2, 0, 0] },
   thoughtful: {
     muscles: { browInner: 0.2, browUpL: 0.5, browDownR: 0.24, press: 0.2, purse: 0.16 },
     head: [-2, 9, 7],

@@ -16,6 +16,12 @@ export function shareOf(id: 'african' | 'asian' | 'european', person: Person): n
 export const sometimes = (stream: Random, chance: number, low: number, high: number): number =>
   stream.chance(chance) ? stream.between(low, high) : 0
 
+/** A value from -1 to 1, taken away from the middle by `least`. */
+export function decided(value: number, least: number): number {
+  const far = least + (1 - least) * Math.sqrt(Math.min(1, Math.abs(value)))
+  return value < 0 ? -far : far
+}
+
 /** A list that is known to hold something, said so that the compiler knows too. */
 export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
   const [first, ...rest] = list

@@ -1,6 +1,6 @@
 import { eyeColours } from '#catalogue/colours.ts'
 import type { Random } from '#seed/random.ts'
-import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
+import { decided, nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
 import { geneTable, type GeneValues } from './genes.ts'
 import { randomShapes } from './random-shapes.ts'
 
@@ -34,7 +34,7 @@ export function randomFace(streams: Streams, person: Person): Partial<GeneValues
     eyeColour: randomEyes(streams('eyeColour'), person),
     lashes: 0.65 - person.presentation * 0.4 + streams('lashes').middling() * 0.3,
     browStyle: streams('browStyle').weighted(nonEmpty(geneTable.browStyle.choices), (one) => plucked[one] ?? 1),
-    browThickness: 0.5 + person.presentation * 0.15 + streams('browThickness').middling() * 0.7,
+    browThickness: 0.52 + person.presentation * 0.1 + decided(streams('browThickness').middling(), 0.4) * 0.36,
     lipstick: randomLips(streams('lipstick'), person),
     earPoint: 0,
   }

@@ -106,22 +106,29 @@ function randomStyle(stream: Random, person: Person): GeneValues['hairStyle'] {
   return stream.weighted(nonEmpty(hairStyles), ({ id, more }) => ('asked' in more ? 0 : weight(id, more.feminine))).id
 }
 
-function randomBeard(stream: Random, { sex, presentation, age }: Person): GeneValues['beard'] {
+/**
+ * How likely each beard is with whom words describe, and with whom chance alone makes. The second are known by their
+ * faces and nothing else: of two men who are alike otherwise one mostly has another beard.
+ */
+const beardShares: Readonly<Record<GeneValues['beard'], readonly [described: number, byChance: number]>> = {
+  none: [7, 3.6],
+  stubble: [3.4, 2],
+  moustache: [0.6, 0.6],
+  handlebar: [0.15, 0.15],
+  goatee: [0.7, 1.7],
+  'van-dyke': [0.4, 1.6],
+  short: [1.4, 2.6],
+  full: [1, 2.2],
+  long: [0.4, 0.5],
+  sideburns: [0.2, 0.4],
+}
+
+function randomBeard(stream: Random, { sex, presentation, age, given }: Given): GeneValues['beard'] {
   // Whoever is between the sexes has one when it is asked for.
   if (sex < 0.5 || presentation < 0.6) return 'none'
-  const likely: Record<GeneValues['beard'], number> = {
-    none: 7,
-    stubble: 3.4,
-    moustache: 0.6,
-    handlebar: 0.15,
-    goatee: 0.7,
-    'van-dyke': 0.4,
-    short: 1.4,
-    full: age > 32 ? 1 : 0.2,
-    long: age > 45 ? 0.4 : 0.1,
-    sideburns: 0.2,
-  }
-  return stream.weighted(nonEmpty(beards), ({ id }) => likely[id]).id
+  const grown: Partial<Record<GeneValues['beard'], number>> = { full: age > 32 ? 1 : 0.2, long: age > 45 ? 1 : 0.25 }
+  const column = Object.keys(given).length > 0 ? 0 : 1
+  return stream.weighted(nonEmpty(beards), ({ id }) => beardShares[id][column] * (grown[id] ?? 1)).id
 }
 
 function randomOutfit(stream: Random, { presentation }: Person): GeneValues['outfit'] {

@@ -76,6 +76,18 @@ describe('randomGenes', () => {
     ).toBeLessThan(5)
   })
 
+  it('[ILL-795] men whom chance alone makes are known by beards; whoever is described has one more seldom', () => {
+    const bare = (men: readonly Genes[]) =>
+      men.filter(({ beard }) => ['none', 'stubble', 'sideburns'].includes(beard)).length / men.length
+    const men = people.filter(({ sex, presentation }) => sex === 1 && presentation > 0.6)
+    const described = people.map((_, seed) => randomGenes(seed, { sex: 1, presentation: 1 }))
+    expect(bare(men)).toBeLessThan(0.5)
+    expect(bare(described)).toBeGreaterThan(0.65)
+    // Full beards take years.
+    const young = men.filter(({ age }) => age < 26)
+    expect(young.filter(({ beard }) => beard === 'full' || beard === 'long').length / young.length).toBeLessThan(0.08)
+  })
+
   it('[ILL-6] what is given stands, and genes that do not lean on it stay as they were', () => {
     const bearded = randomGenes(3, { sex: 0, beard: 'full', outfit: 'plate-armour' })
     expect(bearded).toMatchObject({ sex: 0, beard: 'full', outfit: 'plate-armour' })
@@ -98,7 +110,7 @@ describe('randomGenes', () => {
   it('[ILL-1] the same seed is the same person', () => {
     expect(randomGenes(77)).toEqual(randomGenes(77))
     expect(JSON.stringify(writeGenes(randomGenes(77)))).toMatchInlineSnapshot(
-      `"{"v":1,"sex":1,"presentation":1,"age":51,"african":0.26,"asian":0.81,"european":0.01,"height":0.59,"muscle":0.6,"weight":0.27,"proportions":0.72,"bust":0.36,"shoulders":0.2,"waist":0.22,"hips":0.03,"legs":0.32,"neck":-0.29,"headShape":"square","headWidth":0.28,"forehead":-0.74,"cheekbones":0.4,"cheeks":-0.52,"jaw":0.37,"chinWidth":-0.7,"chinLength":0.3,"chin":-0.52,"cleft":0,"eyeSize":-0.15,"eyeOpening":-0.34,"eyeTilt":-0.75,"eyeSpacing":-0.46,"eyeFold":-0.6,"eyeColour":"#5a3418","lashes":0.14,"browStyle":"full","browThickness":0.41,"browHeight":-0.45,"browAngle":-0.66,"noseLength":-0.5,"noseWidth":-0.62,"noseBridge":0.63,"noseTip":0.57,"noseTipWidth":-0.49,"mouthWidth":-0.28,"upperLip":-0.28,"lowerLip":-0.52,"lipstick":"","earSize":0.54,"earPoint":0,"skinTone":0.43,"undertone":-0.13,"skinDye":"natural","freckles":0,"moles":1,"scar":"none","wrinkles":-0.14,"blush":0.29,"hairStyle":"bald","hairLength":0.17,"hairCurl":0.02,"hairColour":"#35241b","highlight":"#766452","highlights":0,"grey":0.19,"beard":"none","outfit":"tshirt-jeans","accessories":[],"primary":"#926a9c","secondary":"#39384a","accent":"#e3cf8a","marks":[],"motif":"floral","ink":"","paint":"","nails":"","eyeshadow":"","otherEye":""}"`,
+      `"{"v":1,"sex":1,"presentation":1,"age":51,"african":0.26,"asian":0.81,"european":0.01,"height":0.59,"muscle":0.6,"weight":0.27,"proportions":0.72,"bust":0.36,"shoulders":0.2,"waist":0.22,"hips":0.03,"legs":0.32,"neck":-0.29,"headShape":"square","headWidth":0.28,"forehead":-0.74,"cheekbones":0.4,"cheeks":-0.52,"jaw":0.37,"chinWidth":-0.7,"chinLength":0.3,"chin":-0.52,"cleft":0,"eyeSize":-0.15,"eyeOpening":-0.34,"eyeTilt":-0.75,"eyeSpacing":-0.46,"eyeFold":-0.6,"eyeColour":"#5a3418","lashes":0.14,"browStyle":"full","browThickness":0.35,"browHeight":-0.45,"browAngle":-0.66,"noseLength":-0.5,"noseWidth":-0.62,"noseBridge":0.63,"noseTip":0.57,"noseTipWidth":-0.49,"mouthWidth":-0.28,"upperLip":-0.28,"lowerLip":-0.52,"lipstick":"","earSize":0.54,"earPoint":0,"skinTone":0.43,"undertone":-0.13,"skinDye":"natural","freckles":0,"moles":1,"scar":"none","wrinkles":-0.14,"blush":0.29,"hairStyle":"bald","hairLength":0.17,"hairCurl":0.02,"hairColour":"#35241b","highlight":"#766452","highlights":0,"grey":0.19,"beard":"none","outfit":"tshirt-jeans","accessories":[],"primary":"#926a9c","secondary":"#39384a","accent":"#e3cf8a","marks":[],"motif":"floral","ink":"","paint":"","nails":"","eyeshadow":"","otherEye":""}"`,
     )
   })
 })

@@ -1,5 +1,5 @@
 import type { GeneId, GeneValues } from './genes.ts'
-import type { Person, Streams } from './person.ts'
+import { decided, type Person, type Streams } from './person.ts'
 
 /** Genes that are numbers. */
 type ShapeId = { readonly [Id in GeneId]: GeneValues[Id] extends number ? Id : never }[GeneId]
@@ -76,16 +76,10 @@ export function randomShapes(streams: Streams, { sex }: Person): Partial<Record<
     const together = streams(`lean:${lean}`).middling()
     return strays.map(([id, reach, shared]) => {
       const alone = Math.sqrt(1 - shared * shared)
-      const way = decided(streams(id).middling() * alone + together * shared)
+      const way = decided(streams(id).middling() * alone + together * shared, 0.3)
       const women = way > 0 ? (heavy[id] ?? 1) : 1
       return [id, way * reach * (women + (1 - women) * sex) + (lifts[id] ?? 0)] as const
     })
   })
   return Object.fromEntries(shapes)
-}
-
-/** Away from the middle, within -1..1. */
-function decided(value: number): number {
-  const far = 0.3 + 0.7 * Math.sqrt(Math.min(1, Math.abs(value)))
-  return value < 0 ? -far : far
 }
