@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
+const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
 
 /** What `scripts/build/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
 export const preparedFolder = (): string | undefined => process.env['TEST_SERVER']
