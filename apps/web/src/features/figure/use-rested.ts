@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** Milliseconds that what is wanted has to stand still: clothes are changed one by one, faster than anybody is dressed. */
-const pause = 120
+/**
+ * Milliseconds that what is wanted has to stand still: clothes are changed one by one, faster than anybody is dressed; the
+ * second step of a dial that is turned slowly comes later than another outfit.
+ */
+const pause = { anew: 120, turned: 250 }
 
 /**
  * What was wanted when it last stood still. While something of it is being turned it is on its way to something else,
@@ -11,9 +14,12 @@ const pause = 120
 export function useRested<Wanted>(wanted: Wanted, turning: StoreApi<object> | undefined): Wanted {
   const [rested, setRested] = useState(wanted)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (Object.keys(turning?.getState() ?? {}).length === 0) setRested(wanted)
-    }, pause)
+    const timer = setTimeout(
+      () => {
+        if (Object.keys(turning?.getState() ?? {}).length === 0) setRested(wanted)
+      },
+      turning ? pause.turned : pause.anew,
+    )
     return () => clearTimeout(timer)
   }, [wanted, turning])
   return rested
