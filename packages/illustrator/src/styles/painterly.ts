@@ -91,9 +91,6 @@ function halved(toned: Canvas, detail: Float32Array) {
   return { toned: { width, height, rgb }, detail: scaled(detail, 1, size, [width, height]) }
 }
 
-/** How finely hair is painted: strokes as thin as strands, none of them cut short. */
-const strands = 0.62
-
 /** How fine the painter works where: 0 the far place, clothes broadly, hands and hair with care, 1 the face. */
 function detailMap({ width, height, alpha, face, material, scale }: Frame, unit: number): Float32Array {
   const out = new Float32Array(width * height)
@@ -112,13 +109,8 @@ function detailRow(
   from: number,
   to: number,
 ): void {
-  for (let i = from; i < to; i++) {
-    const kind = material[i]
-    out[i] = Math.max(
-      alpha[i]! * (kind === materialCodes.cloth ? cloth : kind === materialCodes.hair ? strands : 0.5),
-      face[i]!,
-    )
-  }
+  for (let i = from; i < to; i++)
+    out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? cloth : 0.5), face[i]!)
 }
 
 type Layer = Easel & {
@@ -230,7 +222,7 @@ function walk(
   let lastX = 0
   let lastY = 0
   const start = (y * width + x) * 3
-  const longest = Math.max(2, Math.round((brush.longest * lerp(1, 0.55, smoothstep(strands, 1, fine))) / pace))
+  const longest = Math.max(2, Math.round((brush.longest * lerp(1, 0.55, fine)) / pace))
   path[0] = px
   path[1] = py
   for (let p = 1; p <= longest; p++) {
