@@ -48,7 +48,7 @@ export function bake(painted: readonly Painted[], size: number, pause: () => voi
 type Canvas = Paint & { readonly done: Uint8Array }
 
 const unpainted = { red: 0, green: 0, blue: 0, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
-const spot: Spot = { u: 0, v: 0, x: 0, y: 0, z: 0, grain: 0, isRound: true, ...unpainted }
+const spot: Spot = { u: 0, v: 0, x: 0, y: 0, z: 0, grain: 0, ...unpainted }
 
 function paintTriangle(
   { part, triangles, corners, grain }: Painted,

@@ -2,18 +2,15 @@ import type { AccessoryId, PictureOrder, Tints } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { bodyModel } from '#body/body-parts.ts'
 import { bodyIn } from '#body/in-posture.ts'
-import { modestInTheRound } from '#body/modesty.ts'
 import type { Person } from '#body/person.ts'
 import { skinSurface } from '#body/skin.ts'
 import { wearIn } from '#figure/wear.ts'
 import { addMuscles, type Muscles } from '#faces/units.ts'
 import type { Part } from '#geometry/part.ts'
 import { times, type Vector } from '#geometry/vector.ts'
-import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Pose } from '#poses/pose.ts'
 import { personFor } from '#styles/person-for.ts'
-import { hiddenUnder } from '#wardrobe/covered.ts'
 import type { Separate } from '#wardrobe/dress.ts'
 import { solesUnder } from '#wardrobe/worn.ts'
 import { type Avatar, type Bumper, type Joint, metres, type Spring } from './avatar.ts'
@@ -35,8 +32,6 @@ const tPose: Pose = {
 
 /** Lips just apart, so that what is painted between them is a mouth. */
 const ajar: Muscles = addMuscles(atRest, { part: 0.1, open: 0.06 })
-
-const alwaysCovered = oncePer((pack: Pack) => modestInTheRound(pack))
 
 /** The vertices of the base mesh before this one are skin. */
 const skinEnd = 13_380
@@ -97,10 +92,8 @@ export function buildAvatar(pack: Pack, who: Who, { pause, adornments, sizes }: 
   const { clothes, locks, whiskers } = wearIn(body, { ...setting, accessories: worn }, seed, pause, separates)
   const colours = { primary, secondary, accent, seed, ...(tints && { tints }) }
   const things = adornments.things(body, worn, colours, clothes.parts)
-  const covered = alwaysCovered(pack)
-  const hidden = hiddenUnder(pack, clothes.covering, covered)
   const faceOf = (one: Body): readonly Part[] => {
-    const own = bodyModel(one, hidden, covered)('face').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
+    const own = bodyModel(one, clothes.hidden)('face').filter(({ name }) => name !== 'teeth' && name !== 'tongue')
     return [...own, ...behindLips(one)]
   }
   const surface = skinSurface(stand(ajar))

@@ -21,23 +21,19 @@ const modest = oncePer((pack: Pack) => modestVertices(pack))
  * to the thighs there is never skin: what clothes leave open there is an undersuit. Eyes, mouth, brows and colours are
  * made once, the rest as finely as it is asked for.
  */
-export function bodyModel(
-  body: Body,
-  hidden: Uint8Array,
-  covered = modest(body.pack),
-): (detail: Body['detail']) => Part[] {
+export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail']) => Part[] {
   const surface = skinSurface(body)
   const browless = body.phenotype.marks.ids.includes('no-brows')
   const brows = browless ? [] : [browPart(body)]
   const features = [...eyeParts(body), ...mouthParts(body), ...brows, lashPart(body), ...longNails(body)]
-  return (detail) => [...skinParts({ ...body, detail }, hidden, covered, surface), ...features]
+  return (detail) => [...skinParts({ ...body, detail }, hidden, surface), ...features]
 }
 
-function skinParts(body: Body, hidden: Uint8Array, covered: Uint8Array, surface: Surface): Part[] {
+function skinParts(body: Body, hidden: Uint8Array, surface: Surface): Part[] {
   const mesh = bodyMesh(body)
   // From the whole body, so that no edge shows where clothes begin.
   const normals = normalsOf(mesh.posed, mesh.triangles)
-  const { bare, uvs, decked } = drawnOf(body, mesh, hidden, covered)
+  const { bare, uvs, decked } = drawnOf(body, mesh, hidden)
   return [skinPart(mesh, normals, bare, uvs, surface), ...(decked ? [undersuitPart(body, mesh, normals, decked)] : [])]
 }
 
@@ -47,10 +43,10 @@ type Drawn = { readonly bare: Uint32Array; readonly uvs: Uint32Array; readonly d
 const drawnBefore = oncePer((_hidden: Uint8Array) => new Map<Body['detail'], Drawn>())
 
 /** They depend on the clothes and on how fine the mesh is: in films they are the same in every drawing. */
-function drawnOf({ pack, detail }: Body, mesh: SurfaceMesh, hidden: Uint8Array, covered: Uint8Array): Drawn {
+function drawnOf({ pack, detail }: Body, mesh: SurfaceMesh, hidden: Uint8Array): Drawn {
   const known = drawnBefore(hidden).get(detail)
   if (known) return known
-  const { bare, decked } = sortFaces(pack, hidden, covered)
+  const { bare, decked } = sortFaces(pack, hidden)
   const chosen = (faces: Uint8Array) => (face: number) => faces[mesh.ownerOf(face)] === 1
   const drawn: Drawn = {
     bare: trianglesOf(mesh.quads, chosen(bare)),
@@ -64,9 +60,10 @@ function drawnOf({ pack, detail }: Body, mesh: SurfaceMesh, hidden: Uint8Array, 
 /** The faces of the base mesh that are drawn as skin, and those that are drawn as cloth. */
 type Faces = { readonly bare: Uint8Array; readonly decked: Uint8Array }
 
-function sortFaces(pack: Pack, hidden: Uint8Array, covered: Uint8Array): Faces {
+function sortFaces(pack: Pack, hidden: Uint8Array): Faces {
   const { quads, groups } = pack.base
   const { first, count } = groups.get('body') ?? { first: 0, count: 0 }
+  const covered = modest(pack)
   const bare = new Uint8Array(count)
   const decked = new Uint8Array(count)
   for (let face = 0; face < count; face += 1) {

@@ -4,6 +4,9 @@ import type { Pack } from '#pack/pack.ts'
 const highest = 4.55
 const lowest = -1.75
 
+/** The hollow under the arm, behind where the chest begins: seen where arms are raised, and skin where no cloth covers it. */
+const isUnderArm = (x: number, y: number, z: number): boolean => Math.abs(x) > 1.15 && y > 3.95 && z < 0.75
+
 const arm = /^(upperarm|lowerarm|wrist|metacarpal|finger)/
 
 type Skeleton = {
@@ -26,18 +29,8 @@ export function modestVertices({ base, bones }: Skeleton): Uint8Array {
     for (let k = vertex * 4; k < vertex * 4 + 4; k += 1) {
       if (arms[base.boneIndices[k] ?? 0] === 1) onArm += base.boneWeights[k] ?? 0
     }
-    if (onArm < 0.5) result[vertex] = 1
+    const [x, z] = [base.positions[vertex * 3] ?? 0, base.positions[vertex * 3 + 2] ?? 0]
+    if (onArm < 0.5 && !isUnderArm(x, y, z)) result[vertex] = 1
   }
   return result
-}
-
-/** Under the arm, behind where the chest begins; decimetres of the base mesh. */
-const isUnderArm = (x: number, y: number, z: number): boolean => Math.abs(x) > 1.15 && y > 3.95 && z < 0.75
-
-/** The same for models, whose arms are lifted: there the hollow under the arm is seen, and is skin where no cloth covers it. */
-export function modestInTheRound(skeleton: Skeleton): Uint8Array {
-  const { positions } = skeleton.base
-  return modestVertices(skeleton).map((is, vertex) =>
-    isUnderArm(positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!) ? 0 : is,
-  )
 }

@@ -12,8 +12,6 @@ export type Spot = {
   z: number
   /** Width of a pixel there, in decimetres: patterns finer than this must fade out instead of flickering. */
   grain: number
-  /** Painted for a model, which is seen from all sides: patterns go around it evenly. Drawings keep what they were drawn with. */
-  isRound?: boolean
   /** Direction in which the camera sees it, length 1: for water, ice and panes. Absent where no camera is involved. */
   lookX?: number
   lookY?: number

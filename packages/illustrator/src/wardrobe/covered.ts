@@ -58,9 +58,9 @@ const under = 0.22
 /** Around the neck it ends sooner: clothes lie close there, and the neck turns in them. */
 const underCollar = 0.07
 
-/** What of the body is not drawn: what lies well under cloth, and chest to thighs `always`. */
-export function hiddenUnder(pack: Pack, fields: readonly Float32Array[], always = modest(pack)): Uint8Array {
-  const hidden = Uint8Array.from(always)
+/** What of the body is not drawn: what lies well under cloth, and chest to thighs always. */
+export function hiddenUnder(pack: Pack, fields: readonly Float32Array[]): Uint8Array {
+  const hidden = Uint8Array.from(modest(pack))
   const { rest, arm } = fabricOf(pack)
   const near = nearestFabric(pack)
   for (const field of fields) hideUnder(field)

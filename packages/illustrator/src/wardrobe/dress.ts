@@ -54,12 +54,10 @@ export function dress(
   for (const { name } of parts.slice(kinds.length)) kinds.push(garmentOf(name))
   for (const one of separates) if (!isBelow(one)) sewn(one)
   const clothes = inCloth(parts, worn, skin.colour)
-  const covering = [...fields, ...others.flatMap((one) => one.fields)]
   return {
     parts: [...clothes, ...others.flatMap((one) => one.parts)],
     kinds: [...kinds, ...others.flatMap((one) => one.parts.map(() => one.garment))],
-    hidden: hiddenUnder(body.pack, covering),
-    covering,
+    hidden: hiddenUnder(body.pack, [...fields, ...others.flatMap((one) => one.fields)]),
     hangs: falling.length > 0 || others.some((one) => one.hangs),
   }
 }

@@ -30,8 +30,6 @@ export type Dressed = {
   readonly kinds: readonly (Garment | 'accessories')[]
   /** 1 for each vertex of the base mesh where the bare body must not be drawn. */
   readonly hidden: Uint8Array
-  /** What the pieces that lie around the body say of each vertex of the fabric: above 0 there is cloth. */
-  readonly covering: readonly Float32Array[]
   /** Something falls freely: skirts, coats, capes. */
   readonly hangs: boolean
 }

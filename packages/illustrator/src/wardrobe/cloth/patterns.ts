@@ -13,14 +13,7 @@ export const offSeam = ({ v, y }: Spot): number =>
 
 /** A coordinate that runs around limbs and trunk, and one that runs along them. */
 const around = (spot: Spot): number =>
-  spot.v > 10
-    ? (spot.v - 20) * 13
-    : offSeam(spot) > 0
-      ? aroundArm(spot)
-      : spot.isRound
-        ? aroundTrunk(spot)
-        : // As drawings have it since their first version, stretched at the sides.
-          spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
+  spot.v > 10 ? (spot.v - 20) * 13 : offSeam(spot) > 0 ? aroundArm(spot) : aroundTrunk(spot)
 export const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
 
 /** How deep trunk and legs go on where they turn to the side, and how far from the middle they do. */
@@ -76,7 +69,7 @@ export const roundabout = (spot: Spot): number => {
   const angle = (spot.v - 20) * 6.283185307179586
   const far = Math.sqrt(x * x + z * z)
   // Skirts are wider than deep: without the difference what is strewn on them is as long at the back as it is high.
-  return angle * (spot.isRound ? far + 0.25 * cos(2 * angle) : far)
+  return angle * (far + 0.25 * cos(2 * angle))
 }
 
 /** On the corners of its lattice the noise is as even as dice. */
