@@ -111,7 +111,7 @@ function randomStyle(stream: Random, person: Person): GeneValues['hairStyle'] {
  * faces and nothing else: of two men who are alike otherwise one mostly has another beard.
  */
 const beardShares: Readonly<Record<GeneValues['beard'], readonly [described: number, byChance: number]>> = {
-  none: [7, 3.6],
+  none: [7, 6],
   stubble: [3.4, 2],
   moustache: [0.6, 0.6],
   handlebar: [0.15, 0.15],
