@@ -5,7 +5,8 @@ const highest = 4.55
 const lowest = -1.75
 
 /** The hollow under the arm, behind where the chest begins: seen where arms are raised, and skin where no cloth covers it. */
-const isUnderArm = (x: number, y: number, z: number): boolean => Math.abs(x) > 1.15 && y > 3.95 && z < 0.75
+const isUnderArm = (positions: Float32Array, at: number): boolean =>
+  Math.abs(positions[at]!) > 1.15 && positions[at + 1]! > 3.95 && positions[at + 2]! < 0.75
 
 const arm = /^(upperarm|lowerarm|wrist|metacarpal|finger)/
 
@@ -18,7 +19,11 @@ type Skeleton = {
  * 1 for each vertex of the body from the chest to the thighs. The bare body is never drawn there, whatever is worn:
  * this is the gate that no outfit can pass.
  */
-export function modestVertices({ base, bones }: Skeleton): Uint8Array {
+export const modestVertices = (skeleton: Skeleton): Uint8Array =>
+  trunkVertices(skeleton).map((is, vertex) => (isUnderArm(skeleton.base.positions, vertex * 3) ? 0 : is))
+
+/** The same with the hollow under the arm. The body data has no skin for any of it: that hollow takes what lies beside it. */
+export function trunkVertices({ base, bones }: Skeleton): Uint8Array {
   const arms = Uint8Array.from(bones, ({ name }) => (arm.test(name) ? 1 : 0))
   const count = base.positions.length / 3
   const result = new Uint8Array(count)
@@ -29,8 +34,7 @@ export function modestVertices({ base, bones }: Skeleton): Uint8Array {
     for (let k = vertex * 4; k < vertex * 4 + 4; k += 1) {
       if (arms[base.boneIndices[k] ?? 0] === 1) onArm += base.boneWeights[k] ?? 0
     }
-    const [x, z] = [base.positions[vertex * 3] ?? 0, base.positions[vertex * 3 + 2] ?? 0]
-    if (onArm < 0.5 && !isUnderArm(x, y, z)) result[vertex] = 1
+    if (onArm < 0.5) result[vertex] = 1
   }
   return result
 }

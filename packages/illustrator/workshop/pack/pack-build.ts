@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Column, writeArchive } from '#pack/archive.ts'
 import { differences, quantise, restoreBoneWeights, steps, toPlanes } from '#pack/codec.ts'
 import { gateGroups, gatePoses, gateProxies, gateTargets, packVersion } from '#pack/gate.ts'
-import { modestVertices } from '#body/modesty.ts'
+import { trunkVertices } from '#body/modesty.ts'
 import type { PackFacts, ProxyFacts } from '#pack/read-pack.ts'
 import {
   boneName,
@@ -48,11 +48,11 @@ export async function buildPack(): Promise<Uint8Array> {
   const targets = await putTargets(columns)
 
   const bodyFaces = faces.slice(0, groups[0]?.[1].count ?? 0)
-  const modest = modestVertices({
+  const trunk = trunkVertices({
     base: { positions, boneIndices: skin.indices, boneWeights: restoreBoneWeights(skin.weights) },
     bones,
   })
-  const bare = bodyFaces.filter(({ corners }) => corners.some((corner) => modest[corner] === 0))
+  const bare = bodyFaces.filter(({ corners }) => corners.some((corner) => trunk[corner] === 0))
   const textures = await skinTextures(bare, base.uvs[0] ?? [])
   const proxies: ProxyFacts[] = []
   for (const kind of Object.keys(gateProxies) as (keyof typeof gateProxies)[]) {

@@ -1,7 +1,7 @@
 import { plainEntries } from './entry.ts'
 
 /** How much of the person is in the picture. */
-export const framings = plainEntries({
+export const framings = /* @__PURE__ */ plainEntries({
   portrait: [
     'Portrait',
     'portrait, close up, closeup, headshot, head shot, face shot, close up portrait, profile picture, avatar, mugshot, face portrait, close up of her face, close up of his face, close up shot, tight shot, tight crop, tight framing, facial portrait, close portrait, tight portrait, tight close up, face close up, close up face, pfp, profile pic, discord avatar, profile photo, passport photo, id photo, mug shot, big head shot, face only, only the face',
@@ -39,7 +39,7 @@ export const framings = plainEntries({
 export type FramingId = (typeof framings)[number]['id']
 
 /** Where the camera stands. */
-export const cameras = plainEntries({
+export const cameras = /* @__PURE__ */ plainEntries({
   'eye-level': ['Eye level', 'eye level, eye level shot, eye height, eye level angle'],
   low: [
     'Low angle',
@@ -78,7 +78,7 @@ export const cameras = plainEntries({
 export type CameraId = (typeof cameras)[number]['id']
 
 /** Which side of the person is seen. */
-export const views = plainEntries({
+export const views = /* @__PURE__ */ plainEntries({
   front: [
     'From the front',
     'front view, frontal, frontal view, from the front, facing the camera, facing the viewer, facing forward, straight on, facing camera, front facing, head on, en face, symmetrical portrait, frontal portrait, frontal shot, facing us, facing the front, face on, straight on shot, straight on view, seen from the front, front shot, front on, front portrait, facing front, from front, pov, pov shot, viewer pov, pov view, turned to the camera, toward the camera, towards the camera, directly facing the camera, full face, front angle, straight ahead view, full frontal view, towards viewer, facing viewer, facing the lens, squarely facing the camera',
@@ -104,7 +104,7 @@ export const views = plainEntries({
 export type ViewId = (typeof views)[number]['id']
 
 /** How the picture is finished. */
-export const styles = plainEntries({
+export const styles = /* @__PURE__ */ plainEntries({
   painterly: [
     'Painterly',
     'painterly, oil painting, painting, painted, digital painting, gouache, impressionist, illustration, oil paint, acrylic, oils, renaissance painting, concept art, fantasy art, splash art, digital art, baroque, storybook illustration, splash screen, splash illustration, key art, keyart, key visual, book cover, book cover art, cover art, fantasy illustration, fantasy painting, fantasy book cover, digital illustration, digital artwork, oil on canvas, acrylic painting, renaissance, renaissance portrait, renaissance style, baroque painting, baroque portrait, baroque style, rococo, pre raphaelite, romanticism, impressionism, impressionistic, expressionist, expressionism, expressionist painting, post impressionist, van gogh style, monet style, klimt style, rembrandt painting, rembrandt style, vermeer style, caravaggio style, dutch master, old master, old masters, old master painting, oil portrait, classical painting, classical portrait, painted portrait, painterly style, loose brushwork, brush strokes, brushstrokes, visible brush strokes, visible brushstrokes, thick paint, impasto, palette knife, matte painting, magic the gathering art, mtg art, dnd art, d d art, dungeons and dragons art, card art, trading card art, tarot card, tarot card style, league of legends splash art, arcane style, dishonored style, editorial illustration, childrens book illustration, children s book illustration, picture book, fresco, mural, portrait painting, concept artwork, concept design, character illustration, character portrait, rpg portrait art, semi realistic, semirealistic, stylized realism, stylised realism, tempera, egg tempera, casein, fantasy portrait, pulp cover, pulp cover art, pulp magazine cover, sci fi book cover, romance novel cover, movie poster art, painted poster, art nouveau, alphonse mucha, mucha style, art deco, art deco poster, travel poster, vintage poster, concert poster art, loading screen, loading screen art, visual development, lush painting, gouache painting, gouache illustration, digital paint, speedpaint, speed paint, rough painting, hand painted textures, hand painted texture, hand painted style, hand painted look',
@@ -150,7 +150,7 @@ export const styles = plainEntries({
 export type StyleId = (typeof styles)[number]['id']
 
 /** What moves in a video. */
-export const motions = plainEntries({
+export const motions = /* @__PURE__ */ plainEntries({
   idle: ['Breathing', 'idle, breathing, blinking, standing still, gentle motion, subtle motion, blinks'],
   wave: ['Waving', 'waves hello, waves her hand, waves his hand, waves at the camera, waving at the camera'],
   walk: [
@@ -176,7 +176,7 @@ export const motions = plainEntries({
 export type MotionId = (typeof motions)[number]['id']
 
 /** How the camera moves in a video. */
-export const cameraMoves = plainEntries({
+export const cameraMoves = /* @__PURE__ */ plainEntries({
   still: ['Still', 'static camera, still camera, static shot, tripod shot, fixed camera, locked camera'],
   push: [
     'Push in',
