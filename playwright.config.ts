@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   // Most of a journey waits: for a server, a drawing, an animation. With two at once half of two processors was idle.
-  workers: 4,
+  workers: 3,
   // A machine that hiccups may try once more; what needed it is listed as flaky, so that it gets mended.
   retries: 1,
   // Ample, so that a slow machine passes too: how quick things are is the benchmarks' business.

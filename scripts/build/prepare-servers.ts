@@ -10,7 +10,7 @@ const packages = ['contract', 'people', 'stories', 'illustrator'].map((name) => 
 const built = join(root, 'scripts', 'build', 'build-server.ts')
 const inputs = [sources, ...packages, join(root, 'package-lock.json'), built, import.meta.filename]
 const folder = join(root, '.cache', 'test-server')
-const programs = ['main', 'operate', 'seed']
+const programs = ['main', 'operate']
 
 /**
  * Called once before the first test that starts servers, by Vitest and by Playwright. A run starts hundreds: each would

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Drawing, newFolder, nodeOptions, preparedFolder, programFile } from './start-server.ts'
+import { type Drawing, newFolder, nodeOptions, preparedFolder, source } from './start-server.ts'
 import { walletKey, type WalletKey } from './test-wallet-key.ts'
 
 export type Wanted = {
@@ -18,7 +19,7 @@ export async function seed(dataDir: string, key: WalletKey, wanted: Wanted): Pro
   const { media, pictures = 1, characters = 8, drawing = 'plain' } = wanted
   const numbers = Object.entries({ media, pictures, characters }).flatMap(([name, many]) => [`--${name}`, String(many)])
   const env = { ...process.env, DATA_DIR: dataDir }
-  const program = [...nodeOptions[drawing], programFile('seed')]
+  const program = [...nodeOptions[drawing], fileURLToPath(source('seed.ts'))]
   await promisify(execFile)(process.execPath, [...program, ...numbers, '--account', key.address], { env })
 }
 

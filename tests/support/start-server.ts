@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
+export const source = (path: string): URL => new URL(`../../apps/server/src/${path}`, import.meta.url)
 
 /** What `scripts/build/prepare-servers.ts` has made once for the whole run; without a run, the sources and an empty folder. */
 export const preparedFolder = (): string | undefined => process.env['TEST_SERVER']
 
-export function programFile(name: 'main' | 'operate' | 'seed'): string {
+export function programFile(name: 'main' | 'operate'): string {
   const prepared = preparedFolder()
   return prepared === undefined ? fileURLToPath(source(`${name}.ts`)) : join(prepared, `${name}.mjs`)
 }
