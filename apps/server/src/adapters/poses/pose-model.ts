@@ -7,13 +7,7 @@ import { crowdIn, isSame } from './crowd.ts'
 import { cropped, type Square, wholeOf } from './crop.ts'
 import { foundPeople } from './found-people.ts'
 import { habits, type LandmarkNumbers, pointsOf, squareOf, surenessOf } from './body-landmarks.ts'
-import type { FoundPeople } from '#application/poses/pose-finder.ts'
-
-/** Finds how people in pictures hold themselves. */
-export type PoseModel = {
-  /** The largest person's points, and how many people there are; undefined where it sees none. */
-  find(picture: RgbPicture): Promise<FoundPeople | undefined>
-}
+import type { PoseFinder } from '#application/poses/pose-finder.ts'
 
 type Tensor = { data(): Promise<Float32Array>; dispose(): void }
 type Graph = { execute(input: Tensor, outputs: readonly string[]): Tensor | Tensor[] }
@@ -73,7 +67,7 @@ const surest = (one: Seen, other: Seen | undefined): Seen => (other && other.sur
 const sureEnough = 0.6
 
 /** BlazePose and, to tell people apart, MoveNet in WebAssembly, out of a folder where `posePackages` and the weights are. */
-export async function openPoseModel(folder: string): Promise<PoseModel> {
+export async function openPoseModel(folder: string): Promise<PoseFinder> {
   const load = createRequire(join(folder, 'package.json'))
   // Packages that this project does not know the types of.
   const core = load('@tensorflow/tfjs-core') as Core

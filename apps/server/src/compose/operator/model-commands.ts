@@ -39,13 +39,10 @@ async function addFaceModel({ env, say }: Pick<Terminal, 'env' | 'say'>): Promis
     async look(folder) {
       await using illustrator = composeIllustrator(config)
       await using faces = faceLikeness(folder)
-      const seen = await firstLook({ illustrator, faces: faces.finder }, AbortSignal.timeout(120_000)).catch(
-        (cause: unknown) => {
-          throw new ModelProblem(`The model cannot be tried: ${String(cause)}`, { cause })
-        },
+      return tried(
+        firstLook({ illustrator, faces: faces.finder }, AbortSignal.timeout(120_000)),
+        'no faces in drawings',
       )
-      if (!seen) throw new ModelProblem('The model sees no faces in drawings, so it is not used.')
-      return seen
     },
   })
   say(`It finds two drawings of one person ${same.toFixed(2)} apart, and two people ${other.toFixed(2)}.`)
@@ -64,18 +61,24 @@ async function addPoseModel({ env, say }: Pick<Terminal, 'env' | 'say'>): Promis
     async look(folder) {
       await using illustrator = composeIllustrator(config)
       await using model = poseThread(folder)
-      const seen = await firstPose({ illustrator, finder: model.finder }, AbortSignal.timeout(120_000)).catch(
-        (cause: unknown) => {
-          throw new ModelProblem(`The model cannot be tried: ${String(cause)}`, { cause })
-        },
+      return tried(
+        firstPose({ illustrator, finder: model.finder }, AbortSignal.timeout(120_000)),
+        'nobody in a drawing',
       )
-      if (seen === undefined) throw new ModelProblem('The model sees nobody in a drawing, so it is not used.')
-      return seen
     },
   })
   say(`In a drawing it finds hands, feet and head ${off.toFixed(0)} cm from where they are.`)
   say(`POSE_MODEL is written to ${environment}. Start the studio again: the editor of poses then takes pictures`)
   say('("From a picture").')
+}
+
+/** What a model sees in drawings; it is not used where it cannot be tried or sees nothing. */
+async function tried<Seen>(trial: Promise<Seen | undefined>, nothing: string): Promise<Seen> {
+  const seen = await trial.catch((cause: unknown) => {
+    throw new ModelProblem(`The model cannot be tried: ${String(cause)}`, { cause })
+  })
+  if (seen === undefined) throw new ModelProblem(`The model sees ${nothing}, so it is not used.`)
+  return seen
 }
 
 export const modelCommands: readonly Command[] = [

@@ -2,7 +2,6 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { ID } from 'appwrite'
 import { Suspense, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
 import type { StoreApi } from 'zustand/vanilla'
 import { canShowFigures } from '#features/figure/can-show.ts'
@@ -11,6 +10,7 @@ import type { Genes } from '#features/looks/genes.ts'
 import { LivePortrait } from '#features/looks/live-portrait.tsx'
 import type { Portrait } from '#features/looks/use-portrait.ts'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
+import { useFocusBack } from '#lib/hooks/use-focus-back.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { lazyExtra } from '#lib/lazy-extra.tsx'
@@ -56,11 +56,7 @@ const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, ...rest }: Props) {
   const { onSurprise, onFromPicture, turning } = rest
   const [isRound, setRound] = rest.round
-  const turnAround = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    flushSync(() => setRound(false))
-    turnAround.current?.focus({ preventScroll: true })
-  }
+  const [turnAround, close] = useFocusBack(() => setRound(false))
   const { genes, name, style } = rest.who
   const picker = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File>()

@@ -1,12 +1,12 @@
 import { isDrawn } from '@eidolon/contract/characters/characters.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { lazy, Suspense, useState } from 'react'
 import { AiBadge } from '#features/characters/ai-badge.tsx'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import type { Character } from '#features/characters/character.ts'
 import { canShowFigures } from '#features/figure/can-show.ts'
 import type { Genes } from '#features/looks/genes.ts'
 import { LookPicture } from '#features/looks/look-picture.tsx'
+import { useFocusBack } from '#lib/hooks/use-focus-back.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './character.module.css'
@@ -18,12 +18,7 @@ type Props = { readonly character: Character; readonly genes: Genes | undefined 
 /** A character's portrait, and in its place the same person in the round for who asks for that. */
 export function Portrait({ character, genes }: Props) {
   const [isRound, setRound] = useState(false)
-  const turn = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    flushSync(() => setRound(false))
-    // Where the stage was asked for, and not at the top of the page.
-    turn.current?.focus({ preventScroll: true })
-  }
+  const [turnAround, close] = useFocusBack(() => setRound(false))
   const picture = <Picture character={character} genes={genes} />
   return (
     <figure className={styles.portrait}>
@@ -36,7 +31,7 @@ export function Portrait({ character, genes }: Props) {
       )}
       <AiBadge character={character} className={styles.badge} />
       {genes && !isRound && canShowFigures() ? (
-        <Button ref={turn} size="sm" className={styles.turn} onClick={() => setRound(true)}>
+        <Button ref={turnAround} size="sm" className={styles.turn} onClick={() => setRound(true)}>
           <Icon name="retry" />
           Turn around
         </Button>

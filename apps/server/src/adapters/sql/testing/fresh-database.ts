@@ -18,8 +18,8 @@ export type ProvidedPostgres =
   | {
       readonly kind: 'server'
       readonly url: string
-      /** Which database to copy, and how. */
-      readonly template: string | undefined
+      /** What `create database` is told so that the new one has all tables. */
+      readonly clause: string | undefined
     }
   | { readonly kind: 'in-process'; readonly empty: string; readonly migrated: string }
 
@@ -83,7 +83,7 @@ function providedPostgres() {
 export async function freshPostgres(): Promise<FreshPostgres> {
   const provided = providedPostgres()
   if (provided.kind === 'in-process') return freshPglite(provided.migrated)
-  if (provided.template !== undefined) return postgresCopy(provided.url, provided.template)
+  if (provided.clause !== undefined) return postgresCopy(provided.url, provided.clause)
   const fresh = await postgresSchema(provided.url)
   await migrate(fresh.db)
   return fresh
@@ -96,9 +96,9 @@ export async function emptyPostgres(): Promise<FreshPostgres> {
 }
 
 /** Copying a database costs the server a fraction of making every table, index and trigger anew. */
-async function postgresCopy(server: string, template: string): Promise<FreshPostgres> {
+async function postgresCopy(server: string, clause: string): Promise<FreshPostgres> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await command(server, `create database ${name} template ${template}`)
+  await command(server, `create database ${name} ${clause}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return postgresAt(url.href, () => command(server, `drop database ${name} with (force)`))

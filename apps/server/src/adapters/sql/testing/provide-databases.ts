@@ -41,14 +41,14 @@ async function providePostgres(project: string, folder: string, held: AsyncDispo
   if (TEST_DATABASE_URL) {
     say('the server of TEST_DATABASE_URL')
     // It may allow schemas only, so nothing is copied there.
-    return { kind: 'server', url: TEST_DATABASE_URL, template: undefined }
+    return { kind: 'server', url: TEST_DATABASE_URL, clause: undefined }
   }
   const programs = TEST_POSTGRES === 'pglite' ? undefined : findPostgres(PATH)
   const cluster = programs ? await startPostgres(programs).catch(sayWhyNot) : undefined
   if (cluster) {
     held.use(cluster)
     say(`${cluster.version}, started for this run`)
-    return { kind: 'server', url: cluster.url, template: await makeTemplate(cluster) }
+    return { kind: 'server', url: cluster.url, clause: await makeTemplate(cluster) }
   }
   // What runs in processes of its own can have none within this one.
   if (project === 'wire') return { kind: 'none' }
@@ -66,7 +66,8 @@ async function makeTemplate({ url, version }: Cluster): Promise<string> {
   await using db = await openPostgres({ url: own.href, connections: 1 })
   await migrate(db)
   // Copied as files, which takes two thirds of the time; before version 15 there was no other way, and no word for it.
-  return Number(/\) (\d+)/.exec(version)?.[1]) >= 15 ? `${template} strategy file_copy` : template
+  const isNew = Number(/\) (\d+)/.exec(version)?.[1]) >= 15
+  return `template ${template}${isNew ? ' strategy file_copy' : ''}`
 }
 
 /** Making a PGlite takes seconds, loading one a fraction of it. */
