@@ -158,6 +158,15 @@ describe('hair and beards', () => {
     expect(triangles([beard!])).toBeGreaterThan(5000)
   })
 
+  it('[ILL-809] small beards hide the skin under most of them, so that they are a shape and no loose dashes', () => {
+    for (const style of ['goatee', 'moustache', 'van-dyke'] as const) {
+      const { uvs = new Float32Array() } = growBeard(bodies[0]!, { style, colour: '#5c3d29', grey: 0 })[0]!
+      const covers: number[] = []
+      for (let at = 0; at < uvs.length; at += 2) if (uvs[at]! > 0) covers.push(uvs[at + 1]!)
+      expect(covers.filter((cover) => cover > 0.6).length / covers.length).toBeGreaterThan(0.5)
+    }
+  })
+
   it('[ILL-85] every beard grows below the nose and follows the mouth', () => {
     const person = people[1]
     if (!person) throw new Error('nobody')

@@ -28,6 +28,16 @@ describe('forms of brows', () => {
     },
   )
 
+  it.each([...styles, ...others])(
+    '[ILL-808] the inner end of %s is no lower than its middle when it is raised',
+    (style) => {
+      const man = phenotype({ ...randomGenes(5), sex: 1, presentation: 1, browStyle: style })
+      const raised = browForm({ ...man, brows: { ...man.brows, raised: 1 } }, level)
+      expect(raised.lineAt(0.13)).toBeGreaterThanOrEqual(raised.lineAt(0.42))
+      expect(raised.lineAt(0.13)).toBeGreaterThan(browForm(man, level).lineAt(0.13))
+    },
+  )
+
   it('[ILL-700] no two of them are alike', () => {
     const looks = [...styles, ...others].map((style) => {
       const form = formOf(style)

@@ -35,7 +35,9 @@ function browTint(body: Body): Colour {
   const fair = smoothstep(0.08, 0.35, brightness(grown)) * (1 - grey)
   const hair = mixed(grown, [0.24, 0.13, 0.065], 0.45 * fair)
   // Brows are darker than fair hair and never quite black.
-  const share = 0.52 - 0.2 * smoothstep(0.08, 0.35, brightness(hair))
+  const dark = 0.52 - 0.2 * smoothstep(0.08, 0.35, brightness(hair))
+  // Grey and white ones are hardly darker than the hair: left dark they would be painted on.
+  const share = dark + (0.82 - dark) * grey * grey
   const own = mixed(filtered(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
   // Fair brows would be lost on fair skin and painted on dark.
   const [light, most] = [brightness(own), (0.24 + 0.36 * grey * grey) * brightness(linear(body.phenotype.skin.colour))]

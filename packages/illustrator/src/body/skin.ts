@@ -13,7 +13,7 @@ import { markPainter } from './marks/paint-marks.ts'
 import { knucklesOf } from './skin/knuckles.ts'
 import { bareNails, lacquer } from './nails.ts'
 import { skinBase } from './skin/skin-base.ts'
-import { bristles, stubbleAt } from './skin/stubble.ts'
+import { bristles, bristleTint, rootTint, stubbleAt } from './skin/stubble.ts'
 import { toneAt, tonesOf } from './skin/tone.ts'
 import { type Aged, ageAt } from './skin/wrinkles.ts'
 
@@ -40,8 +40,7 @@ export function skinSurface(body: Body): Surface {
   const unshaven = phenotype.beard.style === 'stubble'
   const shaven = smoothstep(0.5, 0.9, macro.gender) * smoothstep(0.45, 0.75, presentation) * (0.26 + 0.3 * pale)
   const shadow = unshaven ? 0.62 : shaven
-  const roots = filtered(base, [0.71, 0.77, 0.84])
-  const stubble = unshaven ? mixed(roots, filtered(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
+  const stubble = unshaven ? bristleTint(base, hairTint(phenotype)) : rootTint(base)
   const knuckleAt = knucklesOf(pack)
   const paintExpression = expressionLines(body)
   const paintMarks = markPainter(body)

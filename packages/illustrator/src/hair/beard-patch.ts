@@ -4,14 +4,14 @@ import type { Head } from '#head/head.ts'
 import type { Region } from './beard-regions.ts'
 import { outside, patchOf, refine, type Scalp, type ScalpPoint } from './scalp.ts'
 
-/** Beards end more sharply than the hair on the head: their borders count as so much further inside or outside. */
-const steep = 2.2
-
 /** Nothing is seen of a ground so far outside its border. */
 const unseen = -0.16
 
-/** The skin that a beard grows on, finer than the face's own mesh, which is too coarse for the border of a moustache. */
-export function beardPatch(body: Body, head: Head, region: Region): Scalp {
+/**
+ * The skin that a beard grows on, finer than the face's own mesh, which is too coarse for the border of a moustache.
+ * Beards end more sharply than the hair on the head: their borders count as `steep` times as far inside or outside.
+ */
+export function beardPatch(body: Body, head: Head, region: Region, steep: number): Scalp {
   const insideAt = (rest: Vector): number => {
     const inside = region(rest)
     return inside > outside ? inside * steep : outside

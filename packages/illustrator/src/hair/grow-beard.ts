@@ -34,6 +34,8 @@ type Form = {
   readonly count: number
   /** How far inside its border it is full. */
   readonly fades: number
+  /** How sharply it ends; small ones need an edge, or they are a few loose dashes. */
+  readonly steep?: number
   /** As many more, of which those on the upper lip are taken. */
   readonly onLip?: number
   readonly lockOptions: (root: Root) => LockOptions
@@ -46,7 +48,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const form = formOf(beard.style, beard.length)
   const head = headOf(body)
   const world = worldOf(head, clothes, false)
-  const patch = beardPatch(body, head, form.region)
+  const patch = beardPatch(body, head, form.region, form.steep ?? 2.2)
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
   const hair = { colour, highlight: colour, highlights: 0, grey: clamp(beard.grey * 1.15, 0, 1) }
@@ -83,18 +85,32 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
   switch (style) {
     case 'moustache':
     case 'handlebar':
-      return { region: moustache, fades: 0.16, cover: 0.8, count: 1500, lockOptions: lip(0.125) }
+      return { region: moustache, steep: 5, fades: 0.2, cover: 0.95, count: 1700, lockOptions: lip(0.115) }
     case 'goatee':
-      return { region: chin, fades: 0.25, cover: 0.8, count: 800, lockOptions: hanging(0.3 + length * 0.2, 0.05) }
+      return {
+        region: chin,
+        steep: 5,
+        fades: 0.25,
+        cover: 0.95,
+        count: 1500,
+        lockOptions: hanging(0.26 + length * 0.2, 0.04),
+      }
     case 'van-dyke':
-      return { region: ring, fades: 0.09, cover: 0.85, count: 2200, lockOptions: pointed(0.45 + length * 0.3) }
+      return {
+        region: ring,
+        steep: 4,
+        fades: 0.16,
+        cover: 0.95,
+        count: 2400,
+        lockOptions: pointed(0.45 + length * 0.3),
+      }
     case 'short':
-      return { region: whole, fades: 0.3, cover: 0.8, count: 3600, onLip: 9000, lockOptions: hanging(0.14, 0.008) }
+      return { region: whole, fades: 0.22, cover: 0.92, count: 3600, onLip: 9000, lockOptions: hanging(0.14, 0.008) }
     case 'full':
       return {
         region: whole,
-        fades: 0.28,
-        cover: 0.9,
+        fades: 0.22,
+        cover: 0.95,
         count: 2600,
         onLip: 9000,
         lockOptions: hanging(0.28 + length * 0.16, 0.05),

@@ -31,6 +31,16 @@ it('[ILL-570] a storybook smooths skin and keeps colours, hair, sex and age of w
   expect(skin.wrinkles).toBeGreaterThan(person.skin.wrinkles * 0.8)
 })
 
+it('[ILL-808] in a storybook men have brows with raised inner ends that are no thicker than in life', () => {
+  const brows = (sex: number) => {
+    const person = phenotype(randomGenes(3, { sex, presentation: sex, browThickness: 0.6 }))
+    return featuresFor('storybook', person).brows
+  }
+  expect(brows(1).thickness).toBeLessThanOrEqual(0.6)
+  expect(brows(0).thickness).toBeGreaterThan(0.6)
+  expect([brows(0).raised, brows(1).raised]).toEqual([0, 1])
+})
+
 it('[ILL-805] styles of flat colours draw no single hairs, a storybook few, all others those of life', () => {
   const person = phenotype(randomGenes(3))
   const few = idsOf(styles).filter((style) => (formsFor(style, person).strays ?? 1) < 1)

@@ -38,12 +38,17 @@ function moreOf(own: Targets, more: Targets, share = 1): Record<string, number> 
 
 /** Simpler skin with some life in the cheeks, fuller brows; lines of age stay, fewer of them, but the old are old. */
 function smoothed(phenotype: Phenotype): Phenotype {
-  const { skin, brows } = phenotype
+  const { skin, brows, macro } = phenotype
   return {
     ...phenotype,
-    targets: moreOf(moreOf(phenotype.targets, storybookFace), storybookMen, phenotype.macro.gender),
+    targets: moreOf(moreOf(phenotype.targets, storybookFace), storybookMen, macro.gender),
     skin: { ...skin, wrinkles: skin.wrinkles * (0.75 + 0.25 * skin.wrinkles), blush: Math.min(1, skin.blush + 0.15) },
-    brows: { ...brows, thickness: Math.min(1, brows.thickness + 0.15) },
+    // Over large eyes heavy, level brows glare: men's are no thicker than in life, and their inner ends are raised.
+    brows: {
+      ...brows,
+      thickness: Math.min(1, brows.thickness + 0.15 * (1 - 1.3 * macro.gender)),
+      raised: macro.gender,
+    },
   }
 }
 

@@ -85,7 +85,9 @@ function brightenEyes({ material, face }: Frame, { rgb }: Canvas): void {
     // Of the iris, which is coloured, more than of the white.
     const colour = most > 0 ? (most - least) / most : 0
     const more = 1 + 0.12 * smoothstep(0.15, 0.4, colour)
-    const lit = 1 + 0.15 * smoothstep(0.08, 0.3, grey) * face[i]!
+    // A pale iris beside a bright white would stare.
+    const pale = smoothstep(0.15, 0.3, colour) * smoothstep(0.3, 0.5, grey)
+    const lit = 1 + (0.15 - 0.3 * pale) * smoothstep(0.08, 0.3, grey) * face[i]!
     for (let c = k; c < k + 3; c++) rgb[c] = clamp((grey + (rgb[c]! - grey) * more) * lit)
   }
 }

@@ -50,7 +50,8 @@ export function phenotype(genes: GeneValues) {
       blush: genes.blush,
     },
     eyes: { colour: genes.eyeColour, lashes: genes.lashes },
-    brows: { style: genes.browStyle, thickness: genes.browThickness },
+    // Styles may raise the inner ends of brows, 0..1; in life they are as the face has them.
+    brows: { style: genes.browStyle, thickness: genes.browThickness, raised: 0 },
     lips: { colour: genes.lipstick },
     ears: { point: genes.earPoint },
     hair: {

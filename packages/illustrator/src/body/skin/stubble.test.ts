@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { bristles, stubbleAt } from './stubble.ts'
+import { brightness, linear } from '#geometry/colour.ts'
+import { bristles, bristleTint, rootTint, stubbleAt } from './stubble.ts'
 
 describe('stubble', () => {
+  it('[ILL-810] is darker than every skin, and on dark skin neither bluish nor a film of light hairs', () => {
+    for (const hex of ['#f3d6c4', '#c68f6b', '#8a5a3c', '#4a2c1c']) {
+      const skin = linear(hex)
+      expect(brightness(rootTint(skin))).toBeLessThan(brightness(skin) * 0.85)
+    }
+    const [dark, fair, grey] = [linear('#4a2c1c'), linear('#f3d6c4'), linear('#b8b4ae')]
+    const blue = (skin: typeof dark) => rootTint(skin)[2] / skin[2] / (rootTint(skin)[0] / skin[0])
+    expect(blue(fair)).toBeGreaterThan(1.1)
+    expect(blue(dark)).toBeLessThanOrEqual(1)
+    expect(brightness(bristleTint(dark, grey))).toBeLessThan(brightness(dark))
+    expect(bristleTint(fair, grey)).not.toEqual(rootTint(fair))
+  })
+
   it('grows on jaw, chin and over the lip alike on both sides, and nowhere else', () => {
     for (const [x, y, z] of [
       [0.1, 6.28, 1.4],
