@@ -72,6 +72,34 @@ describe('accessories', () => {
     }
   })
 
+  it('[ILL-816] glasses rest on the nose without going into the head, cut frames are broad, and lenses are round enough to mirror', () => {
+    for (const seed of [3, 8, 14, 21]) {
+      const body = bodyOf(seed, 'relaxed')
+      const head = headOf(body)
+      const skull = fittingOf(body, colours, random('test', 1), [], 0).skull
+      const ear = vertexAt(head.skin, 12012)
+      for (const id of ['glasses', 'round-glasses', 'sunglasses'] as const) {
+        const [frame, lenses] = adorn(body, [id], colours, [], { turned: 0, framing: 'portrait' })
+        const own = points(frame!).map((point) => head.own(point))
+        const off = own.map((at) => ({ at, away: skull.near(at).distance }))
+        const nose = off.filter(({ at: [x, , z] }) => Math.abs(x) < 0.2 && z > head.eyes.left[2])
+        expect(Math.min(...nose.map(({ away }) => away))).toBeLessThan(0.01)
+        // Pads press into the skin a little; nothing else comes near it before the ears.
+        const deep = off.filter(({ at: [x, , z] }) => z > ear[2] + 0.15 && Math.abs(x) > 0.2)
+        expect(Math.min(...deep.map(({ away }) => away))).toBeGreaterThan(0)
+        const tilt = points({ ...lenses!, positions: lenses!.normals }).map((normal) => normal[1])
+        expect(Math.max(...tilt) - Math.min(...tilt)).toBeGreaterThan(0.2)
+      }
+      const hinge = (id: 'glasses' | 'round-glasses'): number => {
+        const arm = points(adorn(body, [id], colours, [], { turned: 0, framing: 'portrait' })[0]!)
+          .map((point) => head.own(point))
+          .filter(([x, , z]) => x > head.eyes.left[0] + 0.3 && z > head.eyes.left[2] - 0.2)
+        return Math.max(...arm.map(([, y]) => y)) - Math.min(...arm.map(([, y]) => y))
+      }
+      expect(hinge('glasses')).toBeGreaterThan(hinge('round-glasses') * 1.3)
+    }
+  })
+
   it('[ILL-772] wires and chains are thicker the farther away the camera is', () => {
     const body = bodyOf(2, 'relaxed')
     const wires = (['portrait', 'half', 'full'] as const).map((framing) => {

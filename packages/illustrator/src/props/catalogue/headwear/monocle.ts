@@ -4,7 +4,8 @@ import type { Part } from '#geometry/part.ts'
 import { circle, cord } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { clear, fan, lensPoint } from '#props/kit/worn/glasses.ts'
+import { lensPoint } from '#props/kit/worn/glasses.ts'
+import { clear, lens as lensIn } from '#props/kit/worn/lens.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -25,7 +26,7 @@ function make(fitting: Fitting): readonly Part[] {
     return lensPoint(fitting, 1, x * 0.2, y * 0.2)
   })
   cord(rim, line, 0.016, 6, true)
-  fan(lens, line, lensPoint(fitting, 1, 0, 0), 1)
+  lensIn(lens, line, lensPoint(fitting, 1, 0, 0), 1)
   const hook = lensPoint(fitting, 1, 0.2, -0.05)
   const drop = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Vector => [
     hook[0] + 0.16 * share,

@@ -1,7 +1,8 @@
 import type { Part } from '#geometry/part.ts'
 import { circle } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { clear, type Outline, spectacles } from '#props/kit/worn/glasses.ts'
+import { type Outline, spectacles } from '#props/kit/worn/glasses.ts'
+import { clear } from '#props/kit/worn/lens.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -22,7 +23,7 @@ function make(fitting: Fitting): readonly Part[] {
     material: 'hard',
     lens: clear,
     dark: false,
-    pads: true,
+    wire: true,
   })
 }
 

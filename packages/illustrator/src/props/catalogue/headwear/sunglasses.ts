@@ -2,7 +2,8 @@ import type { Part } from '#geometry/part.ts'
 import { circle } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { type Outline, spectacles } from '#props/kit/worn/glasses.ts'
-import { glass, gold, metal } from '#props/materials.ts'
+import { smoked } from '#props/kit/worn/lens.ts'
+import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 
 export const sunglasses = prop({
@@ -21,14 +22,20 @@ function make(fitting: Fitting): readonly Part[] {
     rim: 0.015,
     surface: metal(gold),
     material: 'hard',
-    lens: glass([0.012, 0.012, 0.015], 0.9),
+    lens: smoked,
     dark: true,
-    pads: true,
+    wire: true,
+    browBar: true,
   })
 }
 
+/** Nearly straight above, drops below that lean outwards. */
 const aviator: Outline = (share) => {
   const { x, y } = circle(share)
-  const low = Math.max(0, -y)
-  return [x * (0.27 - low * 0.03) + low * 0.03 + 0.025, y * (y > 0 ? 0.16 : 0.25) + 0.03]
+  const [low, high] = [Math.max(0, -y), Math.max(0, y)]
+  const across = Math.sign(x) * Math.sqrt(Math.abs(x)) * 0.55 + x * 0.45
+  return [
+    across * (0.285 - low * low * 0.07) + low * 0.03 + 0.04,
+    (high > 0 ? Math.sqrt(high) * 0.5 + high * 0.5 : -low) * (high > 0 ? 0.165 : 0.29) + 0.02 - high * x * 0.02,
+  ]
 }
