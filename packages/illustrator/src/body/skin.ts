@@ -12,6 +12,7 @@ import { hairTint } from './skin/hair-tint.ts'
 import { markPainter } from './marks/paint-marks.ts'
 import { knucklesOf } from './skin/knuckles.ts'
 import { bareNails, lacquer } from './nails.ts'
+import { boniness, neckAt, type NeckForm } from './skin/neck.ts'
 import { skinBase } from './skin/skin-base.ts'
 import { bristles, bristleTint, rootTint, stubbleAt } from './skin/stubble.ts'
 import { toneAt, tonesOf } from './skin/tone.ts'
@@ -50,6 +51,8 @@ export function skinSurface(body: Body): Surface {
   const inside = shut ? filtered(lipColour(body, base), [0.5, 0.4, 0.4]) : ([0.22, 0.035, 0.035] as const)
   const tone = new Float64Array(3)
   const aged: Aged = { line: 0, sag: 0 }
+  const below: NeckForm = { lift: 0, shade: 0 }
+  const bony = boniness(macro.weight, macro.muscle)
   const uneven = 1 + 1.3 * smoothstep(0.3, 1, years)
   const spotted = smoothstep(0.5, 1, years)
   return (spot) => {
@@ -176,6 +179,15 @@ export function skinSurface(body: Body): Surface {
           rough -= seam * 0.12
         }
       }
+    }
+    if (y < 6.3 && y > 5.05 && z > 0.05 && side < 1.75) {
+      neckAt(x, y, z, bony, below)
+      relief += below.lift
+      open -= below.shade
+      // Light that has come through skin is left in a shade of it: it is red, not grey.
+      red *= 1 - below.shade * 0.16
+      green *= 1 - below.shade * 0.3
+      blue *= 1 - below.shade * 0.34
     }
     if (years > 0.03 && z > 0.3 && y > 5.2 && side < 1) {
       ageAt(x, y, z, years, aged)

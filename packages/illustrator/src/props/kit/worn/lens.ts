@@ -42,7 +42,7 @@ export const clear: Surface = (spot) => {
   spot.blue = 0.8
   spot.alpha = 0.05
   spot.rough = 0.2
-  spot.metal = 0.07
+  spot.metal = 0.03
 }
 
 /** Smoked glass, darkest above, where the sun is. */
