@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { useApi } from '#lib/use-api.tsx'
-import { useDebounced } from '#lib/hooks/use-debounced.ts'
+import { useCalmed } from '#lib/hooks/use-debounced.ts'
 import type { Genes } from './genes.ts'
 import { portraitQuery } from './queries.ts'
 
@@ -14,13 +14,13 @@ export type Portrait = {
   readonly state: 'none' | 'drawing' | 'done' | 'failed'
 }
 
-/** A character's portrait, drawn coarse and then fine whenever the genes stop changing, for `pause` milliseconds. */
+/** A character's portrait, drawn coarse and then fine: at once, and of genes that change within `pause` milliseconds when they stop. */
 export function usePortrait(genes: Genes | undefined, style: string, pause = 120): Portrait {
   const api = useApi()
   // Only what a slot's name may be made of.
   const slot = `form${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`
   const wanted = useMemo(() => (genes ? { genes, style } : undefined), [genes, style])
-  const still = useDebounced(wanted, pause)
+  const still = useCalmed(wanted, pause)
   const coarse = useQuery(portraitQuery(api, still && { ...still, size: sizes.coarse, slot: `${slot}-coarse` }))
   const ready = coarse.isSuccess || coarse.isError
   const fine = useQuery(

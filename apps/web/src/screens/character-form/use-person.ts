@@ -11,7 +11,7 @@ import { descriptionBefore, descriptionOf, dialledPerson, saidPerson } from './p
 
 const typingPause = 350
 
-/** Milliseconds that dials rest before a portrait is drawn: longer while nobody sees it. */
+/** Milliseconds within which changes wait for each other before a portrait is drawn: more while nobody sees it. */
 const portraitPause = { seen: 120, unseen: 1000 }
 
 /** Reads the words while they are written, and draws who they describe. */

@@ -19,7 +19,7 @@ it('[CWEB-81] the form hears of the first step at once and of those that follow 
   vi.advanceTimersByTime(100)
   turn('jaw', 0.53)
   expect(turning.getState()).toEqual({ jaw: 0.53 })
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(250)
   expect(heard).toHaveLength(1)
   vi.advanceTimersByTime(100)
   expect(heard).toEqual([{ jaw: 0.51 }, { jaw: 0.53 }])
@@ -30,7 +30,7 @@ it('[CWEB-81] steps that are slower than a dial rests reach the form once each',
   const { heard, turn } = dials()
   for (const jaw of [0.51, 0.52, 0.53]) {
     turn('jaw', jaw)
-    vi.advanceTimersByTime(200)
+    vi.advanceTimersByTime(300)
   }
   expect(heard).toEqual([{ jaw: 0.51 }, { jaw: 0.52 }, { jaw: 0.53 }])
   vi.advanceTimersByTime(3000)

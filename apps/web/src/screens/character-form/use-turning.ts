@@ -4,10 +4,11 @@ import { createStore } from 'zustand/vanilla'
 import type { Genes } from '#features/looks/genes.ts'
 
 /**
- * Milliseconds without another step after which a dial rests, longer where somebody in the round follows each step and
- * nobody waits for the form; and after which whoever goes on begins anew.
+ * Milliseconds without another step after which a dial rests: keys are pressed four times a second, and the portrait is
+ * asked for as soon as it does; longer where somebody in the round follows each step and nobody waits for the form. And
+ * after which whoever goes on begins anew.
  */
-const [rest, followed, anew] = [150, 450, 2000]
+const [rest, followed, anew] = [270, 450, 2000]
 
 /**
  * Dials are turned faster than a whole form is rendered. The first step is the form's at once; of those that follow closely
