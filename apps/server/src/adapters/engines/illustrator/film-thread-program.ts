@@ -10,10 +10,8 @@ if (parentPort) {
   // Only film-threads.ts starts this program.
   const bytes: SharedArrayBuffer = workerData.pack
   const pack = readPack(new Uint8Array(bytes))
-  const tell = (answer: FilmAnswer): void => {
-    const buffer = answer.kind === 'drawing' ? answer.drawing.picture.pixels.buffer : undefined
-    port.postMessage(answer, buffer instanceof ArrayBuffer ? [buffer] : [])
-  }
+  // Pixels are copied, see thread-server.ts.
+  const tell = (answer: FilmAnswer): void => port.postMessage(answer)
   port.on('message', ({ film, order, shared }: FilmTask) => {
     const { stopped, next } = inCommon(shared)
     try {
