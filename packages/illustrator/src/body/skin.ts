@@ -10,6 +10,7 @@ import { isOpen } from './mouth.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin/skin-marks.ts'
 import { hairTint } from './skin/hair-tint.ts'
 import { markPainter } from './marks/paint-marks.ts'
+import { type HandForm, handsOf } from './skin/hands.ts'
 import { knucklesOf } from './skin/knuckles.ts'
 import { bareNails, lacquer } from './nails.ts'
 import { boniness, neckAt, type NeckForm } from './skin/neck.ts'
@@ -43,6 +44,8 @@ export function skinSurface(body: Body): Surface {
   const shadow = unshaven ? 0.62 : shaven
   const stubble = unshaven ? bristleTint(base, hairTint(phenotype)) : rootTint(base)
   const knuckleAt = knucklesOf(pack)
+  const handAt = handsOf(pack)
+  const held: HandForm = { lift: 0, crease: 0 }
   const paintExpression = expressionLines(body)
   const paintMarks = markPainter(body)
   const paintNails = lacquer(body) ?? bareNails(pack, base)
@@ -79,6 +82,7 @@ export function skinSurface(body: Body): Surface {
     let open = 1
     let thin = 0
     let pored = 0.6
+    let crease = 0
     const mottled = tableNoise(x * 2.3, y * 2.3, z * 2.3, 5) * 0.6 + tableNoise(x * 6, y * 6, z * 6, 6) * 0.4
     if (head) {
       // The picture of the skin has hair painted on the skull, and brows and lips too coarse to use.
@@ -112,6 +116,15 @@ export function skinSurface(body: Body): Surface {
       const hand = smoothstep(4.1, 4.35, side)
       blood = 0.14 * hand + 0.1 * smoothstep(0.25, 0.6, mottled)
       if (hand > 0) blood += 0.75 * knuckleAt(x, y, z)
+      // A thumb reaches nearer to the middle than the wrist does.
+      if (side > 3.85 && y < 2.6 && grain < 0.05) {
+        handAt(x, y, z, bony, held)
+        const clear = smoothstep(0.05, 0.015, grain)
+        relief += held.lift * clear - held.crease * 0.006 * smoothstep(0.025, 0.01, grain)
+        crease = held.crease * clear * (0.75 + 0.25 * years)
+        open -= crease * 0.3
+        blood += crease * 0.6
+      }
       keep = 0.5
     }
     const strength = keep * (0.45 + 0.55 * pale)
@@ -123,7 +136,7 @@ export function skinSurface(body: Body): Surface {
     red *= 1 + flush * 0.05
     green *= 1 - flush * 0.18
     blue *= 1 - flush * (0.14 + 0.05 * pale)
-    const veil = 1 + mottled * 0.028 * uneven
+    const veil = (1 + mottled * 0.028 * uneven) * (1 - crease * 0.2)
     red *= veil
     green *= veil
     blue *= veil
