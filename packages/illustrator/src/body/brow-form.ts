@@ -58,7 +58,7 @@ export function browForm({ brows, presentation, macro }: Phenotype, carried: Car
   const form = forms[brows.style] ?? {}
   // Men's are nearly level: heads that lie deeper than the rest scowl, above all where a style simplifies the face.
   const own = Math.max(0.003, lerp(0.031, 0.008, presentation) + (form.rise ?? 0) * (1 - 0.35 * presentation))
-  const rise = own - 0.034 * brows.raised
+  const rise = own - 0.028 * brows.raised
   const fall = lerp(0.07, 0.048, presentation) + (form.fall ?? 0) * (1 - 0.35 * presentation)
   const inner = lerp(0.095, 0.11, presentation)
   const outer = lerp(0.575, 0.59, presentation) + (form.outer ?? 0)

@@ -32,7 +32,9 @@ export const chin: Region = (at) => {
   const [x, y] = at
   if (!onFace(at) || at[2] < 1.05) return outside
   const patch = Math.min(0.09 - Math.abs(x), 6.52 - y, y - 6.4)
-  return Math.max(Math.min(0.26 - Math.abs(x), 6.44 - y, y - 6.1), patch)
+  // Its shoulders slope: as a block it would have corners of hair that stand off.
+  const top = 6.46 - y - Math.max(0, Math.abs(x) - 0.05) * 0.6
+  return Math.max(Math.min(0.26 - Math.abs(x), top, y - 6.1), patch)
 }
 
 /** A ring around the mouth: beside the lips down to the chin. */
@@ -40,7 +42,9 @@ export const ring: Region = (at) => {
   const [x, y] = at
   if (!onFace(at) || at[2] < 1.05) return outside
   const beside = Math.min(Math.abs(x) - 0.22, 0.39 - Math.abs(x), 6.75 - y, y - 6.2)
-  return Math.max(Math.min(beside, fromLips(x, y)), chin(at), moustache(at))
+  // Where it meets the chin there is no slope to either side.
+  const below = Math.min(0.26 - Math.abs(x), 6.44 - y, y - 6.1)
+  return Math.max(Math.min(beside, fromLips(x, y)), below, chin(at), moustache(at))
 }
 
 export const whiskers: Region = (at) => {
