@@ -135,12 +135,17 @@ export function LiveStage({ name, genes, style, follows, portrait, onClose, onDr
       <div className={styles.controls} hidden={hasFailed}>
         <ViewDials views={views} />
         <div className={styles.choices}>
-          <Select label="Expression" options={known} value={face} onChange={setFace} />
-          <Select label="Light" options={lights} value={light} onChange={setLight} />
-          {outfits.length > 0 ? <Select label="Outfit" options={wardrobe} value={outfit} onChange={setOutfit} /> : null}
-          {hair.length > 0 ? <Select label="Hair" options={cuts} value={hairStyle} onChange={setHairStyle} /> : null}
+          <Select isSteady label="Expression" options={known} value={face} onChange={setFace} />
+          <Select isSteady label="Light" options={lights} value={light} onChange={setLight} />
+          {outfits.length > 0 ? (
+            <Select isSteady label="Outfit" options={wardrobe} value={outfit} onChange={setOutfit} />
+          ) : null}
+          {hair.length > 0 ? (
+            <Select isSteady label="Hair" options={cuts} value={hairStyle} onChange={setHairStyle} />
+          ) : null}
           {poses.length > 0 ? (
             <Select
+              isSteady
               label="Pose"
               options={stances}
               value={posed?.id ?? ''}

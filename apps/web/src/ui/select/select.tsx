@@ -9,6 +9,8 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange'> & {
   readonly label: string
   /** The label is for those who cannot see what the values mean. */
   readonly labelHidden?: boolean
+  /** It is as wide as its place, whatever is in the list: choosing then has nothing around it laid out again. */
+  readonly isSteady?: boolean
   readonly options: readonly { readonly id: string; readonly label: string }[]
   readonly onChange: (id: string) => void
 }
@@ -17,6 +19,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange'> & {
 export const Select = leftAlone(function Select({
   label,
   labelHidden = false,
+  isSteady = false,
   options,
   onChange,
   className,
@@ -24,7 +27,7 @@ export const Select = leftAlone(function Select({
 }: Props) {
   const id = useId()
   return (
-    <div className={cx(styles.field, className)}>
+    <div className={cx(isSteady ? styles.steady : styles.field, className)}>
       <label className={labelHidden ? type_.visuallyHidden : styles.label} htmlFor={id}>
         {label}
       </label>
