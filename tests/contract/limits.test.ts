@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sdkClient } from '#support/sdk.ts'
 import { type Server, startServer } from '#support/start-server.ts'
+import { entered } from '#support/wallet-person.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -61,4 +62,18 @@ it('[ACC-65] switched off, limits are told and nothing is refused', async () => 
 it('[ACC-61] what has no limit says none', async () => {
   const response = await fetch(`${server.url}/v1/account`, { headers: { 'x-appwrite-project': 'eidolon' } })
   expect(response.headers.get('x-ratelimit-limit')).toBeNull()
+})
+
+it('[POSE-46] an account asks for the poses of twenty pictures in ten minutes, a place for those of forty', async () => {
+  const [maya, sam, zoe] = [await entered(server), await entered(server), await entered(server)]
+  const ask = async ({ call }: typeof maya, times: number) => {
+    const statuses = []
+    for (let n = 0; n < times; n += 1) statuses.push((await call('POST', '/poses/from-picture')).status)
+    return statuses
+  }
+  // Without a model there is no pose to be had, but asking is counted before that is known.
+  expect(await ask(maya, 21)).toEqual([...Array.from({ length: 20 }, () => 409), 429])
+  expect(await ask(sam, 1)).toEqual([409])
+  await ask(sam, 19)
+  expect(await ask(zoe, 1)).toEqual([429])
 })
