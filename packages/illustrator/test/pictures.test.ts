@@ -4,7 +4,7 @@ import { composeSetting, type Picture, type PictureOrder, randomGenes, type Scen
 import type { Pack } from '#pack/pack.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
 import { Stopped, type Watch } from '#picture/watch.ts'
-import { makeScratch } from '#raster/scratch.ts'
+import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const hashOf = ({ pixels }: Picture): string => createHash('sha256').update(pixels).digest('hex').slice(0, 16)
@@ -32,6 +32,24 @@ const orders = {
   }),
 }
 
+/** Arrays that are used again, and the most bytes that were asked for under all their names. */
+function counted(): { readonly scratch: Scratch; readonly total: () => number } {
+  const most = new Map<string, number>()
+  const kept = makeScratch()
+  const count = <Numbers extends ArrayBufferView>(name: string, numbers: Numbers): Numbers => {
+    most.set(name, Math.max(most.get(name) ?? 0, numbers.byteLength))
+    return numbers
+  }
+  const scratch: Scratch = {
+    floats: (name, length) => count(name, kept.floats(name, length)),
+    words: (name, length) => count(name, kept.words(name, length)),
+    integers: (name, length) => count(name, kept.integers(name, length)),
+    shorts: (name, length) => count(name, kept.shorts(name, length)),
+    bytes: (name, length) => count(name, kept.bytes(name, length)),
+  }
+  return { scratch, total: () => [...most.values()].reduce((sum, bytes) => sum + bytes, 0) }
+}
+
 describe('pictures', () => {
   let pack: Pack
   beforeAll(async () => {
@@ -51,6 +69,12 @@ describe('pictures', () => {
     drawPicture(pack, orders.walk, calm, scratch)
     expect(hashOf(drawPicture(pack, orders.portrait, calm, scratch))).toBe(first)
     expect(hashOf(drawPicture(pack, { ...orders.portrait, seed: 8 }, calm))).not.toBe(first)
+  })
+
+  it('[ILL-827] are put together in the memory that their layers were made in', () => {
+    const { scratch, total } = counted()
+    drawPicture(pack, orders.portrait, calm, scratch)
+    expect(total() / 160 ** 2).toBeLessThan(300)
   })
 
   it('[ILL-49] ends wherever it is asked to', () => {

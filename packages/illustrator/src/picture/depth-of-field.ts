@@ -28,11 +28,12 @@ export function blurByDepth(
   scratch: Scratch = makeScratch(),
 ): Float32Array {
   const { width, height } = camera
-  const spread = scratch.floats('spread', width * height)
+  // The layer is drawn: the memory of what it was made of is free.
+  const spread = scratch.floats('depths', width * height)
   for (let pixel = 0; pixel < spread.length; pixel++) spread[pixel] = spreadAt(focus, camera, depth[pixel]!)
-  // Points of light are widened first, so that the disc's points meet. The layer's samples are not needed any more.
+  // Points of light are widened first, so that the disc's points meet.
   const colour = smoothed(sharp, spread, width, height, 2.5, scratch.floats('nearness', sharp.length))
-  const into = scratch.floats('blurred', colour.length)
+  const into = scratch.floats('answers', colour.length)
   into.set(colour)
   for (let y = 0; y < height; y++) {
     if ((y & 7) === 0) pause()

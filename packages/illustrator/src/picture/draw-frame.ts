@@ -84,7 +84,8 @@ export function drawFrame(
   const centre = project(camera, measures.head)
   const scale = camera.focal / centre.depth
   const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
-  const veil = scratch.floats('veil', width * height * 4).fill(0)
+  // The layers are drawn: the memory of what they were made of is free for the frame, here and in `join`.
+  const veil = scratch.floats('triangle', width * height * 4).fill(0)
   const wide = part?.piece.width ?? width
   const particles = alone ? [] : stage.place.particles
   drawParticles(particles, { camera, wide, focus, place: behind.light, depth: behind.depth, veil, head })
@@ -220,15 +221,16 @@ function copied(layer: Layer): Layer {
 function join(layer: Layer, behind: PlaceLayer, camera: Camera, scratch: Scratch): Joined {
   const { width, height } = camera
   const count = width * height
-  const figure = scratch.floats('frame figure', count * 3).fill(0)
-  const alpha = scratch.floats('frame alpha', count).fill(0)
+  const room = scratch.floats('fragments', count * 12)
+  const figure = room.subarray(0, count * 3).fill(0)
+  const normals = room.subarray(count * 3, count * 6)
+  const base = room.subarray(count * 6, count * 9)
+  const alpha = room.subarray(count * 9, count * 10).fill(0)
+  const key = room.subarray(count * 10, count * 11)
+  const face = room.subarray(count * 11).fill(0)
   const depth = behind.depth
-  const normals = scratch.floats('frame normals', count * 3)
-  const base = scratch.floats('frame base', count * 3)
-  const key = scratch.floats('frame key', count)
   const part = scratch.shorts('frame part', count).fill(0)
   const material = scratch.bytes('frame material', count)
-  const face = scratch.floats('frame face', count).fill(0)
   const joined = { width, height, figure, alpha, place: behind.light, depth, normals, base, key, part, material, face }
   for (let y = 0; y < height; y++) placeRow(joined, behind, y)
   for (let y = layer.window.top; y < layer.window.bottom; y++) figureRow(joined, layer, y)
