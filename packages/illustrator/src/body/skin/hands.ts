@@ -78,50 +78,66 @@ const handOf = oncePer(({ base, bones }: Pack): Hand => {
 export function handsOf(pack: Pack): (x: number, y: number, z: number, bony: number, out: HandForm) => void {
   const hand = handOf(pack)
   const inner = palmOf(hand)
+  // In one row, for nearly every joint is too far away from nearly every place.
+  const places = Float64Array.from(hand.joints.flatMap(({ at }) => at))
+  const { wrist, long: ahead, back } = hand
   return (x, y, z, bony, out) => {
     const side = Math.abs(x)
     out.lift = 0
     out.crease = 0
-    for (const { at, way, up, nth, thumb, apart } of hand.joints) {
-      const [dx, dy, dz] = [side - at[0], y - at[1], z - at[2]]
+    for (let nth = 0, at = 0; at < places.length; nth++, at += 3) {
+      const dx = side - places[at]!
+      const dy = y - places[at + 1]!
+      const dz = z - places[at + 2]!
       const away = dx * dx + dy * dy + dz * dz
-      if (away > 0.07) continue
-      const run = dx * way[0] + dy * way[1] + dz * way[2]
-      const lifted = dx * up[0] + dy * up[1] + dz * up[2]
-      if (nth === 1) {
-        // The knuckles of the fist; of a thumb this one is deep in the hand.
-        if (!thumb && lifted > 0) out.lift += blob(away, 0.23) * 0.062 * (0.5 + 0.5 * bony)
-        continue
-      }
-      // Not on the next finger.
-      if (away - run * run > thick * thick) continue
-      const slim = nth === 3 ? 0.8 : 1
-      if (lifted > 0.01) {
-        // Loose skin over the joint lies in short folds, the middle one deepest.
-        const over = smoothstep(0.01, 0.05, lifted)
-        out.lift += over * blob(run * run, 0.12) * 0.014 * slim * (0.5 + 0.5 * bony)
-        const bent = (run + (lifted - 0.09) * 0.12) / apart
-        const folds = Math.max(
-          fold(bent, 0.011),
-          0.7 * fold(Math.abs(bent) - 0.034, 0.01),
-          0.35 * fold(Math.abs(bent) - 0.062, 0.009),
-        )
-        out.crease = Math.max(out.crease, over * folds * 0.62 * slim)
-      } else {
-        // Under it the finger folds: one deep crease, two at the middle joint.
-        const under = smoothstep(0, -0.04, lifted)
-        const folds = nth === 2 && !thumb ? fold(Math.abs(run) - 0.014, 0.012) : fold(run, 0.013)
-        out.crease = Math.max(out.crease, under * folds * 0.85)
-        // The pads between the creases are full.
-        out.lift += under * blob((run - 0.1) * (run - 0.1), 0.1) * 0.012
-      }
+      if (away <= 0.07) atJoint(hand.joints[nth]!, dx, dy, dz, away, bony, out)
     }
-    const [ox, oy, oz] = [side - hand.wrist[0], y - hand.wrist[1], z - hand.wrist[2]]
-    const long = ox * hand.long[0] + oy * hand.long[1] + oz * hand.long[2]
+    const ox = side - wrist[0]
+    const oy = y - wrist[1]
+    const oz = z - wrist[2]
+    const long = ox * ahead[0] + oy * ahead[1] + oz * ahead[2]
     if (long < -0.1 || long > 1.15) return
-    const behind = ox * hand.back[0] + oy * hand.back[1] + oz * hand.back[2]
+    const behind = ox * back[0] + oy * back[1] + oz * back[2]
     if (behind > 0.02) out.lift += tendons(hand, ox, oy, oz, long) * smoothstep(0.02, 0.08, behind) * (0.2 + 0.8 * bony)
     else out.crease = Math.max(out.crease, inner(side, y, z, long) * smoothstep(0.02, -0.04, behind))
+  }
+}
+
+/** What one joint does to a place so far from it. */
+function atJoint(
+  { way, up, nth, thumb, apart }: Joint,
+  dx: number,
+  dy: number,
+  dz: number,
+  away: number,
+  bony: number,
+  out: HandForm,
+): void {
+  const lifted = dx * up[0] + dy * up[1] + dz * up[2]
+  if (nth === 1) {
+    // The knuckles of the fist; of a thumb this one is deep in the hand.
+    if (!thumb && lifted > 0) out.lift += blob(away, 0.23) * 0.062 * (0.5 + 0.5 * bony)
+    return
+  }
+  const run = dx * way[0] + dy * way[1] + dz * way[2]
+  // Not on the next finger.
+  if (away - run * run > thick * thick) return
+  const slim = nth === 3 ? 0.8 : 1
+  if (lifted > 0.01) {
+    // Loose skin over the joint lies in short folds, the middle one deepest.
+    const over = smoothstep(0.01, 0.05, lifted)
+    out.lift += over * blob(run * run, 0.12) * 0.014 * slim * (0.5 + 0.5 * bony)
+    const bent = Math.abs(run + (lifted - 0.09) * 0.12) / apart
+    if (bent > 0.071) return
+    const folds = Math.max(fold(bent, 0.011), 0.7 * fold(bent - 0.034, 0.01), 0.35 * fold(bent - 0.062, 0.009))
+    out.crease = Math.max(out.crease, over * folds * 0.62 * slim)
+  } else {
+    // Under it the finger folds: one deep crease, two at the middle joint.
+    const under = smoothstep(0, -0.04, lifted)
+    const folds = nth === 2 && !thumb ? fold(Math.abs(run) - 0.014, 0.012) : fold(run, 0.013)
+    out.crease = Math.max(out.crease, under * folds * 0.85)
+    // The pads between the creases are full.
+    out.lift += under * blob((run - 0.1) * (run - 0.1), 0.1) * 0.012
   }
 }
 
@@ -134,9 +150,13 @@ function tendons({ wrist, knuckles }: Hand, ox: number, oy: number, oz: number, 
   if (strength === 0) return 0
   let most = 0
   for (const knuckle of knuckles) {
-    const [kx, ky, kz] = [knuckle[0] - wrist[0], knuckle[1] - wrist[1], knuckle[2] - wrist[2]]
+    const kx = knuckle[0] - wrist[0]
+    const ky = knuckle[1] - wrist[1]
+    const kz = knuckle[2] - wrist[2]
     // How far beside the line from wrist to knuckle, across the hand and not into it.
-    const [cx, cy, cz] = [oy * kz - oz * ky, oz * kx - ox * kz, ox * ky - oy * kx]
+    const cx = oy * kz - oz * ky
+    const cy = oz * kx - ox * kz
+    const cz = ox * ky - oy * kx
     const off = (cx * cx + cy * cy + cz * cz) / (kx * kx + ky * ky + kz * kz)
     most = Math.max(most, blob(Math.max(0, off - 0.014), 0.09))
   }
