@@ -84,6 +84,7 @@ const thorough = [
   'src/adapters/marking/signing-services.test.ts',
   'src/adapters/marking/watermark/watermark.test.ts',
   'src/adapters/sheets/make-sheet.test.ts',
+  'src/adapters/solana/ledger/transactions.test.ts',
   'src/adapters/sql/documents/document-plans.test.ts',
   'src/adapters/sql/documents/document-query.test.ts',
   'src/adapters/sql/documents/document-store.test.ts',
@@ -104,6 +105,7 @@ const thorough = [
   'test/accounts/oauth.test.ts',
   'test/accounts/passwords.test.ts',
   'test/accounts/wallet-attacks.test.ts',
+  'test/accounts/wallet-sign-in.test.ts',
   'test/characters/cards.test.ts',
   'test/characters/from-picture.test.ts',
   'test/characters/looks.test.ts',
@@ -147,11 +149,13 @@ const thorough = [
   'test/stories/export.test.ts',
   'test/stories/shares.test.ts',
   'test/subscription/attacks.test.ts',
+  'test/subscription/ledger.test.ts',
   'test/subscription/looking.test.ts',
   'test/subscription/market.test.ts',
   'test/subscription/nodes.test.ts',
   'test/subscription/strays.test.ts',
   'test/subscription/subscription.test.ts',
+  'test/subscription/token-2022.test.ts',
 ]
 
 /** Every place at every hour, every piece of scenery beside others, and whole small pictures. */
@@ -188,10 +192,13 @@ const wholeLists = [
 
 /** Screens with hundreds of choices, or with waits of seconds: too long for a check before every commit. */
 const wideScreens = [
+  'src/features/media/albums/share-dialog.test.tsx',
+  'src/features/media/viewer/made-here.test.tsx',
   'src/screens/auth-mail/auth-mail.test.tsx',
   'src/screens/character-form/character-form.test.tsx',
   'src/screens/character-form/from-picture.test.tsx',
   'src/screens/character/sheets.test.tsx',
+  'src/screens/character/versions.test.tsx',
   'src/screens/character/wardrobe.test.tsx',
   'src/screens/characters/characters.test.tsx',
   'src/screens/dashboard/dashboard.test.tsx',
@@ -202,6 +209,7 @@ const wideScreens = [
   'src/screens/media-generator/prompt/prompt-area.test.tsx',
   'src/screens/media-generator/together.test.tsx',
   'src/screens/media/sign-dialog.test.tsx',
+  'src/screens/operate/operate.test.tsx',
   'src/screens/pose/pose.test.tsx',
   'src/screens/settings/programs/programs.test.tsx',
   'src/screens/settings/second-factor/second-factor.test.tsx',
@@ -210,6 +218,7 @@ const wideScreens = [
   'src/screens/settings/sign-in/proof-question.test.tsx',
   'src/screens/settings/your-data/data.test.tsx',
   'src/screens/settings/your-data/marking-rows.test.tsx',
+  'src/screens/story/leave-menu.test.tsx',
   'src/screens/story/outfit-dialog.test.tsx',
   'src/screens/story/story.test.tsx',
   'src/screens/subscription/subscription.test.tsx',

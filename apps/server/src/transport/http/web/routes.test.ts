@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { defaultSite } from '@eidolon/contract/site.ts'
-import { fastify } from 'fastify'
+import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerError } from '#transport/http/protocol/errors.ts'
 import { webRoutes } from './routes.ts'
@@ -13,6 +13,8 @@ const site = { ...defaultSite, productName: `Tom & "Ann" <b>'s` }
 const shell = `<title>%PRODUCT_NAME%</title><meta name="studio-site" content="%SITE%" /><div id="root"></div>`
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 let folder = ''
+/** Its pages are compressed as well as can be, once for all tests that change nothing. */
+let shared: FastifyInstance
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-'))
@@ -29,17 +31,18 @@ beforeAll(async () => {
     'assets/reel-5e6f.mp4': '0123456789',
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  shared = await world()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function world(dir = folder) {
+async function world(dir = folder): Promise<FastifyInstance> {
   const app = fastify()
   app.setErrorHandler(answerError)
   app.get('/v1/known', async () => ({}))
   webRoutes(app, await openWeb(dir, site, 0))
   return app
 }
-const get = async (url: string, headers: Record<string, string> = {}) => (await world()).inject({ url, headers })
+const get = async (url: string, headers: Record<string, string> = {}) => shared.inject({ url, headers })
 
 describe('files', () => {
   it('[SRV-12] a hashed asset is kept for ever', async () => {
@@ -159,7 +162,7 @@ describe('pages', () => {
   })
 
   it('[SRV-13] HEAD has the headers alone', async () => {
-    const response = await (await world()).inject({ method: 'HEAD', url: '/login', headers: page })
+    const response = await shared.inject({ method: 'HEAD', url: '/login', headers: page })
     expect([response.statusCode, response.body]).toEqual([200, ''])
     expect(Number(response.headers['content-length'])).toBeGreaterThan(100)
   })
@@ -176,15 +179,13 @@ describe('pages', () => {
 it('[SRV-3] an unknown address below /v1 or /rpc, or of a health check, is never a page', async () => {
   for (const path of ['/v1', '/v1/', '/v1/unknown', '/rpc/devnet', '/health', '/healthz', '/health/live'])
     expect((await get(path, page)).json()).toMatchObject({ code: 404, type: 'general_route_not_found' })
-  const app = await world()
-  expect((await app.inject({ method: 'POST', url: '/v1/known', payload: {} })).json()).toMatchObject({ code: 404 })
+  expect((await shared.inject({ method: 'POST', url: '/v1/known', payload: {} })).json()).toMatchObject({ code: 404 })
 })
 
 it('[SRV-19] other methods are refused with those there are, whatever the body', async () => {
-  const app = await world()
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     const headers = { 'content-type': 'application/x-unknown' }
-    const response = await app.inject({ method, url: '/favicon.svg', headers, payload: 'x' })
+    const response = await shared.inject({ method, url: '/favicon.svg', headers, payload: 'x' })
     expect(response.json()).toMatchObject({ code: 405, type: 'general_not_implemented' })
     expect(response.headers.allow).toBe('GET, HEAD')
   }
