@@ -51,15 +51,18 @@ export function browPatch({ pack, posed }: Body): Pick<Part, 'positions' | 'norm
 export function carriedBrows({ pack, shape }: Pick<Body, 'pack' | 'shape'>): Carried {
   const { vertices, rest } = patchOf(pack)
   const own = refinedAt(fineBody(pack), vertices, shape)
-  return stations.map((side) => {
-    let [sum, weights] = [0, 0]
-    for (let at = 0; at < rest.length; at += 3) {
-      const dx = rest[at]! - side
-      const dy = rest[at + 1]! - 7.41
-      const weight = smoothstep(0.075, 0, Math.sqrt(dx * dx + dy * dy))
-      sum += weight * (own[at + 1]! - rest[at + 1]!)
-      weights += weight
-    }
-    return [side, weights > 0 ? sum / weights : 0] as const
-  })
+  return stations.map((side) => [side, higherBy(side, rest, own)] as const)
+}
+
+/** By itself, since a function within another one would be compiled anew for every drawing. */
+function higherBy(side: number, rest: Float32Array, own: Float32Array): number {
+  let [sum, weights] = [0, 0]
+  for (let at = 0; at < rest.length; at += 3) {
+    const dx = rest[at]! - side
+    const dy = rest[at + 1]! - 7.41
+    const weight = smoothstep(0.075, 0, Math.sqrt(dx * dx + dy * dy))
+    sum += weight * (own[at + 1]! - rest[at + 1]!)
+    weights += weight
+  }
+  return weights > 0 ? sum / weights : 0
 }

@@ -71,6 +71,25 @@ function unitBall(pack: Pack, ball: Ball): ReturnType<typeof eyeball> {
   return made
 }
 
+/** These two are by themselves, since functions within another one would be compiled anew for every drawing. */
+function placedAt(points: Float32Array, radius: number, centre: Vector): Float32Array {
+  const [x, y, z] = centre
+  const placed = new Float32Array(points.length)
+  for (let at = 0; at < points.length; at += 3) {
+    placed[at] = points[at]! * radius + x
+    placed[at + 1] = points[at + 1]! * radius + y
+    placed[at + 2] = points[at + 2]! * radius + z
+  }
+  return placed
+}
+
+/** All of every point goes with the first of its four bones. */
+function firstOfFour(count: number): Float32Array {
+  const weights = new Float32Array(count * 4)
+  for (let at = 0; at < weights.length; at += 4) weights[at] = 1
+  return weights
+}
+
 /** Both eyes, turned where the body looks. */
 export function eyeParts(body: Body): Part[] {
   const ball = ballOf(body)
@@ -81,10 +100,10 @@ export function eyeParts(body: Body): Part[] {
     // The other half of the way is turned, so that the ball stays behind its lids.
     const down = dropOf(body.shape, { centre: body.bones.restJoint('eye.L'), radius: radius * ball.limbus }) / 2
     const centre = plus(joint, [0, -down, 0])
-    const placed = points.map((value, at) => value * radius + (centre[at % 3] ?? 0))
+    const placed = placedAt(points, radius, centre)
     const count = points.length / 3
     const indices = new Uint8Array(count * 4).fill(body.bones.index(`eye.${side}`))
-    const weights = Float32Array.from({ length: count * 4 }, (_, at) => (at % 4 === 0 ? 1 : 0))
+    const weights = firstOfFour(count)
     const positions = body.skin(placed, indices, weights)
     return {
       name: `eye-${side === 'L' ? 'left' : 'right'}`,

@@ -28,8 +28,9 @@ export function sortBlended(parts: readonly Part[], camera: Camera): Sorted {
   let count = 0
   let [low, high] = [Number.POSITIVE_INFINITY, 0]
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9]
-  parts.forEach((part, index) => {
-    if (!part.blended) return
+  // A function within this one would be compiled anew for every drawing.
+  for (const [index, part] of parts.entries()) {
+    if (!part.blended) continue
     const { screen, depth } = projectPart(camera, part.positions, part.lift)
     const { triangles } = part
     for (let at = 0; at < triangles.length; at += 3) {
@@ -58,7 +59,7 @@ export function sortBlended(parts: readonly Part[], camera: Camera): Sorted {
       if (key > high) high = key
       count++
     }
-  })
+  }
   // Sorting by counting: the same order on every machine, and quick.
   const scale = high > low ? (steps - 1) / (high - low) : 0
   const places = new Uint32Array(steps + 1)
