@@ -59,6 +59,7 @@ export const Slider = leftAlone(function Slider({
           hold.take(event, shareOf(value, range))
         }}
         onPointerMove={hold.move}
+        onPointerUp={hold.letGo}
         onLostPointerCapture={hold.leave}
       >
         <div className={styles.rail}>
@@ -99,9 +100,16 @@ export const Slider = leftAlone(function Slider({
 /** Pixels from the middle of the thumb within which it is taken rather than called. */
 const grip = 10
 
-/** A pointer that holds the thumb: by the point where it took it, or by its middle where it was called. */
+/** Pixels that a finger goes aside before it pulls: until then it may be about to scroll the page. */
+const slack = 4
+
+/**
+ * A pointer that holds the thumb: by the point where it took it, or by its middle where it was called. A finger calls it
+ * only by a tap or by going aside, since the page is scrolled by fingers that come down on sliders, too.
+ */
 function useHold(onShare: (share: number) => void) {
   const off = useRef<number>(undefined)
+  const downAt = useRef<number>(undefined)
   const tell = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     onShare((clientX - (off.current ?? 0) - left) / width)
@@ -112,13 +120,22 @@ function useHold(onShare: (share: number) => void) {
       const fromThumb = event.clientX - (left + share * width)
       off.current = Math.abs(fromThumb) <= grip ? fromThumb : 0
       event.currentTarget.setPointerCapture(event.pointerId)
-      tell(event)
+      if (event.pointerType === 'touch') downAt.current = event.clientX
+      else tell(event)
     },
     move: (event: PointerEvent) => {
-      if (off.current !== undefined) tell(event)
+      if (off.current === undefined) return
+      if (downAt.current !== undefined && Math.abs(event.clientX - downAt.current) < slack) return
+      downAt.current = undefined
+      tell(event)
     },
+    letGo: (event: PointerEvent) => {
+      if (downAt.current !== undefined) tell(event)
+    },
+    /** Also where the browser takes the pointer over to scroll. */
     leave: () => {
       off.current = undefined
+      downAt.current = undefined
     },
   }
 }
