@@ -31,6 +31,7 @@ export function bodyData(): Plugin {
 
 const lists = join('people', 'src', 'catalogue')
 const content = /illustrator[\\/]src[\\/].*[\\/](catalogue|outfits|styles)[\\/]/
+const genes = /people[\\/]src[\\/]genes[\\/]\w+-genes\.ts/
 
 /** Words shorter than this may mean something to what draws; lists of words for prompts are longer. */
 const longest = 24
@@ -41,6 +42,8 @@ type Tree = {
   readonly source?: unknown
   readonly key?: { readonly name?: unknown }
   readonly elements?: readonly unknown[]
+  readonly arguments?: readonly unknown[]
+  readonly quasis?: readonly { readonly value: { readonly raw: string } }[]
 }
 type Words = { readonly start: number; readonly end: number }
 
@@ -49,12 +52,25 @@ const textOf = (node: unknown): string | undefined => {
   return type === 'Literal' && typeof value === 'string' ? value : undefined
 }
 
+/** Words that stand apart from each other in a prompt: `tattoo on _ arm`. */
+const isPhrase = (words: string): boolean => words.includes(' _ ')
+
 /** Entries of lists begin with what people read, and then the words that it is asked for with. */
-function namesIn({ type, value, key, elements = [] }: Tree): readonly unknown[] {
+function wordsInList(node: Tree): readonly unknown[] {
+  const { type, value, key, elements = [], quasis = [] } = node
+  const text = textOf(node)
+  if (text !== undefined) return text.length >= longest || isPhrase(text) ? [node] : []
+  if (quasis.some((part) => isPhrase(part.value.raw))) return [node]
   if (type === 'Property' && (key?.name === 'label' || key?.name === 'words')) return [value]
   const [label, words] = elements
   return textOf(words) !== undefined && /^[A-Z]/.test(textOf(label) ?? '') ? [label, words] : []
 }
+
+/** Genes are told where they belong, and then what they mean. */
+const wordsInGenes = ({ type, arguments: given = [] }: Tree): readonly unknown[] =>
+  type === 'CallExpression' ? given.slice(1, 2) : []
+
+const isText = (node: unknown): boolean => textOf(node) !== undefined || (node as Tree).type === 'TemplateLiteral'
 
 /**
  * For the thread that makes figures: what people can be asked for without the words that they can be asked with, which
@@ -64,15 +80,15 @@ export function withoutWords(): Plugin {
   return {
     name: 'without-words',
     transform(code, id) {
-      if (!id.includes(lists) && !content.test(id)) return
+      const isGenes = genes.test(id)
+      if (!id.includes(lists) && !content.test(id) && !isGenes) return
+      const wordsIn = isGenes ? wordsInGenes : wordsInList
       const found = new Set<Words>()
       const visit = (node: unknown): void => {
         if (Array.isArray(node)) return node.forEach(visit)
         if (typeof node !== 'object' || node === null) return
-        const { type, value, source } = node as Tree
-        if (source) return
-        if (type === 'Literal' && typeof value === 'string' && value.length >= longest) found.add(node as Words)
-        for (const name of namesIn(node)) if (textOf(name) !== undefined) found.add(name as Words)
+        if ((node as Tree).source) return
+        for (const words of wordsIn(node)) if (isText(words)) found.add(words as Words)
         for (const child of Object.values(node)) visit(child)
       }
       visit(this.parse(code))
