@@ -42,28 +42,21 @@ function bodyOf({ locals, body }: Loop): Code {
 /** What every program begins with: its name, and the first version of the format. */
 const begin = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0] as const
 
-const page = 65_536
-
-/**
- * Room for all that blurs and scaling ask for, from the start; what is not written to takes none. Were the memory to
- * grow, its old view would be taken away, and V8 would throw away all it has compiled that relies on no array ever being
- * taken away: some four hundred pieces, most of what draws, in the middle of the first picture.
- */
-const pages = 512
-
 function assembled(loops: readonly Loop[]): Uint8Array<ArrayBuffer> {
   const signatures = loops.map(({ takes }) => [0x60, ...listed(takes.map((type) => [types[type]])), 0])
   return Uint8Array.from([
     ...begin,
     ...section(1, listed(signatures)),
     ...section(3, listed(loops.map((_, index) => [index]))),
-    ...section(5, listed([[0, ...count(pages)]])),
+    ...section(5, listed([[0, 1]])),
     ...section(7, listed([named('memory', 2, 0), ...loops.map(({ name }, index) => named(name, 0, index))])),
     ...section(10, listed(loops.map(bodyOf))),
   ])
 }
 
 const all = (): readonly Loop[] => [boxRows(), boxColumns(), betweenLines(), betweenPixels(), mixAcross(), mixDown()]
+
+const page = 65_536
 
 function load(): Program | undefined {
   try {

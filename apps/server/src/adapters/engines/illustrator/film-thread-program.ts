@@ -10,8 +10,10 @@ if (parentPort) {
   // Only film-threads.ts starts this program.
   const bytes: SharedArrayBuffer = workerData.pack
   const pack = readPack(new Uint8Array(bytes))
-  // Pixels are copied, see thread-server.ts.
-  const tell = (answer: FilmAnswer): void => port.postMessage(answer)
+  const tell = (answer: FilmAnswer): void => {
+    const buffer = answer.kind === 'drawing' ? answer.drawing.picture.pixels.buffer : undefined
+    port.postMessage(answer, buffer instanceof ArrayBuffer ? [buffer] : [])
+  }
   port.on('message', ({ film, order, shared }: FilmTask) => {
     const { stopped, next } = inCommon(shared)
     try {

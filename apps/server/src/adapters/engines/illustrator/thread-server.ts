@@ -100,10 +100,32 @@ function putInto(pixels: SharedArrayBuffer, width: number, { left, top }: Tile, 
   }
 }
 
-/**
- * Bytes are copied, which takes a millisecond or two. Handed over, they would be taken away from this thread, and then V8
- * throws away what it has compiled in the belief that this never happens: most of what draws.
- */
 function tell(port: MessagePort, message: FromThread): void {
-  port.postMessage(message)
+  port.postMessage(message, transfers(message))
+}
+
+/** Large bytes change hands instead of being copied, where the thread made them and does not read them again. */
+function transfers(message: FromThread): ArrayBuffer[] {
+  const views = viewsOf(message)
+  const buffers = views.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer)
+  return [...new Set(buffers)]
+}
+
+function viewsOf(message: FromThread): readonly (Uint8Array | Uint8ClampedArray)[] {
+  switch (message.kind) {
+    case 'picture':
+      return [message.picture.pixels]
+    case 'png':
+    case 'model':
+    case 'motion':
+      return [message.bytes]
+    case 'film':
+      return [message.file, message.poster]
+    case 'ready':
+    case 'progress':
+    case 'tile':
+    case 'stopped':
+    case 'failed':
+      return []
+  }
 }
