@@ -18,7 +18,8 @@ RUN npm ci --omit=dev --workspace apps/server
 FROM node:24.21.0-bookworm-slim
 WORKDIR /studio
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ILLUSTRATOR_PROGRAM=/studio/.cache/drawing/thread-main.mjs
-# Memory that threads have freed goes back to the system, see scripts/bootstrap.mjs.
+# Memory that was freed goes back to the system, see scripts/bootstrap.mjs.
+ENV NODE_OPTIONS=--max-semi-space-size=16
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=1048576
 # The key that files are signed with has a folder of its own, which several nodes may share.
 RUN mkdir -m 700 /data /data/marking && chown node:node /data /data/marking

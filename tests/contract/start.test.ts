@@ -53,9 +53,12 @@ it('[REPO-2] [REPO-3] [REPO-20] tells where it is, serves there, stops cleanly, 
     // As npm does it: with a shell in between, which is all that hears when npm is stopped.
     const second = await startStudio(dataDir, ['sh', '-c', 'node scripts/bootstrap.mjs start; true'])
     expect(second.output()).not.toContain('building')
-    const settings = /^ENV (MALLOC_.+)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8'))?.[1]?.split(' ')
-    expect(settings).toHaveLength(3)
-    expect(await surroundingsOf(dataDir)).toEqual(expect.arrayContaining(settings ?? []))
+    const image = await readFile(join(root, 'Dockerfile'), 'utf8')
+    const settings = [...image.matchAll(/^ENV ((?:MALLOC_|NODE_OPTIONS).+)$/gm)].flatMap(([, set = '']) =>
+      set.split(' '),
+    )
+    expect(settings).toHaveLength(4)
+    expect(await surroundingsOf(dataDir)).toEqual(expect.arrayContaining(settings))
     second.child.kill('SIGTERM')
     await second.ended
     const again = /Open\s+(\S+)/.exec(second.output())?.[1] ?? ''
