@@ -22,9 +22,17 @@ export type Face = {
 export const faces: Readonly<Record<ExpressionId, Face>> = {
   neutral: { muscles: { smile: 0.14, lift: 0.54, browUp: 0.08, squint: 0.06 } },
   smile: { muscles: { smile: 0.54, lift: 0.66, browUp: 0.2, squint: 0.26 }, head: [0, 0, 3] },
-  happy: { muscles: { smile: 0.42, lift: 0.4, beam: 0.5, browUp: 0.22, squint: 0.4 }, head: [-2, 0, 5] },
-  grin: { muscles: { smile: 0.3, beam: 1, bare: 0.1, squint: 0.36, browUp: 0.1 }, head: [1, 0, 0] },
-  laugh: { muscles: { smile: 0.62, beam: 0.8, open: 0.44, squint: 0.95, browUp: 0.2 }, head: [-9, 2, 5] },
+  happy: { muscles: { smile: 0.64, lift: 0.56, beam: 0.42, browUp: 0.44, squint: 0.5 }, head: [-3, 0, 6] },
+  // Teeth that are shut: with a gap between them it is a laugh.
+  grin: {
+    muscles: { smile: 0.3, beam: 1, bare: 0.36, stretch: 0.2, squint: 0.34, browUp: 0.14 },
+    head: [3, 0, 0],
+  },
+  // Eyes that are shut tell it from everybody who is merely happy; farther open, mouths come through thin cheeks.
+  laugh: {
+    muscles: { smile: 0.62, beam: 0.8, open: 0.46, squint: 0.9, close: 0.66, browUp: 0.3 },
+    head: [-12, 2, 7],
+  },
   smirk: {
     muscles: {
       smileL: 1,
@@ -51,14 +59,15 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
   },
   proud: { muscles: { smile: 0.26, lift: 0.4, press: 0.28, browUp: 0.38, close: 0.24 }, head: [-13, 8, 0] },
   determined: {
-    muscles: { browDown: 0.72, squint: 0.42, press: 0.26, stretch: 0.2, lift: 0.1, flare: 0.3 },
-    head: [4, 0, 0],
+    muscles: { browDown: 0.72, squint: 0.5, press: 0.12, stretch: 0.5, lift: 0.1, flare: 0.3 },
+    head: [6, 0, 0],
   },
   serious: { muscles: { browDown: 0.4, press: 0.24, frown: 0.08, squint: 0.1 }, head: [2, 0, 0] },
+  // Brows drawn together: raised ones would ask.
   thoughtful: {
-    muscles: { browInner: 0.2, browUpL: 0.5, browDownR: 0.24, press: 0.2, purse: 0.16 },
-    head: [-2, 9, 7],
-    eyes: [18, 15],
+    muscles: { browInner: 0.4, browDown: 0.4, press: 0.26, smileR: 0.24, purse: 0.16, squint: 0.16 },
+    head: [-3, 8, 8],
+    eyes: [20, 18],
   },
   dreamy: {
     muscles: { smile: 0.14, lift: 0.35, browInner: 0.3, browUp: 0.16, close: 0.2, part: 0.1 },
@@ -66,8 +75,8 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     eyes: [6, 14],
   },
   curious: {
-    muscles: { browUpL: 0.9, browUpR: 0.7, wide: 0.5, smile: 0.28, lift: 0.3, part: 0.16 },
-    head: [2, 0, 11],
+    muscles: { browUp: 0.9, browInner: 0.24, wide: 0.75, smile: 0.46, lift: 0.44, part: 0.24 },
+    head: [6, 0, 13],
   },
   surprised: {
     muscles: { browUp: 1, browInner: 0.3, wide: 1, open: 0.52, funnel: 0.34 },
@@ -77,11 +86,12 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { smile: 0.44, beam: 0.62, open: 0.3, browUp: 0.7, wide: 0.5, browInner: 0.2 },
     head: [-4, 0, 4],
   },
+  // Down rather than aside: a glance from the corner of the eye flirts.
   shy: {
-    muscles: { smile: 0.34, lift: 0.4, press: 0.2, browInner: 0.6, browUp: 0.1 },
-    head: [12, 9, 9],
-    eyes: [-17, -13],
-    blush: 0.95,
+    muscles: { smile: 0.36, lift: 0.42, press: 0.26, browInner: 0.7, browUp: 0.14, close: 0.08 },
+    head: [14, 8, 6],
+    eyes: [-7, -16],
+    blush: 1,
   },
   sad: { muscles: { browInner: 1, frown: 0.7, close: 0.24, pout: 0.1 }, head: [8, 0, 4], eyes: [0, -8] },
   tearful: {
@@ -107,12 +117,32 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-4, -12, 0],
   },
   angry: {
-    muscles: { browDown: 1, wide: 0.3, squint: 0.22, press: 0.5, frown: 0.72, flare: 0.8, sneer: 0.4 },
-    head: [10, 0, 0],
+    muscles: {
+      browDown: 1,
+      wide: 0.55,
+      squint: 0.2,
+      press: 0.42,
+      frown: 0.86,
+      flare: 1,
+      sneer: 0.62,
+      snarl: 0.1,
+      neck: 0.35,
+    },
+    head: [12, 0, 0],
   },
   furious: {
-    muscles: { browDown: 1, wide: 0.3, open: 0.36, bare: 0.42, snarl: 0.24, flare: 0.8, sneer: 0.45, neck: 0.25 },
-    head: [3, 0, 0],
+    muscles: {
+      browDown: 1,
+      wide: 0.44,
+      squint: 0.26,
+      open: 0.46,
+      bare: 0.6,
+      snarl: 0.5,
+      flare: 1,
+      sneer: 0.85,
+      neck: 0.55,
+    },
+    head: [4, 0, 3],
   },
   disgusted: {
     muscles: { browDown: 0.75, sneer: 1, squint: 0.62, snarl: 0.9, frown: 0.5, part: 0.3, pout: 0.3, flare: 0.3 },
@@ -123,9 +153,21 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [4, 13, 0],
     eyes: [-13, 1],
   },
+  // Both brows ask; one alone would doubt.
   confused: {
-    muscles: { browDownR: 0.7, browUpL: 0.9, browInner: 0.3, squintR: 0.24, part: 0.2, frown: 0.24, sneerR: 0.2 },
-    head: [0, 0, -11],
+    muscles: {
+      browDown: 0.4,
+      browInner: 0.9,
+      browUpL: 0.7,
+      squintR: 0.4,
+      part: 0.3,
+      open: 0.1,
+      stretch: 0.24,
+      frown: 0.12,
+      sneerR: 0.4,
+    },
+    head: [1, -3, -14],
+    eyes: [-4, 3],
   },
   bored: { muscles: { close: 0.36, browUp: 0.12, frown: 0.34, smileR: 0.16 }, head: [1, 6, 12], eyes: [22, 3] },
   tired: { muscles: { close: 0.5, browInner: 0.5, browUp: 0.16, frown: 0.26, part: 0.14 }, head: [3, 0, 7], weary: 1 },
