@@ -122,6 +122,32 @@ describe('framing', () => {
     }
   })
 
+  it('[ILL-828] close pictures let in a hand that is raised beside the face, and leave the face three quarters of its size', () => {
+    const reaching = (hand: Vector): Measures => ({
+      ...standing,
+      elbows: [[3, 12, 0.8], standing.elbows[1]],
+      hands: [hand, standing.hands[1]],
+    })
+    const beside: Vector = [3, 14.4, 1]
+    for (const framing of ['portrait', 'bust'] as const) {
+      for (const seed of [1, 2, 3, 4]) {
+        const view = chooseView({ framing, camera: 'eye-level' }, seed, 1)
+        const [lowered, waving, far] = [standing, reaching(beside), reaching([7, 17, 1])].map(
+          (measures) => frame(view, measures, 512, 512).camera,
+        )
+        const { x, y } = project(waving!, beside)
+        expect(Math.min(x, y)).toBeGreaterThan(0)
+        expect(Math.max(x, y)).toBeLessThan(512)
+        expect(waving!.focal).toBeGreaterThanOrEqual(lowered!.focal * 0.75)
+        // The face keeps its shape, and what would make it small stays outside.
+        expect(waving!.eye).toEqual(lowered!.eye)
+        expect(far).toEqual(lowered)
+        const centred = chooseView({ framing, camera: 'eye-level', composition: 'centred' }, seed, 1)
+        expect(frame(centred, reaching(beside), 512, 512)).toEqual(frame(centred, standing, 512, 512))
+      }
+    }
+  })
+
   it('[ILL-42] takes close pictures from farther than they are high, so that faces keep their shape', () => {
     const { camera } = frame(chooseView({ framing: 'portrait', camera: 'eye-level' }, 5, 1), standing, 512, 512)
     expect(project(camera, standing.eyes).depth).toBeGreaterThan(14)

@@ -24,6 +24,8 @@ export type View = {
   readonly towards: Vector
   /** Where the person stands in the picture: 0 the middle, shares of the width. */
   readonly aside: number
+  /** Whether somebody says where that is: then nothing else moves them. */
+  readonly composed: boolean
   /** How far the person is turned about their upright, degrees to their left: sets are built to be seen from the front. */
   readonly turned: number
   /** Whether they look at the camera; ahead of themselves when not. */
@@ -138,6 +140,7 @@ export function chooseView(
     pitch,
     towards,
     aside,
+    composed: composition !== undefined,
     turned: round === undefined ? 0 : (yaw * 180) / Math.PI - round,
     gazes: round === undefined || Math.abs(round) <= gazes,
     tilt: camera === 'tilted' ? side * 0.2 : camera === 'dynamic' ? side * 0.3 : 0,
@@ -166,27 +169,74 @@ export function frame(
   // Seen with a lens of one pixel first, to know how large all that is.
   const upright = lookAt(eye, anchor, { focal: 1, width: 0, height: 0 })
   const probe = { ...(view.tilt === 0 ? upright : tilted(upright, view.tilt)), centreX: 0, centreY: 0 }
-  let [left, right, top, bottom] = [1e9, -1e9, 1e9, -1e9]
-  for (const point of points) {
-    const { x, y } = project(probe, point)
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
   const aside = Math.abs(view.aside)
   const open = height - 2 * bars
-  const tall = (open * (1 - rule.top - rule.bottom)) / (bottom - top)
-  const broad = (width * (1 - 2 * rule.sides - 2 * aside)) / (right - left)
-  const focal = Math.min(tall, broad)
-  // When the width decides, there is height to spare: most of it goes below close pictures, both sides of whole ones.
-  const spare = open * (1 - rule.top - rule.bottom) - focal * (bottom - top)
-  const whole = view.framing === 'full' || view.framing === 'wide' || view.framing === 'far'
-  const centreY = bars + open * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
-  const centreX = width * (0.5 + view.aside) - (focal * (left + right)) / 2
-  const camera = { ...probe, focal, centreX, centreY, width, height }
+  const fit = (shown: readonly Vector[], sides: number): Fit => {
+    const box = boxOf(probe, shown)
+    const tall = (open * (1 - rule.top - rule.bottom)) / (box.bottom - box.top)
+    const broad = (width * (1 - 2 * sides - 2 * aside)) / (box.right - box.left)
+    return { ...box, focal: Math.min(tall, broad) }
+  }
+  const placed = ({ left, right, top, bottom, focal }: Fit): Camera => {
+    // When the width decides, there is height to spare: most of it goes below close pictures, both sides of whole ones.
+    const spare = open * (1 - rule.top - rule.bottom) - focal * (bottom - top)
+    const whole = view.framing === 'full' || view.framing === 'wide' || view.framing === 'far'
+    const centreY = bars + open * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
+    const centreX = width * (0.5 + view.aside) - (focal * (left + right)) / 2
+    return { ...probe, focal, centreX, centreY, width, height }
+  }
+  const plain = fit(points, rule.sides)
+  const close = view.framing === 'portrait' || view.framing === 'bust'
+  const hands = close && !view.composed && people.length === 1 ? raisedHands(measures) : []
+  const camera = placed(
+    hands.every(inside(placed(plain))) ? plain : roomier(plain, fit([...points, ...hands], besideHands)),
+  )
   const faces = people.map(({ eyes }) => project(camera, eyes).depth)
   return { camera, focus: focusOf(view, faces.reduce((sum, depth) => sum + depth, 0) / faces.length) }
+}
+
+/** What is to be seen, by a lens of one pixel, and how many pixels that lens may have. */
+type Fit = Readonly<Record<'left' | 'right' | 'top' | 'bottom' | 'focal', number>>
+
+/** How large a face stays, of what it was, where raised hands are let into a close picture; and the room beside them. */
+const leastFace = 0.75
+const besideHands = 0.03
+
+/** The picture with the hands in it, where that leaves the face large; never closer than without them. */
+const roomier = (plain: Fit, withHands: Fit): Fit =>
+  withHands.focal < plain.focal * leastFace ? plain : { ...withHands, focal: Math.min(plain.focal, withHands.focal) }
+
+/** Hands above their shoulders, each as broad as it is at the knuckles and as long as its fingers. */
+const raisedHands = ({ hands, elbows, shoulders }: Measures): readonly Vector[] =>
+  hands.flatMap((hand, side) => {
+    if (hand[1] < shoulders[side]![1]) return []
+    const tips = along(hand, unit(along(hand, elbows[side]!, -1)), fingers)
+    return [tips, ...[-breadth, breadth].map((off): Vector => [hand[0] + off, hand[1], hand[2]])]
+  })
+
+/** From the knuckles of a hand to its tips, and of the first finger to either side, decimetres. */
+const fingers = 0.8
+const breadth = 0.4
+
+/** Whether the picture of a camera has a point, a little off its edges. */
+const inside =
+  (camera: Camera) =>
+  (point: Vector): boolean => {
+    const { x, y } = project(camera, point)
+    const [across, down] = [x / camera.width, y / camera.height]
+    return across > 0.02 && across < 0.98 && down > 0.02 && down < 0.98
+  }
+
+/** What points take up, seen by a camera. */
+function boxOf(camera: Camera, points: readonly Vector[]) {
+  const seen = points.map((point) => project(camera, point))
+  const [across, down] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  }
 }
 
 /** The middle between points; one alone is its own to the last bit. */
