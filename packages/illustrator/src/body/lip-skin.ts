@@ -8,6 +8,10 @@ import { lipMap, mapAt } from './face-map.ts'
 /** Where the lips meet, on the base mesh. */
 const seam = 6.607
 
+/** How much of the fold past the corner of the mouth is here, 0..1, on the base mesh. */
+const pastCorner = (side: number, y: number): number =>
+  smoothstep(0.24, 0.258, side) * smoothstep(0.31, 0.262, side) * smoothstep(0.04, 0.008, Math.abs(y - 6.622))
+
 /** Over the skin of a face: the lips, in their own colour, which is the skin's with more blood, or in what is worn. */
 export function lipSkin(body: Body, base: Colour): Surface {
   const { lips } = body.phenotype
@@ -29,10 +33,16 @@ export function lipSkin(body: Body, base: Colour): Surface {
       taper > 0 ? smoothstep(taper, taper * 0.3, Math.abs(y - 6.605)) * smoothstep(end, end - 0.075, side) : 0
     const from = Math.abs(y - seam)
     const line = side < end ? smoothstep(0.03, 0, from) * smoothstep(end - 0.008, end - 0.078, side) : 0
+    // Left in its own shade, the fold past the corner makes men's mouths look longer than they are.
+    const past = manly > 0 && side > 0.24 && side < 0.31 ? 0.6 * manly * pastCorner(side, y) : 0
+    spot.open += past
+    spot.red *= 1 - 0.05 * past
+    spot.green *= 1 + 0.06 * past
+    spot.blue *= 1 + 0.06 * past
     if (lip <= 0.03 && corner === 0 && line === 0) return
-    // Lips go over into skin; only paint has an edge, and a soft one.
+    // Lips go over into skin; only paint has an edge, and a soft one, which begins where the lip does.
     const share = Math.max(
-      bare ? smoothstep(0.1 - 0.05 * manly, 0.5, lip) : smoothstep(0.1, 0.44, lip),
+      bare ? smoothstep(0.1 - 0.05 * manly, 0.5, lip) : smoothstep(0.24, 0.56, lip),
       corner,
       line * 0.9,
     )
