@@ -64,7 +64,7 @@ const thorough = [
   'src/adapters/blobs/disk.test.ts',
   'src/adapters/blobs/s3.test.ts',
   'src/adapters/cards/card-files.test.ts',
-  'src/adapters/cards/card-thread.test.ts',
+  'src/adapters/cards/card-processes.test.ts',
   'src/adapters/engines/comfyui/comfyui.test.ts',
   'src/adapters/engines/embedded/plan-pictures.test.ts',
   'src/adapters/engines/embedded/recipe.test.ts',

@@ -2,9 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { cardWriter } from '#adapters/cards/card-files.ts'
-import { cardThread } from '#adapters/cards/card-thread.ts'
-import { asPng } from '#adapters/images/as-png.ts'
+import { cardProcesses } from '#adapters/cards/card-processes.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { rgbPicture } from '#adapters/images/rgb-picture.ts'
 import { webpEncoder } from '#adapters/images/webp.ts'
@@ -14,6 +12,7 @@ import { sqlClaims } from '#adapters/sql/studio/claims.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlFiles } from '#adapters/sql/files/files.ts'
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
 import { sqlCharacterWords } from '#adapters/sql/studio/character-words.ts'
 import { exportCard } from '#application/cards/export-card.ts'
 import { importCards } from '#application/cards/import-cards.ts'
@@ -163,7 +162,7 @@ export function composeCharacters(parts: Parts): Characters {
   const cache = parts.meters?.cache('looks', kept) ?? kept
   const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
   const draw = drawLook({ illustrator, encoder: webpEncoder(), cache, contentHash })
-  const cards = cardThread()
+  const cards = cardProcesses(systemTimers)
   const newSeed = () => randomInt(2 ** 32)
 
   const sweep = sweepDeletedCharacters({ deleted, store, documents, files, units, clock })
@@ -200,7 +199,7 @@ export function composeCharacters(parts: Parts): Characters {
           clock,
           room,
         }),
-        exportCard: exportCard({ store, files, mark, writer: cardWriter(asPng), readLook }),
+        exportCard: exportCard({ store, files, mark, write: cards.write, readLook }),
       })
       characterRoutes(scope, {
         varyCharacter: varyCharacter({ store, readLook, newSeed, version: illustrator.version }),
@@ -214,7 +213,7 @@ export function composeCharacters(parts: Parts): Characters {
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
       await words[Symbol.asyncDispose]()
-      await cards[Symbol.asyncDispose]()
+      cards[Symbol.dispose]()
       await cache[Symbol.asyncDispose]()
     },
   }

@@ -1,14 +1,14 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readPngCard } from '#adapters/cards/png-cards.ts'
 import { openCardZip, writeCardZip } from '#adapters/cards/zip.ts'
-import { cardWriter } from '#adapters/cards/card-files.ts'
-import { asPng } from '#adapters/images/as-png.ts'
+import { charxCard, pngCard } from '#adapters/cards/write-card-file.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { charactersWorld, type CharactersWorld, dot } from '#test/support/characters-world.ts'
 
 type Body = Readonly<Record<string, unknown>>
 const documents = '/databases/studio/collections/characters/documents'
-const writer = cardWriter(asPng)
 
 const mira = {
   spec: 'chara_card_v2',
@@ -43,8 +43,8 @@ const text = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 describe('import', () => {
   it('[CHAR-28] makes characters of several files, with their pictures, and tells what it left out', async () => {
     await using world = await charactersWorld()
-    const png = await writer.png(dot, { v2: mira })
-    const charx = await writer.charx({ ...mira, spec: 'chara_card_v3' }, { name: 'main.png', bytes: dot })
+    const png = pngCard(dot, { v2: mira })
+    const charx = await charxCard({ ...mira, spec: 'chara_card_v3' }, { name: 'main.png', bytes: dot })
     const { status, body, made } = await send(
       world,
       'maya',
@@ -122,7 +122,7 @@ describe('export', () => {
     const mark: MarkDerived = async ({ bucketId }, type, bytes) =>
       Buffer.concat([bytes, Buffer.from(`${bucketId} ${type}`)])
     await using world = await charactersWorld(undefined, { mark })
-    const { made } = await send(world, 'maya', ['mira.png', await writer.png(dot, { v2: mira })])
+    const { made } = await send(world, 'maya', ['mira.png', pngCard(dot, { v2: mira })])
     const path = `/characters/${String(made[0]?.['$id'])}/export`
     const card = await get(world, `${path}?format=card-v3`)
     expect(card.bytes.toString('latin1')).toMatch(/characters image\/png$/)
@@ -133,17 +133,17 @@ describe('export', () => {
 
   it('[CHAR-29] gives the card back with what was changed since, as a picture when there is one', async () => {
     await using world = await charactersWorld()
-    const { made } = await send(world, 'maya', ['mira.png', await writer.png(dot, { v2: mira })])
+    const { made } = await send(world, 'maya', ['mira.png', pngCard(dot, { v2: mira })])
     const id = String(made[0]?.['$id'])
     await world.call('maya', 'PATCH', `${documents}/${id}`, { data: { personality: 'restless', age: 41 } })
     const png = await get(world, `/characters/${id}/export?format=card-v2`)
     expect([png.status, png.type, png.name]).toEqual([200, 'image/png', 'attachment; filename="Mira.png"'])
-    const written = JSON.parse((await readPngCard(png.bytes)).json ?? '') as typeof mira
+    const written = JSON.parse(readPngCard(png.bytes).json ?? '') as typeof mira
     expect(written.data).toMatchObject({ ...mira.data, personality: 'restless' })
     expect(written.data.extensions).toMatchObject({ depth: 4, eidolon: { age: 41, appearance: expect.any(String) } })
 
     const newest = await get(world, `/characters/${id}/export?format=card-v3`)
-    expect(JSON.parse((await readPngCard(newest.bytes)).json ?? '')).toMatchObject({ spec: 'chara_card_v3' })
+    expect(JSON.parse(readPngCard(newest.bytes).json ?? '')).toMatchObject({ spec: 'chara_card_v3' })
     const json = await get(world, `/characters/${id}/export?format=card-v2&as=json`)
     expect([json.type, json.name]).toEqual(['application/json', 'attachment; filename="Mira.json"'])
     expect(JSON.parse(json.bytes.toString())).toEqual(written)
@@ -160,6 +160,74 @@ describe('export', () => {
     for (const field of ['name', 'genes', 'age', 'appearance', 'personality', 'tags', 'description']) {
       expect(again.made[0]?.[field]).toEqual(stored.body[field])
     }
+  })
+
+  it('[CHAR-123] answers for an image of any kind, as if there were none where it cannot be read', async () => {
+    await using world = await charactersWorld()
+    const red = sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    const [png, jpeg] = [await red.clone().png().toBuffer(), await red.clone().jpeg().toBuffer()]
+    const huge = Buffer.from(png)
+    huge.writeUInt32BE(30_000, 16)
+    huge.writeUInt32BE(30_000, 20)
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
+    const frames = { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } } as const
+    const moving = sharp(Buffer.alloc(8 * 16 * 3, 200).fill(9, 0, 8 * 8 * 3), frames)
+    const images = {
+      whole: [png, 'image/png'],
+      photograph: [jpeg, 'image/png'],
+      gif: [
+        await moving
+          .clone()
+          .gif({ delay: [100, 100] })
+          .toBuffer(),
+        'image/png',
+      ],
+      webp: [
+        await moving
+          .clone()
+          .webp({ delay: [100, 100] })
+          .toBuffer(),
+        'image/png',
+      ],
+      huge: [huge, 'application/json'],
+      'cut off': [png.subarray(0, png.length - 20), 'application/json'],
+      'cut photograph': [jpeg.subarray(0, 200), 'application/json'],
+    } as const
+    for (const [called, [bytes, type]] of Object.entries(images)) {
+      const imageId = await world.picture('maya', called.replace(' ', '-'), bytes)
+      const id = `of-${imageId}`
+      expect((await world.add('maya', { imageId }, id)).status).toBe(201)
+      const told = await Promise.all(
+        ['card-v2', 'card-v3', 'charx', 'eliza'].map(async (format) => {
+          const answer = await get(world, `/characters/${id}/export?format=${format}`)
+          return [answer.status, answer.type]
+        }),
+      )
+      const json = [200, 'application/json']
+      expect([called, ...told]).toEqual([called, [200, type], [200, type], [200, 'application/zip'], json])
+    }
+  })
+
+  it('[CHAR-124] an account has two exports at once, and others do not wait for it', async () => {
+    const begun: string[] = []
+    const held = Promise.withResolvers<void>()
+    const mark: MarkDerived = async ({ owner }, _type, bytes) => {
+      begun.push(String(owner))
+      if (owner === 'maya') await held.promise
+      return bytes
+    }
+    await using world = await charactersWorld(undefined, { mark })
+    const file = ['mira.png', pngCard(dot, { v2: mira })] as const
+    const ids = await Promise.all(
+      ['maya', 'sam'].map(async (user) => String((await send(world, user, [...file])).made[0]?.['$id'])),
+    )
+    const path = (id = '') => `/characters/${id}/export?format=card-v2`
+    const hers = [1, 2, 3].map(() => world.fetch('maya', path(ids[0])))
+    await expect.poll(() => begun).toEqual(['maya', 'maya'])
+    expect((await world.fetch('sam', path(ids[1]))).status).toBe(200)
+    expect(begun).toEqual(['maya', 'maya', 'sam'])
+    held.resolve()
+    expect((await Promise.all(hers)).map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
   it('[CHAR-29] makes a card of somebody who came from none, and no secret leaves', async () => {

@@ -1,4 +1,5 @@
 import { cardLimits } from '@eidolon/contract/characters/cards.ts'
+import { limits } from '@eidolon/contract/limits.ts'
 import { dataOf } from '#domain/cards/card.ts'
 import { isRecord, type Json } from '#domain/cards/json.ts'
 import type { CardFile } from '#application/cards/ports.ts'
@@ -25,11 +26,22 @@ const withAssets = (raw: Json, assets: readonly unknown[]): Json => {
   return data === raw ? { ...raw, assets } : { ...raw, data: { ...data, assets } }
 }
 
+/** A file that a card names a hundred thousand times is unpacked once. */
+function once(lookup: Lookup): Lookup {
+  const found = new Map<string, ReturnType<Lookup>>()
+  return (path) => {
+    const known = found.get(path) ?? lookup(path)
+    found.set(path, known)
+    return known
+  }
+}
+
 /**
  * Takes in what a card keeps beside itself: the main icon becomes the picture, everything else goes into the card as
  * data, as far as there is room.
  */
-export async function takeAssets(raw: Json, lookup: Lookup): Promise<Taken> {
+export async function takeAssets(raw: Json, from: Lookup): Promise<Taken> {
+  const lookup = once(from)
   const given = assetsOf(raw)
   const main = given.find((asset) => isMainIcon(asset) && pathOf(asset) !== undefined)
   let room = cardLimits.json - JSON.stringify(raw).length
@@ -42,10 +54,11 @@ export async function takeAssets(raw: Json, lookup: Lookup): Promise<Taken> {
       continue
     }
     const bytes = await lookup(path)
-    const uri = bytes && `data:${typeOf(path)};base64,${Buffer.from(bytes).toString('base64')}`
-    if (uri && uri.length < room) {
-      room -= uri.length
-      assets.push({ ...asset, uri })
+    const head = `data:${typeOf(path)};base64,`
+    const length = head.length + Math.ceil((bytes?.length ?? 0) / 3) * 4
+    if (bytes && length < room) {
+      room -= length
+      assets.push({ ...asset, uri: head + Buffer.from(bytes).toString('base64') })
     } else {
       lost += 1
       assets.push(asset)
@@ -54,10 +67,14 @@ export async function takeAssets(raw: Json, lookup: Lookup): Promise<Taken> {
   const path = pathOf(main)
   const bytes = path === undefined ? undefined : await lookup(path)
   const name = path?.split('/').at(-1) ?? 'main.png'
+  const isTooLarge = (bytes?.length ?? 0) > limits.upload.characters
   return {
     raw: given.length > 0 ? withAssets(raw, assets) : raw,
-    picture: bytes && { name, bytes },
-    warnings: lost > 0 ? [`${lost} of the files in the card could not be kept.`] : [],
+    picture: bytes && !isTooLarge ? { name, bytes } : undefined,
+    warnings: [
+      ...(lost > 0 ? [`${lost} of the files in the card could not be kept.`] : []),
+      ...(isTooLarge ? ['Its picture is too large and was left out.'] : []),
+    ],
   }
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { dataOf } from '#domain/cards/card.ts'
 import type { Json } from '#domain/cards/json.ts'
-import { cardWriter, openCardFile } from './card-files.ts'
+import { openCardFile } from './card-files.ts'
+import { charxCard, pngCard } from './write-card-file.ts'
 import { type Chunk, writeChunks } from '#adapters/media/png-chunks.ts'
 import { readChunks, textChunk } from './png-text.ts'
 import { openCardZip, writeCardZip } from './zip.ts'
@@ -13,7 +14,6 @@ const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
-const writer = cardWriter(async (picture) => picture)
 const card = (data: Json, version = 'v3'): Json => ({ spec: `chara_card_${version}`, spec_version: '3.0', data })
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64')
 const jsonFile = (value: unknown) => ({ name: 'x.json', bytes: Buffer.from(JSON.stringify(value), 'utf8') })
@@ -30,11 +30,11 @@ describe('a picture', () => {
     const json = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue({ maxDepth: 2 }))
     await fc.assert(
       fc.asyncProperty(json, async (data) => {
-        const written = await writer.png(dot, { v2: card(data, 'v2'), v3: card(data) })
+        const written = pngCard(dot, { v2: card(data, 'v2'), v3: card(data) })
         const opened = await open(written)
         expect(JSON.stringify(opened?.raw)).toBe(JSON.stringify(card(data)))
         expect(Buffer.from(opened?.picture?.bytes ?? []).equals(dot)).toBe(true)
-        expect((await open(await writer.png(written, { v2: card({ name: 'B' }, 'v2') })))?.raw).toEqual(
+        expect((await open(pngCard(written, { v2: card({ name: 'B' }, 'v2') })))?.raw).toEqual(
           card({ name: 'B' }, 'v2'),
         )
       }),
@@ -64,6 +64,47 @@ describe('a picture', () => {
     }
     const both = png(textChunk('ccv3', base64(card({ name: 'New' }))), textChunk('chara', base64(ada)))
     expect((await open(both))?.raw).toEqual(card({ name: 'New' }))
+  })
+
+  const packed = (keyword: string, text: Uint8Array): Chunk => ({
+    type: 'zTXt',
+    data: Buffer.concat([Buffer.from(`${keyword}\0\0`, 'latin1'), text]),
+  })
+  const assets = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ type: 'emotion', uri: `__asset:${at}`, name: `${at}`, ext: 'png' }))
+
+  it('[CHAR-120] unpacks only what the card refers to', async () => {
+    const v3 = card({ name: 'Ada', assets: assets(1) })
+    const smile = packed('chara-ext-asset_:0', deflateSync(Buffer.from(Buffer.from('smile').toString('base64'))))
+    const broken = packed('chara-ext-asset_:1', Buffer.from('no zlib at all'))
+    const older = packed('chara', Buffer.from('no zlib at all'))
+    const opened = await open(png(older, smile, broken, textChunk('ccv3', base64(v3))))
+    expect(opened?.warnings).toEqual([])
+    expect(dataOf(opened?.raw ?? {})['assets']).toMatchObject([
+      { uri: 'data:application/octet-stream;base64,c21pbGU=' },
+    ])
+  })
+
+  it('[CHAR-120] expands to no more in total than any card file may', async () => {
+    const size = 5_000_000
+    const asset = deflateSync(Buffer.alloc(size, 'A'))
+    const of = (count: number) =>
+      png(
+        ...assets(count).map((_, at) => packed(`chara-ext-asset_:${at}`, asset)),
+        textChunk('ccv3', base64(card({ name: 'Ada', assets: assets(count) }))),
+      )
+    const most = Math.floor(cardLimits.unpacked / size)
+    expect((await open(of(most)))?.warnings).toEqual([`${most} of the files in the card could not be kept.`])
+    await expect(open(of(most + 1))).rejects.toThrow('too large')
+    // One that is named a thousand times is unpacked once.
+    const again = card({ name: 'Ada', assets: Array.from({ length: 1000 }, () => assets(1)[0]) })
+    const repeated = await open(png(packed('chara-ext-asset_:0', asset), textChunk('ccv3', base64(again))))
+    expect(repeated?.warnings).toEqual(['1000 of the files in the card could not be kept.'])
+  })
+
+  it('[CHAR-120] is refused when it has more pieces than any picture', async () => {
+    const many = Array.from({ length: 70_000 }, () => textChunk('a', ''))
+    await expect(open(png(...many, textChunk('chara', base64(card({})))))).rejects.toThrow('damaged')
   })
 
   it('[CHAR-27] is refused when it is damaged, huge, or holds no card', async () => {
@@ -117,7 +158,7 @@ describe('an archive', () => {
     expect(opened?.warnings).toEqual(['1 of the files in the card could not be kept.'])
 
     const again = await openCardZip(
-      await writer.charx(opened?.raw ?? {}, { name: 'main.webp', bytes: Buffer.from('new') }),
+      await charxCard(opened?.raw ?? {}, { name: 'main.webp', bytes: Buffer.from('new') }),
     )
     const back = JSON.parse(Buffer.from((await again.read('card.json')) ?? []).toString()) as Json
     const assets = dataOf(back)['assets'] as { readonly uri: string; readonly name: string; readonly ext: string }[]
@@ -127,7 +168,7 @@ describe('an archive', () => {
     expect([await read(assets[0]?.uri), await read(assets[1]?.uri)]).toEqual(['new', 'smiling'])
     expect(assets[2]).toEqual(far)
 
-    const shown = await open(await writer.png(dot, { v2: card({}, 'v2'), v3: opened?.raw ?? {} }))
+    const shown = await open(pngCard(dot, { v2: card({}, 'v2'), v3: opened?.raw ?? {} }))
     expect(dataOf(shown?.raw ?? {})['assets']).toMatchObject([{ uri: 'ccdefault:' }, { name: 'smile' }, far, lost])
   })
 

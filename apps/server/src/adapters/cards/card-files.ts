@@ -1,10 +1,10 @@
 import { cardLimits } from '@eidolon/contract/characters/cards.ts'
-import { giveAssets, takeAssets, withDefaultIcon } from './assets.ts'
+import { takeAssets } from './assets.ts'
 import { isPng } from '#adapters/media/png-chunks.ts'
 import { readChunks } from './png-text.ts'
-import { readPngCard, writePngCard } from './png-cards.ts'
-import { isZip, openCardZip, writeCardZip } from './zip.ts'
-import type { CardFile, CardWriter } from '#application/cards/ports.ts'
+import { readPngCard } from './png-cards.ts'
+import { isZip, openCardZip } from './zip.ts'
+import type { CardFile } from '#application/cards/ports.ts'
 import { CardProblem, isRecord, type Json, readJson } from '#domain/cards/json.ts'
 
 /** A card as its file has it. */
@@ -23,10 +23,10 @@ export async function openCardFile(file: CardFile): Promise<readonly CardInFile[
 }
 
 async function fromPng({ name, bytes }: CardFile): Promise<CardInFile> {
-  const { json, assets, picture } = await readPngCard(bytes)
-  if (json === undefined) throw new CardProblem('There is no card in this picture.')
-  const taken = await takeAssets(record(readJson(json)), async (path) => assets.get(path))
-  return { ...taken, picture: { name: name.replace(/(\.\w*)?$/, '.png'), bytes: picture } }
+  const png = readPngCard(bytes)
+  if (png.json === undefined) throw new CardProblem('There is no card in this picture.')
+  const taken = await takeAssets(record(readJson(png.json)), async (path) => png.asset(path))
+  return { ...taken, picture: { name: name.replace(/(\.\w*)?$/, '.png'), bytes: png.picture() } }
 }
 
 async function fromZip({ bytes }: CardFile): Promise<CardInFile> {
@@ -52,19 +52,4 @@ function fromJson({ bytes }: CardFile): readonly CardInFile[] {
 function record(value: unknown): Json {
   if (!isRecord(value)) throw new CardProblem('This is no character card.')
   return value
-}
-
-/** `asPng` makes a PNG of any picture. */
-export function cardWriter(asPng: (picture: Uint8Array) => Promise<Uint8Array>): CardWriter {
-  return {
-    async png(picture, { v2, v3 }) {
-      const png = isPng(picture) ? picture : await asPng(picture)
-      return writePngCard(png, { v2: withDefaultIcon(v2), ...(v3 && { v3: withDefaultIcon(v3) }) })
-    },
-    async charx(raw, picture) {
-      const { card, files } = giveAssets(raw, picture)
-      const json = Buffer.from(JSON.stringify(card, null, 2), 'utf8')
-      return writeCardZip(new Map([['card.json', json], ...files]))
-    },
-  }
 }

@@ -1,17 +1,21 @@
-import { promisify } from 'node:util'
-import { inflate } from 'node:zlib'
+import { inflateSync } from 'node:zlib'
 import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { type Chunk, chunksOf } from '#adapters/media/png-chunks.ts'
 import { CardProblem } from '#domain/cards/json.ts'
-
-const unpack = promisify(inflate)
+import type { UnpackBudget } from './unpack-budget.ts'
 
 /** A card in base64 takes a third more than the card. */
 const largestText = Math.ceil(cardLimits.json * 1.5)
+/** Encoders write a few thousand of them at most. */
+const mostChunks = 65_536
 
-/** The pieces of a PNG. Refuses what is cut off or has too many pixels. */
+/** The pieces of a PNG. Refuses what is cut off, has too many pieces or too many pixels. */
 export function readChunks(bytes: Uint8Array): readonly Chunk[] {
-  const chunks = [...chunksOf(bytes)]
+  const chunks: Chunk[] = []
+  for (const chunk of chunksOf(bytes)) {
+    chunks.push(chunk)
+    if (chunks.length > mostChunks) throw new CardProblem('The picture is damaged.')
+  }
   if (chunks.at(-1)?.type !== 'IEND') throw new CardProblem('The picture is damaged.')
   checkPixels(chunks[0])
   return chunks
@@ -23,20 +27,27 @@ function checkPixels(head: Chunk | undefined): void {
   if (view.getUint32(0) * view.getUint32(4) > cardLimits.pixels) throw new CardProblem('The picture is too large.')
 }
 
-/** A text chunk of any of the three kinds; undefined for everything else and for what cannot be read. */
-export async function readText({ type, data }: Chunk): Promise<{ keyword: string; text: string } | undefined> {
+export type ChunkText = {
+  readonly keyword: string
+  /** Unpacks the text. Throws `CardProblem` when it is damaged or doesn't fit the budget. */
+  read(budget: UnpackBudget): string
+}
+
+/** A text chunk of any of the three kinds, not unpacked yet; undefined for everything else and for what cannot be read. */
+export function textOf({ type, data }: Chunk): ChunkText | undefined {
   const end = data.indexOf(0)
   if (!['tEXt', 'zTXt', 'iTXt'].includes(type) || end < 1) return undefined
   const keyword = latin(data.subarray(0, end))
   const rest = data.subarray(end + 1)
-  if (type === 'tEXt') return { keyword, text: latin(rest) }
-  if (type === 'zTXt') return { keyword, text: latin(await inflated(rest.subarray(1))) }
+  if (type === 'tEXt') return { keyword, read: (budget) => latin(spent(rest, budget)) }
+  if (type === 'zTXt') return { keyword, read: (budget) => latin(inflated(rest.subarray(1), budget)) }
   // Compressed or not, how, language, the keyword translated; then the text.
   const language = rest.indexOf(0, 2)
   const translated = language < 0 ? -1 : rest.indexOf(0, language + 1)
   if (translated < 0) return undefined
   const bytes = rest.subarray(translated + 1)
-  return { keyword, text: Buffer.from(rest[0] === 1 ? await inflated(bytes) : bytes).toString('utf8') }
+  const unpack = rest[0] === 1 ? inflated : spent
+  return { keyword, read: (budget) => Buffer.from(unpack(bytes, budget)).toString('utf8') }
 }
 
 export const textChunk = (keyword: string, text: string): Chunk => ({
@@ -44,9 +55,20 @@ export const textChunk = (keyword: string, text: string): Chunk => ({
   data: Buffer.from(`${keyword}\0${text}`, 'latin1'),
 })
 
-async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
+function spent(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
+  budget.spend(bytes.length)
+  return bytes
+}
+
+function inflated(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
+  const text = inflatedTo(bytes, Math.min(largestText, budget.left))
+  return spent(text, budget)
+}
+
+function inflatedTo(bytes: Uint8Array, most: number): Uint8Array {
   try {
-    return await unpack(bytes, { maxOutputLength: largestText })
+    // Zero would mean no limit.
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, most) })
   } catch {
     throw new CardProblem('The card in the picture is damaged or too large.')
   }

@@ -2,6 +2,7 @@ import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { openZip, type ZipFlaw, type ZipRules } from '#adapters/zip/read-zip.ts'
 import { type ZipEntry, zipStream } from '#adapters/zip/write-zip.ts'
 import { CardProblem } from '#domain/cards/json.ts'
+import { unpackBudget } from './unpack-budget.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 
 export type CardZip = {
@@ -34,10 +35,9 @@ const rules: ZipRules = {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
-/** A card's zip in memory. Only what is asked for is unpacked, all of it together never past the limit. */
-export async function openCardZip(bytes: Uint8Array): Promise<CardZip> {
+/** A card's zip in memory. Only what is asked for is unpacked, all of it together never past the budget. */
+export async function openCardZip(bytes: Uint8Array, budget = unpackBudget()): Promise<CardZip> {
   const zip = await openZip(bytes, rules)
-  let left: number = cardLimits.unpacked
   return {
     names: zip.names,
     async read(name) {
@@ -45,8 +45,7 @@ export async function openCardZip(bytes: Uint8Array): Promise<CardZip> {
       const content = zip.read(name)
       if (!content) return undefined
       for await (const piece of content) {
-        left -= piece.length
-        if (left < 0) throw new CardProblem(tooLarge)
+        budget.spend(piece.length)
         pieces.push(piece)
       }
       return Buffer.concat(pieces)

@@ -1,6 +1,6 @@
 import { cardLimits } from '@eidolon/contract/characters/cards.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
-import type { CardFile, CardReader } from './ports.ts'
+import type { CardFile, CardReader, CardWatch } from './ports.ts'
 import type { PortraitRules } from '#application/characters/portrait-rules.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
@@ -20,6 +20,7 @@ import type { LookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
+import { placeOf } from '#domain/shared/place.ts'
 
 type Deps = {
   readonly readFile: CardReader
@@ -64,13 +65,15 @@ export function importCards({ readFile, readLook, documents, files, portraits, u
     )
   }
 
-  return async (caller: UserCaller, given: readonly CardFile[]): Promise<Imported> => {
+  return async (caller: UserCaller, given: readonly CardFile[], signal: AbortSignal): Promise<Imported> => {
     await room.refuseWithout(0, caller.userId)
+    // One client makes as many accounts as it likes.
+    const watch = { who: placeOf(caller.ip), signal }
     const warnings: string[] = []
     const characters: DocumentView[] = []
     for (const file of given) {
       const warn = (says: string) => void warnings.push(`${file.name}: ${says}`)
-      for (const wanted of await cardsOf(file, warn)) {
+      for (const wanted of await cardsOf(file, watch, warn)) {
         if (characters.length >= cardLimits.characters) {
           warn(`At most ${cardLimits.characters} characters are taken in at once.`)
           break
@@ -89,9 +92,9 @@ export function importCards({ readFile, readLook, documents, files, portraits, u
     throw new Fault('card_invalid', { files: given.length }, warnings.length > 0 ? { message: warnings.join(' ') } : {})
   }
 
-  async function cardsOf(file: CardFile, warn: (says: string) => void): Promise<readonly Wanted[]> {
+  async function cardsOf(file: CardFile, watch: CardWatch, warn: (says: string) => void): Promise<readonly Wanted[]> {
     try {
-      const opened = await readFile(file)
+      const opened = await readFile(file, watch)
       return opened.map(({ contents, picture, warnings }) => {
         const read = readCard(readLook, contents, { fileName: file.name, today: clock.now() })
         for (const says of [...warnings, ...read.warnings]) warn(says)

@@ -1,5 +1,6 @@
+import type { CardExport } from '@eidolon/contract/characters/cards.ts'
 import type { CardContents } from '#domain/cards/card-contents.ts'
-import type { Json } from '#domain/cards/json.ts'
+import type { CardCharacter } from '#domain/cards/write-card.ts'
 
 export type CardFile = { readonly name: string; readonly bytes: Uint8Array }
 
@@ -10,12 +11,30 @@ export type OpenedCard = {
   readonly warnings: readonly string[]
 }
 
-/** Takes cards out of the files they travel in. Throws `CardProblem` for what is no card, or too much of one. */
-export type CardReader = (file: CardFile) => Promise<readonly OpenedCard[]>
-
-export type CardWriter = {
-  /** The picture as a PNG that carries the card, in the versions that programs look for. */
-  png(picture: Uint8Array, cards: { readonly v2: Json; readonly v3?: Json }): Promise<Uint8Array>
-  /** A zip of the card, its picture and what else belongs to it. */
-  charx(card: Json, picture: CardFile | undefined): Promise<Uint8Array>
+export type CardWatch = {
+  /** For whom it is: those who have less being done go first. */
+  readonly who: string
+  /** Aborted when the client doesn't wait any more. */
+  readonly signal: AbortSignal
 }
+
+/** Takes cards out of the files they travel in. Throws `CardProblem` for what is no card, or too much of one. */
+export type CardReader = (file: CardFile, watch: CardWatch) => Promise<readonly OpenedCard[]>
+
+/** A character, and what it is to be written as. */
+export type CardText = {
+  /** The card that the character came from as it is kept; empty where it came from none. */
+  readonly raw: string
+  readonly character: CardCharacter
+  readonly format: CardExport['format']
+}
+
+/** V2 and V3 become JSON where there is no image, or none that can be read. */
+export type WrittenCard = { readonly kind: 'json' | 'png' | 'charx'; readonly bytes: Uint8Array }
+
+/** Writes a character as a file. `picture` is called when its turn has come. */
+export type CardWriter = (
+  text: CardText,
+  picture: () => Promise<CardFile | undefined>,
+  watch: CardWatch,
+) => Promise<WrittenCard>

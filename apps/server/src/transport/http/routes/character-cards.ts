@@ -1,28 +1,35 @@
 import { CardExport, cardLimits } from '@eidolon/contract/characters/cards.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ExportedCard } from '#application/cards/export-card.ts'
 import type { Imported } from '#application/cards/import-cards.ts'
 import type { CardFile } from '#application/cards/ports.ts'
-import type { Caller, UserCaller } from '#domain/accounts/caller.ts'
+import { turns } from '#application/shared/turns.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { largeBody } from '#transport/http/protocol/bodies.ts'
 import { characterIdOf, perMinute } from './characters.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { readMultipart } from '#transport/http/protocol/multipart.ts'
+import { byPlace } from '#transport/http/platform/limit-keys.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 
 export type CardUseCases = {
-  readonly importCards: (caller: UserCaller, files: readonly CardFile[]) => Promise<Imported>
-  readonly exportCard: (caller: Caller, id: string, asked: CardExport) => Promise<ExportedCard>
+  readonly importCards: (caller: UserCaller, files: readonly CardFile[], signal: AbortSignal) => Promise<Imported>
+  readonly exportCard: (caller: UserCaller, id: string, asked: CardExport, signal: AbortSignal) => Promise<ExportedCard>
 }
 
 const parts = new Set(['file', 'file[]', 'files', 'files[]'])
 
 /** Characters from and to other programs. */
 export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
+  // By client address: one client makes as many accounts as it likes.
+  const readInTurn = turns({ atOnce: 2, waiting: 10, full: 'Too many imports at once. Wait until some are done.' })
+
   scope.post('/characters/import', { ...perMinute(30), bodyLimit: largeBody }, async (request, reply) => {
     const caller = userOf(request)
+    const signal = goneSignal(reply)
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) throw new Fault('storage_file_empty')
     const files: CardFile[] = []
     let sent = 0
@@ -35,18 +42,31 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
       throw new Fault('card_invalid', { files: sent }, { message: `At most ${cardLimits.files} files at once.` })
     }
     if (files.length === 0) throw new Fault('storage_file_empty')
-    return reply.code(201).send(await cards.importCards(caller, files))
+    const imported = await readInTurn(byPlace(request), signal, () => cards.importCards(caller, files, signal))
+    return reply.code(201).send(imported)
   })
 
-  scope.get('/characters/:characterId/export', perMinute(120), async (request, reply) => {
+  // Files are in memory until they have been sent: a client that reads slowly holds two of them and no more.
+  const writeInTurn = turns({ atOnce: 2, waiting: 30, full: 'Too many exports at once. Wait until some are done.' })
+
+  scope.get('/characters/:characterId/export', perMinute(60), async (request, reply) => {
     const asked = CardExport.parse(request.query)
-    const { name, type, bytes } = await cards.exportCard(userOf(request), characterIdOf(request), asked)
-    return reply
-      .header('content-type', type)
-      .header('content-disposition', disposition('attachment', name))
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    const caller = userOf(request)
+    const signal = goneSignal(reply)
+    return writeInTurn(caller.userId, signal, async () => {
+      const { name, type, bytes } = await cards.exportCard(caller, characterIdOf(request), asked, signal)
+      void reply
+        .header('content-type', type)
+        .header('content-disposition', disposition('attachment', name))
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      await closed(reply)
+      return reply
+    })
   })
 }
+
+const closed = ({ raw }: FastifyReply): Promise<unknown> =>
+  raw.closed ? Promise.resolve() : new Promise((resolve) => raw.once('close', resolve))
