@@ -9,7 +9,7 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
  * Whether a text has few enough values, and few enough inside each other, to be worth reading as JSON. A long text
  * within it costs next to nothing; a million brackets cost seconds, and whatever walks through them afterwards its stack.
  */
-export function isPlainJson(text: string): boolean {
+export function isPlainJson(text: string, most = mostValues): boolean {
   let [values, depth] = [0, 0]
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -29,9 +29,19 @@ export function isPlainJson(text: string): boolean {
       case closeObject:
         depth -= 1
     }
-    if (values > mostValues) return false
+    if (values > most) return false
   }
   return true
+}
+
+/** What a text says as JSON; undefined where it is none, longer than `longest`, or not plain. */
+export function readPlainJson(text: string, longest: number): unknown {
+  if (text.length > longest || !isPlainJson(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Where the quote is that ends it: the first that has an even number of backslashes, or none, before it. */

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { isPlainJson } from '@eidolon/contract/plain-json.ts'
+import { expect, it, vi } from 'vitest'
 import { zipStream } from '#adapters/zip/write-zip.ts'
 import { sql } from '#adapters/sql/database.ts'
+import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import {
   type AccountDataWorld,
   accountDataWorld,
@@ -246,4 +248,74 @@ it('[GEN-17] [CHAR-96] what only the studio writes is not changed by whoever bri
     expect((await world.call(maya, 'PATCH', document, { data })).status).toBe(401)
     expect((await world.call(maya, 'DELETE', document)).status).toBe(401)
   }
+})
+
+const profile = {
+  account: { name: 'Maya', prefs: { theme: 'dark' } },
+  prompts: [{ prompt: 'at the quay', usedAt: '' }],
+}
+async function promptsOf({ db }: AccountDataWorld, who: Someone): Promise<readonly string[]> {
+  const { prompts } = await sqlPrompts(db).list(who.userId, { terms: [], limit: 10, offset: 0 })
+  return prompts.map(({ prompt }) => prompt)
+}
+const onlyMira = { 'data/characters.json': [{ ...mira, $id: 'mira', $createdAt: '' }] }
+
+it.each([
+  ['is full of brackets', `{"account":{"name":"","prefs":{"a":${'['.repeat(1e6)}${']'.repeat(1e6)}}}}`],
+  ['has more values than anything the studio keeps', { ...profile, more: lines(30_000, () => []) }],
+  ['is too long', { ...profile, more: 'x'.repeat(1_000_000) }],
+  ['is not text', Uint8Array.of(0xff, 0xfe)],
+  ['breaks off', '{"account":'],
+])('[DATA-30] an account file that %s is left out with a warning, and the rest comes back', async (_what, file) => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const parsing = vi.spyOn(JSON, 'parse')
+  const { status, body } = await sent(world, maya, { ...onlyMira, 'data/account.json': file })
+  const wild = parsing.mock.calls.filter(([text]) => !isPlainJson(text) || text.length > 1_000_000)
+  parsing.mockRestore()
+  expect([status, body.added]).toMatchObject([201, { characters: 1 }])
+  expect(body.warnings).toEqual([expect.stringContaining('data/account.json')])
+  expect(wild).toEqual([])
+})
+
+it('[DATA-30] what can be read of an account file comes back without the rest of it', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const wrong = { account: { name: 7, prefs: {} }, prompts: profile.prompts }
+  const { status, body } = await sent(world, maya, { 'data/account.json': wrong })
+  expect([status, body.warnings]).toEqual([201, [expect.stringContaining('name or preferences')]])
+  expect(await promptsOf(world, maya)).toEqual(['at the quay'])
+})
+
+it('[DATA-31] the account file of somebody with a long activity log comes back', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const activity = lines(5000, (at) => ({ event: 'session.create', ip: '192.0.2.1', userAgent: 'x'.repeat(400), at }))
+  const { account, prompts } = profile
+  const file = `${JSON.stringify({ account, sessions: [], activity, payments: [], prompts }, null, 2)}\n`
+  const { status, body } = await sent(world, maya, { 'data/account.json': file })
+  expect([status, body.warnings]).toEqual([201, []])
+  expect(await promptsOf(world, maya)).toEqual(['at the quay'])
+  expect((await world.call(maya, 'GET', '/account/prefs')).body).toEqual({ theme: 'dark' })
+})
+
+it('[DATA-32] lines and texts that cannot be read become warnings, and the others come back', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const brackets = '['.repeat(1_000_000)
+  const at = { $createdAt: '' }
+  const asked = { ...at, characterId: 'mira', kind: 'image', engine: 'illustrator', status: 'failed' }
+  const parsing = vi.spyOn(JSON, 'parse')
+  const { status, body } = await sent(world, maya, {
+    'data/characters.json': `[\n{"$id":\n${brackets},\n${JSON.stringify({ ...mira, ...at, $id: 'mira' })}\n]`,
+    'data/generations.json': [{ ...asked, $id: 'wild', request: `{"a":${brackets}` }],
+    'data/stories.json': [{ ...at, $id: 'wild', title: 'Wild', pages: brackets.slice(0, 999_999) }],
+    'data/files-media.json': `[\n${brackets}\n]`,
+    'data/claims.json': `[\n${brackets}\n]`,
+  })
+  const wild = parsing.mock.calls.filter(([text]) => !isPlainJson(text))
+  parsing.mockRestore()
+  expect([status, body.added]).toMatchObject([201, { characters: 1, generations: 0, stories: 0 }])
+  expect(body.warnings).toHaveLength(6)
+  expect(wild).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { ResultKind } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountImport } from '@eidolon/contract/accounts/account-data.ts'
-import { plainText } from '@eidolon/contract/plain-text.ts'
 import { mostCharacters } from '@eidolon/contract/generations.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
@@ -13,14 +12,8 @@ import type { Hash } from '#application/marking/state-origin.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
-import {
-  accountName,
-  archivedCollections,
-  archiveFormat,
-  documentsName,
-  manifestName,
-} from '#domain/account-data/archive-layout.ts'
-import { DocumentLine, Manifest, parsed, ProfileData, PromptData } from '#domain/account-data/archive-lines.ts'
+import { archivedCollections, archiveFormat, documentsName, manifestName } from '#domain/account-data/archive-layout.ts'
+import { DocumentLine, Manifest, parsed } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -35,7 +28,9 @@ import { formatDateTime, parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type ComingFile, importedFiles, type ImportedFiles } from './import-files.ts'
 import { type ImportReport, importReport } from './import-report.ts'
+import type { fillProfile } from './fill-profile.ts'
 import { importClaims } from './import-claims.ts'
+import { importProfile } from './import-profile.ts'
 import { links, type Links } from './import-links.ts'
 import { namePictures, namesPictures, requestOf } from './import-requests.ts'
 import type { OpenArchive } from './ports.ts'
@@ -48,11 +43,7 @@ type Deps = {
   /** The collections of the archive, and what the studio asks of their documents. */
   readonly collections: ReadonlyMap<string, { readonly collection: Collection; readonly handler: CollectionHandler }>
   readonly deriveId: (userId: UserId, id: string) => string
-  /** Gives an account a name and preferences where it has none. */
-  readonly fillProfile: (
-    userId: UserId,
-    profile: { name: string; prefs: Readonly<Record<string, unknown>> },
-  ) => Promise<void>
+  readonly fillProfile: ReturnType<typeof fillProfile>
   readonly prompts: Pick<PromptStore, 'note'>
   readonly claims: Claims
   readonly hash: Hash
@@ -77,7 +68,7 @@ type Run = {
  * import that broke off is completed by another. One thing that cannot be taken does not keep the others out.
  */
 export function importAccount(deps: Deps) {
-  const { accounts, documents, collections, deriveId, fillProfile, prompts, units, clock, room } = deps
+  const { accounts, documents, collections, deriveId, units, clock, room } = deps
   /** Two at once would get in each other's way, and keep twice as much on disk. */
   const busy = new Set<string>()
 
@@ -110,24 +101,8 @@ export function importAccount(deps: Deps) {
     const write = (writing: (unit: Unit) => Promise<void>) => keep(caller, writing)
     await importClaims({ ...deps, keep: write, momentOf }, { ...run, userId: caller.userId })
     await takeRest(run)
-    if (archive.has(accountName)) {
-      const given = parsed(accountName, await wholeText(archive, accountName))
-      const profile = ProfileData.safeParse(given)
-      if (profile.success) await fillProfile(caller.userId, profile.data.account)
-      await takePrompts(caller.userId, given)
-    }
+    await importProfile({ ...deps, momentOf }, { ...run, userId: caller.userId })
     return report.result()
-  }
-
-  /** Each is as old as it was. */
-  async function takePrompts(userId: UserId, given: unknown): Promise<void> {
-    const asked = PromptData.safeParse(given)
-    if (!asked.success) return
-    const used = asked.data.prompts.map(({ prompt, usedAt }) => ({
-      prompt: plainText(prompt),
-      usedAt: momentOf(usedAt),
-    }))
-    await units.run((unit) => prompts.note(userId, used, unit))
   }
 
   async function takeCollection(run: Run, kind: Kind): Promise<void> {
@@ -335,7 +310,7 @@ async function wholeText(archive: OpenArchive, name: string): Promise<string> {
   let text = ''
   for await (const piece of archive.read(name)) {
     text += decoder.decode(piece, { stream: true })
-    if (text.length > 16 * 1024 * 1024) throw new ArchiveProblem(`${name} is too long.`)
+    if (text.length > 64 * 1024) throw new ArchiveProblem(`${name} is too long.`)
   }
   return text + decoder.decode()
 }

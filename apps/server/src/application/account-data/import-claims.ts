@@ -40,6 +40,7 @@ export async function importClaims(deps: Deps, { userId, archive, links, report 
   for await (const given of linesOf(claimsName, archive.read(claimsName))) {
     const line = ClaimLine.safeParse(given).data
     const id = links.find(collectionIds.media, line?.mediaId)
+    if (!line) report.warn(`${claimsName} names something that cannot be read.`)
     if (!line || id === null || seen.has(id)) continue
     seen.add(id)
     if (await claims.of(id)) continue

@@ -1,4 +1,6 @@
+import { accountDataLimits } from '@eidolon/contract/accounts/account-data.ts'
 import { limits } from '@eidolon/contract/limits.ts'
+import { readPlainJson } from '@eidolon/contract/plain-json.ts'
 import { promptHistoryLimits } from '@eidolon/contract/prompt-history.ts'
 import { idForm } from '#domain/account-data/archive-ids.ts'
 import { z } from 'zod'
@@ -28,13 +30,12 @@ export const ProfileData = z.object({
 export const PromptData = z.object({
   prompts: z
     .array(z.object({ prompt: z.string().min(1).max(limits.media.prompt), usedAt: z.string().max(64) }))
-    .max(promptHistoryLimits.most),
+    .max(promptHistoryLimits.most)
+    .default([]),
 })
 
 export function parsed(name: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ArchiveProblem(`${name} has been changed and cannot be read any more.`)
-  }
+  const value = readPlainJson(text, accountDataLimits.line)
+  if (value === undefined) throw new ArchiveProblem(`${name} has been changed and cannot be read any more.`)
+  return value
 }

@@ -1,3 +1,5 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import { readPlainJson } from '@eidolon/contract/plain-json.ts'
 import { withPeople } from '@eidolon/contract/request-people.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -31,10 +33,6 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Another request as text; what is none, or names nothing, stays letter for letter. */
 function changed(text: string, change: (request: Fields) => Fields): string {
-  try {
-    const request: unknown = JSON.parse(text)
-    return isFields(request) ? JSON.stringify(change(request)) : text
-  } catch {
-    return text
-  }
+  const request = readPlainJson(text, 2 * limits.generation.request)
+  return isFields(request) ? JSON.stringify(change(request)) : text
 }
