@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NewDocument } from './documents.ts'
 import { email, isAtMost, phone, text } from './parameters.ts'
-import { isPlainJson } from './plain-json.ts'
+import { isPlainJson, readPlainJson } from './plain-json.ts'
+import { readPresetSettings } from './presets.ts'
+import { readStoryPages } from './stories.ts'
 import { WalletSignIn } from './accounts/wallet.ts'
 
 it('[SRV-34] tells values from what only looks like them within a text', () => {
@@ -39,4 +41,17 @@ it('[SRV-33] lengths count characters, not the halves of them', () => {
   expect(isAtMost('\u{1F600}'.repeat(4), 3)).toBe(false)
   expect(isAtMost('\u{1F600}'.repeat(2), 3)).toBe(true)
   expect(isAtMost('abcd', 3)).toBe(false)
+})
+
+it('[SRV-34] a text is read as JSON only where it is plain and not too long', () => {
+  const parsing = vi.spyOn(JSON, 'parse')
+  expect(readPlainJson('{"a":[1]}', 9)).toEqual({ a: [1] })
+  expect(readPlainJson('{', 9)).toBeUndefined()
+  expect(parsing).toHaveBeenCalledTimes(2)
+  for (const text of ['[1,2,3,4,5]', '['.repeat(65) + ']'.repeat(65)]) expect(readPlainJson(text, 10)).toBeUndefined()
+  expect(readPlainJson('['.repeat(65) + ']'.repeat(65), 1000)).toBeUndefined()
+  expect(readStoryPages(`[${'{},'.repeat(100_001)}{}]`)).toBeUndefined()
+  expect(readPresetSettings(`{"a":[${'0,'.repeat(20_001)}0]}`)).toBeUndefined()
+  expect(parsing).toHaveBeenCalledTimes(2)
+  parsing.mockRestore()
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NewGeneration } from './generations.ts'
 import { limits } from './limits.ts'
 import { isAtMost } from './parameters.ts'
+import { readPlainJson } from './plain-json.ts'
 import { plainLine } from './plain-text.ts'
 
 /** Everything that can be chosen in the generator beside whom to draw and what to go on from. */
@@ -33,13 +34,9 @@ export type PresetFields = z.output<typeof PresetFields>
 
 /** The settings in a preset's text, and nothing that it does not name; undefined when they are none. */
 export function readPresetSettings(text: string): PresetSettings | undefined {
-  try {
-    const given: unknown = JSON.parse(text)
-    const read = PresetSettings.safeParse(given)
-    if (!read.success || typeof given !== 'object' || given === null) return undefined
-    // The generator's usual choices stand for what was left out; a preset leaves that as it is.
-    return Object.fromEntries(Object.entries(read.data).filter(([name]) => name in given))
-  } catch {
-    return undefined
-  }
+  const given = readPlainJson(text, 2 * limits.preset.settings)
+  const read = PresetSettings.safeParse(given)
+  if (!read.success || typeof given !== 'object' || given === null) return undefined
+  // The generator's usual choices stand for what was left out; a preset leaves that as it is.
+  return Object.fromEntries(Object.entries(read.data).filter(([name]) => name in given))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { existingId, isAtMost, text } from './parameters.ts'
+import { isPlainJson } from './plain-json.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
 const { story: limit } = limits
@@ -112,9 +113,12 @@ export const StoryFields = z.object({
   }),
 })
 
+/** More than a text of that length has, when it is a story. */
+const mostValues = 100_000
+
 /** The pages in a story's text; undefined when they are none. */
 export function readStoryPages(given: string): readonly StoryPage[] | undefined {
-  if (given.length > limit.text) return undefined
+  if (given.length > limit.text || !isPlainJson(given, mostValues)) return undefined
   try {
     return StoryPages.safeParse(JSON.parse(given)).data
   } catch {

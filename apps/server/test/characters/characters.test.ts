@@ -14,7 +14,11 @@ describe('a character', () => {
       [{ appearance: '\u3164' }, 'appearance', 'Say what your character looks like.'],
       [{ style: 'Not A Style' }, 'style', 'Choose one of the styles.'],
       [{ card: '[]' }, 'card', 'This is no character card.'],
-      [{ card: '['.repeat(65) + ']'.repeat(65) }, 'card', 'The card is nested too deeply.'],
+      [
+        { card: '['.repeat(65) + ']'.repeat(65) },
+        'card',
+        'The card holds too many values, or too many of them inside each other.',
+      ],
       [{ genes: '[1]' }, 'genes', 'The look cannot be read.'],
       [{ tags: Array.from({ length: 21 }, (_, n) => `t${n}`) }, 'tags', 'At most 20 tags.'],
       [{ imageId: 'nobody' }, 'imageId', 'That picture cannot be used. Upload it again.'],

@@ -20,7 +20,8 @@ export const cardLimits = {
   characters: 50,
   /** Bytes of the card itself, as JSON. */
   json: 4_000_000,
-  depth: 64,
+  /** Values in it: a lore book of a thousand entries has as many. */
+  values: 50_000,
   /** Pixels of a picture. */
   pixels: 50_000_000,
   /** Of a zip: entries, bytes in all once unpacked, and how many times larger than packed. */

@@ -1,4 +1,5 @@
 import { cardLimits } from '@eidolon/contract/characters/cards.ts'
+import { isPlainJson } from '@eidolon/contract/plain-json.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -11,31 +12,17 @@ export class CardProblem extends Error {
   override readonly name = 'CardProblem'
 }
 
-/** JSON that is neither too large nor too deep to be handled; depth is told before anything is built. */
+/** JSON that is neither too large nor too deep to be handled, which is checked before anything is built. */
 export function readJson(text: string): unknown {
   if (text.length > cardLimits.json) throw new CardProblem('The card is too large.')
-  if (depthOf(text) > cardLimits.depth) throw new CardProblem('The card is nested too deeply.')
+  if (!isPlainJson(text, cardLimits.values)) {
+    throw new CardProblem('The card holds too many values, or too many of them inside each other.')
+  }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     throw new CardProblem('The card is not written as JSON should be.')
   }
-}
-
-function depthOf(text: string): number {
-  let depth = 0
-  let deepest = 0
-  let isText = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (isText) {
-      if (sign === '\\') at += 1
-      else if (sign === '"') isText = false
-    } else if (sign === '"') isText = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1))
-    else if (sign === '}' || sign === ']') depth -= 1
-  }
-  return deepest
 }
 
 /** What people may have typed there; nothing where it is no text. */

@@ -1,3 +1,4 @@
+import { readPlainJson } from '@eidolon/contract/plain-json.ts'
 import { z } from 'zod'
 import { LedgerUnavailable, RpcRefusal } from '#application/ledger/refusals.ts'
 
@@ -10,6 +11,9 @@ declare global {
 
 /** The most calls that one request may carry. */
 const mostCalls = 64
+
+/** Characters of one request. */
+const longest = 1_000_000
 
 const Call = z.object({
   jsonrpc: z.literal('2.0'),
@@ -33,12 +37,8 @@ export type Reading =
   | { readonly kind: 'batch'; readonly calls: readonly (Call | Refused)[] }
 
 export function readCalls(text: string): Reading {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return { kind: 'one', call: refused(-32700, 'Parse error') }
-  }
+  const body = readPlainJson(text, longest)
+  if (body === undefined) return { kind: 'one', call: refused(-32700, 'Parse error') }
   if (!Array.isArray(body)) return { kind: 'one', call: readCall(body) }
   if (body.length === 0) return { kind: 'one', call: refused(-32600, 'Invalid request: an empty batch') }
   if (body.length > mostCalls) {
