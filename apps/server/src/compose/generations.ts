@@ -7,9 +7,11 @@ import { shippedSamples } from '#adapters/engines/embedded/shipped-samples.ts'
 import { previewsInBlobs, previewsInMemory } from '#adapters/engines/live-previews.ts'
 import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
 import { stageGuide } from '#adapters/engines/embedded/stage-guide.ts'
-import { referencePicture } from '#adapters/engines/remote/reference-picture.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
+import { boundedAside } from '#adapters/images/bounded.ts'
+import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { referencePictures } from '#adapters/images/reference-pictures.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
@@ -117,7 +119,10 @@ export type Generating = AsyncDisposable & {
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
   const { engines: others = [], access = openAccess, timers = systemTimers, shipped = shippedSamples() } = parts
-  const { asReference = referencePicture, room = endlessRoom } = parts
+  // Beside those for previews: nobody waits for an answer here, and the pictures are as large as they come.
+  const pictures = pictureProcesses({ timers: systemTimers, width: 1 })
+  const bound = boundedAside(pictures)
+  const { asReference = referencePictures(bound), room = endlessRoom } = parts
   const embedded = embeddedEngine({
     illustrator,
     thumbnail: thumbnails(320),
@@ -140,7 +145,7 @@ export function composeGenerations(parts: Parts): Generating {
   const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)
   const portrait = drawPortrait(illustrator)
-  const masks = changeMasks(partsDrawer(illustrator))
+  const masks = changeMasks(partsDrawer(illustrator), bound)
   const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, files, masks })
   const start = startGeneration({ ...common, accept, ids, prompts, ...(traces && { traces }) })
   const sheet = startSheet({ documents: documents.system, engines, start })
@@ -202,6 +207,7 @@ export function composeGenerations(parts: Parts): Generating {
     async [Symbol.asyncDispose]() {
       warm[Symbol.dispose]()
       await worker?.[Symbol.asyncDispose]()
+      pictures[Symbol.dispose]()
     },
   }
 }

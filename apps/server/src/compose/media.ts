@@ -7,6 +7,7 @@ import { zipStream } from '#adapters/zip/write-zip.ts'
 import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
 import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
+import { compareAside } from '#adapters/images/compare.ts'
 import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
@@ -173,6 +174,7 @@ export function composeMedia(parts: Parts): MediaParts {
   // One at a time: the pictures on pages are cut out beside it.
   const pages = pictureProcesses<PageTask>({ timers: systemTimers, program: pageProgram, width: 1, patience: 60_000 })
   const drawPage = drawStoryPage(pages)
+  const compared = pictureProcesses({ timers: systemTimers, width: 1 })
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db, 'media')
@@ -223,7 +225,11 @@ export function composeMedia(parts: Parts): MediaParts {
       const of = (text: string | Uint8Array) => hash('sha256', text)
       const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
       claimRoutes(scope, claimMedia({ ...common, claims: sqlClaims(db), signatures: ed25519, hash: of, digest }))
-      recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)), countRequest })
+      recipeRoutes(scope, {
+        read: readRecipe(store),
+        verify: verifyRecipe(recipeJudge(illustrator, compareAside(compared))),
+        countRequest,
+      })
     },
     pages: (app, look) =>
       sharedRoutes(app, {
@@ -236,6 +242,7 @@ export function composeMedia(parts: Parts): MediaParts {
       clearInterval(sweeping)
       clearInterval(lookingAgain)
       pages[Symbol.dispose]()
+      compared[Symbol.dispose]()
       await captions[Symbol.asyncDispose]()
       await maps[Symbol.asyncDispose]()
       await rules.bin[Symbol.asyncDispose]()

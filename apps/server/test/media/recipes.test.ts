@@ -58,7 +58,7 @@ describe('recipes', () => {
     const changed = { ...order, changed: { part: 'hair', before: order } } as const
     const text = writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: {}, order: changed })
     expect((await verify(world, encodePng(plain(size), text))).body).toMatchObject({ ours: true, same: true })
-    expect(recipeJudge(painter).effort(text)).toBe('film')
+    expect(recipeJudge(painter, async () => undefined).effort(text)).toBe('film')
   })
 
   it('[GEN-81] with nonsense in them are answered, and not drawn', async () => {
@@ -96,7 +96,7 @@ describe('recipes', () => {
     const drawn = JSON.parse(recipe).order
     const effort = (more: object) => {
       const text = JSON.stringify({ ...JSON.parse(recipe), order: { ...drawn, ...more } })
-      return recipeJudge(painter).effort(text)
+      return recipeJudge(painter, async () => undefined).effort(text)
     }
     const film = { motion: motions[0]?.id, cameraMove: cameraMoves[0]?.id, width: 768, height: 768 }
     expect(effort({ width: 640, height: 960 })).toBe('picture')

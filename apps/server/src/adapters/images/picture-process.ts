@@ -1,5 +1,7 @@
 import { flushCompileCache } from 'node:module'
+import { boundedIn } from './bounded.ts'
 import { brightnessIn } from './brightness.ts'
+import { compareIn } from './compare.ts'
 import { cropIn } from './crop.ts'
 import { fingerprintIn } from './fingerprint.ts'
 import { guardedSharp } from './guarded-sharp.ts'
@@ -33,6 +35,10 @@ async function obey(task: PictureTask): Promise<Uint8Array> {
     case 'convert':
       // Rarely wanted, and it brings more along than all the others.
       return (await import('./convert.ts')).convertIn(sharp, task.input, task.format)
+    case 'bounded':
+      return boundedIn(sharp, task.input, task.bounds)
+    case 'compare':
+      return compareIn(sharp, task.input, task.other)
     case 'fingerprint':
       return fingerprintIn(sharp, task.input)
     case 'brightness':

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { systemTimers } from '#adapters/system/timers.ts'
+import { boundedAside } from './bounded.ts'
+import { compareAside } from './compare.ts'
 import { pictureProcesses, type PictureProcesses } from './picture-processes.ts'
 
 const program = new URL('./testing/scripted-pictures.ts', import.meta.url)
@@ -159,4 +161,25 @@ it('[FILE-64] stills are made the same way', async () => {
   const { width, height, format } = await sharp(await still(picture)).metadata()
   expect({ width, height, format }).toEqual({ width: 1280, height: 640, format: 'webp' })
   await expect(still(Buffer.from('nothing'))).rejects.toMatchObject(refused)
+})
+
+it('[FILE-64] references, masks and comparisons are made the same way', async () => {
+  using processes = pictureProcesses({ timers: systemTimers })
+  const { signal } = new AbortController()
+  const bound = boundedAside(processes)
+  const compare = compareAside(processes)
+  const image = (width: number, background: string) =>
+    sharp({ create: { width, height: 20, channels: 4, background } })
+      .png()
+      .toBuffer()
+  const [red, blue, wide] = [await image(40, '#f00f'), await image(40, '#00ff'), await image(80, '#f000')]
+  const reference = await bound(wide, { longest: 40, background: '#ffffff' })
+  expect(reference).toMatchObject({ width: 40, height: 10 })
+  expect((await sharp(reference?.png).raw().toBuffer())[0]).toBe(255)
+  expect(await bound(Buffer.from('nothing'), { longest: 40, background: '#ffffff' })).toBeUndefined()
+  const watch = { who: 'maya', signal }
+  expect(await compare(red, blue, watch)).toEqual({ pixels: 800, of: 800, largest: 255 })
+  expect(await compare(red, red, watch)).toEqual({ pixels: 0, of: 800, largest: 0 })
+  expect(await compare(red, wide, watch)).toBeUndefined()
+  expect(await compare(Buffer.from('nothing'), red, watch)).toBeUndefined()
 })

@@ -10,8 +10,10 @@ export type RecipeJudge = {
   effort(recipe: string): Effort | undefined
   redraw(recipe: string, signal: AbortSignal): Promise<Redrawn | undefined>
   /** Pixel by pixel; undefined when one of them is no picture, or their sizes differ. */
-  compare(one: Uint8Array, other: Uint8Array): Promise<PixelDifferences | undefined>
+  compare(one: Uint8Array, other: Uint8Array, watch: CompareWatch): Promise<PixelDifferences | undefined>
 }
+
+type CompareWatch = { readonly who: string; readonly signal: AbortSignal }
 
 /** The mark of its recipe, which nobody sees, and the sign of its owner, which everybody does. */
 export type LeavingMarks = { readonly hasMark: boolean; readonly cornerSign: boolean }

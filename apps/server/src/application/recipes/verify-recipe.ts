@@ -43,10 +43,10 @@ export function verifyRecipe(judge: RecipeJudge) {
         reason: `Only pictures of the built-in illustrator can be drawn again, not ${recipe.engine}'s.`,
       }
     }
-    return { ...read, ...(await compared(file, redrawn, { recipe, text })) }
+    return { ...read, ...(await compared(file, redrawn, { recipe, text }, wants)) }
   }
 
-  async function compared(file: Uint8Array, redrawn: Redrawn, { recipe, text }: Carried) {
+  async function compared(file: Uint8Array, redrawn: Redrawn, { recipe, text }: Carried, wants: Wants) {
     if (Buffer.compare(file, redrawn.bytes) === 0) {
       return { same: true, reason: 'The recipe makes this file again, byte for byte.' }
     }
@@ -60,7 +60,7 @@ export function verifyRecipe(judge: RecipeJudge) {
     if (asLeft.some((left) => Buffer.compare(bare, left) === 0)) {
       return { same: true, reason: 'The recipe makes this file again, byte for byte but for its marking.' }
     }
-    const found = redrawn.isFilm ? undefined : await nearest(file, asLeft)
+    const found = redrawn.isFilm ? undefined : await nearest(file, asLeft, wants)
     const differences = {
       bytes: true,
       pixels: found?.pixels ?? null,
@@ -76,10 +76,10 @@ export function verifyRecipe(judge: RecipeJudge) {
   }
 
   /** A file that was saved anew may have been with its mark or without. */
-  async function nearest(file: Uint8Array, others: readonly Uint8Array[]) {
+  async function nearest(file: Uint8Array, others: readonly Uint8Array[], { userId, signal }: Wants) {
     const found = []
     for (const other of others) {
-      const differences = await judge.compare(file, other)
+      const differences = await judge.compare(file, other, { who: `user:${userId}`, signal })
       if (differences) found.push(differences)
     }
     return found.toSorted((one, other) => one.pixels - other.pixels)[0]

@@ -1,7 +1,10 @@
 import { composeSetting, randomGenes } from '@eidolon/people'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
+import { boundedAside } from '#adapters/images/bounded.ts'
+import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
 import { changeMasks } from './change-masks.ts'
 import { partsDrawer } from './parts-drawer.ts'
 import { stageIn, stageRecipe } from './stage-guide.ts'
@@ -31,7 +34,9 @@ const illustrator: Illustrator = {
       parts: Uint8Array.from({ length: 64 * 64 }, (_, at) => (at % 64 < 32 ? 1 : 0)),
     }),
 }
-const masks = changeMasks(partsDrawer(illustrator))
+const pictures = pictureProcesses({ timers: systemTimers })
+afterAll(() => pictures[Symbol.dispose]())
+const masks = changeMasks(partsDrawer(illustrator), boundedAside(pictures))
 const size = { width: 128, height: 96 }
 const { signal } = new AbortController()
 

@@ -4,7 +4,10 @@ import { smallFilm, smallPicture } from '#adapters/engines/testing/small-results
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { mediaTypeOf } from '#domain/files/media-type.ts'
 import { checkedFilm, checkedPicture } from './checked-result.ts'
-import { referencePicture } from './reference-picture.ts'
+import { boundedAside } from '#adapters/images/bounded.ts'
+import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { referencePictures } from '#adapters/images/reference-pictures.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
 import { writeRecipeInside } from './recipe-inside.ts'
 
 const recipe = '{"engine":"x","request":{"prompt":"Grüße an Ōsaka"}}'
@@ -77,9 +80,11 @@ describe('results from elsewhere', () => {
     const large = await sharp({ create: { width: 3000, height: 1500, channels: 4, background: '#0f08' } })
       .webp()
       .toBuffer()
-    const reference = await referencePicture(large)
+    using pictures = pictureProcesses({ timers: systemTimers })
+    const asReference = referencePictures(boundedAside(pictures))
+    const reference = await asReference(large)
     expect(reference).toMatchObject({ width: 1024, height: 512 })
     expect(mediaTypeOf(reference?.png ?? new Uint8Array(), '')).toBe('image/png')
-    expect(await referencePicture(Buffer.from('no picture'))).toBeUndefined()
+    expect(await asReference(Buffer.from('no picture'))).toBeUndefined()
   })
 })
