@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Passwords } from '#application/accounts/ports.ts'
-import { gate } from '#adapters/system/gate.ts'
+import { accountPasswordGate } from './password-gate.ts'
 
 type Cost = {
   /** In KiB. */
@@ -16,15 +16,9 @@ const derive = promisify(argon2)
 /** 19 MiB and two passes: the least that OWASP recommends for Argon2id. */
 const standard: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** The pool of threads also reads files and draws pictures: a rush of sign-ins may not fill it. */
-const atOnce = 2
-
-/** As many wait as are done in about two seconds. */
-const mostWaiting = 32
-
 /** Argon2id, off the event loop, kept as a PHC string that says how it was made. */
 export function argon2Passwords(cost: Cost = standard): Passwords {
-  const inTurn = gate(atOnce, mostWaiting)
+  const inTurn = accountPasswordGate()
   // What nobody's password is compared with, so that an unknown account takes as long as a known one.
   const nobody: Stored = { ...cost, salt: randomBytes(16), tag: randomBytes(32) }
   const tagOf = (password: string, { memory, passes, parallelism, salt, tag }: Stored): Promise<Buffer> =>

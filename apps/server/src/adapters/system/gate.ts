@@ -1,23 +1,54 @@
 import { Fault } from '#domain/shared/fault.ts'
 
+/** Runs work when a slot is free. `who` names the client, owner or account whose waiting work counts together. */
+export type Gate = <T>(work: () => Promise<T>, who?: string) => Promise<T>
+
+/** How much work may wait; more is refused at once, instead of waiting behind everybody. */
+type Room = { readonly most: number; readonly mostOfOne?: number }
+
+type Waiting = { readonly who: string | undefined; readonly enter: () => void }
+
 /**
- * Lets at most `width` pieces of work run at once; the others wait in the order in which they came, at most `most` of
- * them: whoever comes then is refused at once, instead of waiting behind everybody.
+ * Queues that share `width` slots. Each queue is in the order in which work came, and queues take turns, so that a long
+ * queue doesn't delay another one.
  */
-export function gate(width: number, most = Infinity): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
+export function gates(width: number): (room: Room) => Gate {
+  // Only queues in which something waits, the next one first.
+  const queues: Waiting[][] = []
   let free = width
-  return async (work) => {
-    if (free > 0) free -= 1
-    else if (waiting.length >= most) throw new Fault('general_service_unavailable', { waiting: most })
-    else await new Promise<void>((enter) => waiting.push(enter))
-    try {
-      return await work()
-    } finally {
-      // The place goes from hand to hand, so that nobody who comes later can slip in between.
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
+
+  function next(): void {
+    const queue = queues.shift()
+    const first = queue?.shift()
+    if (!queue || !first) {
+      free += 1
+      return
+    }
+    if (queue.length > 0) queues.push(queue)
+    // The slot is handed over, so that nobody who comes later can slip in between.
+    first.enter()
+  }
+
+  return ({ most, mostOfOne = Infinity }) => {
+    const waiting: Waiting[] = []
+    const ofOne = (who: string | undefined) => waiting.filter((each) => each.who === who).length
+    return async (work, who) => {
+      if (free > 0) free -= 1
+      else if (waiting.length >= most) throw new Fault('general_service_unavailable', { waiting: most })
+      else if (who !== undefined && ofOne(who) >= mostOfOne)
+        throw new Fault('general_service_unavailable', { waiting: mostOfOne })
+      else
+        await new Promise<void>((enter) => {
+          if (waiting.push({ who, enter }) === 1) queues.push(waiting)
+        })
+      try {
+        return await work()
+      } finally {
+        next()
+      }
     }
   }
 }
+
+/** One queue with slots of its own. */
+export const gate = (width: number, most = Infinity): Gate => gates(width)({ most })

@@ -212,7 +212,7 @@ export function openShare(deps: Deps) {
     async unlock(token: string, password: string): Promise<string | undefined> {
       const share = (await current(token))?.share
       if (!share || share.password === null) return undefined
-      return (await secrets.isPassword(share.password, password)) ? secrets.pass(share) : undefined
+      return (await secrets.isPassword(share, password)) ? secrets.pass(share) : undefined
     },
 
     /** For limits: which link it is, without telling it. */

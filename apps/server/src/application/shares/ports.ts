@@ -29,9 +29,10 @@ export type Shares = {
 export type ShareSecrets = {
   token(): string
   hash(token: string): string
-  hashPassword(password: string): Promise<string>
-  /** In the same time whatever was given. */
-  isPassword(hash: string, password: string): Promise<boolean>
+  /** Refused with a 503 while too many are being hashed, in all or for this owner. */
+  hashPassword(password: string, owner: UserId): Promise<string>
+  /** Takes the same time whatever was given; refused like hashing. */
+  isPassword(share: Pick<Share, 'password' | 'owner'>, password: string): Promise<boolean>
   /** What a browser shows again after the password was right: worthless without the hash that it was made with. */
   pass(share: Pick<Share, 'tokenHash' | 'password'>): string
   isPass(share: Pick<Share, 'tokenHash' | 'password'>, given: string): boolean

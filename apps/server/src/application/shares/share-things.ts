@@ -52,7 +52,7 @@ export function shareThings({ store, collection, shares, files, secrets, units, 
       const expire = given.expire === undefined ? null : formatDateTime(new Date(given.expire))
       if (expire !== null && expire <= formatDateTime(now)) throw invalidParam('expire', 'Value must be in the future')
       const token = secrets.token()
-      const password = given.password === undefined ? null : await secrets.hashPassword(given.password)
+      const password = given.password === undefined ? null : await secrets.hashPassword(given.password, caller.userId)
       await units.run(async (unit) => {
         await refuseForeign(caller, itemId, 'update', unit)
         const createdAt = formatDateTime(now)
