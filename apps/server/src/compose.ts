@@ -287,7 +287,8 @@ export async function compose(config: Config): Promise<Studio> {
     })
     const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })
     const fonts = fontsIn(web.known()?.files.keys() ?? [])
-    media.pages(app, { name: config.site.productName, fonts, signer: marking?.signer, report: operate.report })
+    const look = { name: config.site.productName, fonts, signer: marking?.signer }
+    media.pages(app, { ...look, countReads: platform.countReads, report: operate.report })
     identities.pages(app, fonts)
     accountData.useFonts(config.webDir, fonts)
     webRoutes(app, web)

@@ -156,6 +156,7 @@ type SharedLook = {
   readonly name: string
   readonly fonts: Fonts
   readonly signer: string | undefined
+  readonly countReads: CountRequest
   readonly report?: ReportShare | undefined
 }
 
@@ -236,6 +237,7 @@ export function composeMedia(parts: Parts): MediaParts {
         shares: openShare({ ...common, origins: sqlOrigins(db), choices: sqlMarkingChoices(db) }),
         thumbnail: (fileId, ip) => parts.thumbnail(bucketIds.media, fileId, ip),
         countRequest,
+        publicUrl,
         ...look,
       }),
     async [Symbol.asyncDispose]() {

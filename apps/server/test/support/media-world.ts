@@ -3,6 +3,8 @@ import { encodePng } from '#adapters/engines/png.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import type { BlobStore } from '#application/files/ports.ts'
+import { countRequest } from '#application/limits/count-request.ts'
+import { processCounters } from '#application/limits/process-counters.ts'
 import type { Illustrator, PictureOrder } from '#application/illustrator/illustrator.ts'
 import type { Marker } from '#application/marking/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
@@ -67,10 +69,16 @@ export function plain({ width, height, seed }: Pick<PictureOrder, 'width' | 'hei
   return { width, height, pixels }
 }
 
+type Given = {
+  readonly marker?: Marker
+  readonly check?: Provenance['check']
+  readonly publicUrl?: string
+}
+
 /** The library over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
 export async function mediaWorld(
   open: () => Promise<Fresh> = freshSqlite,
-  { marker, check }: { readonly marker?: Marker; readonly check?: Provenance['check'] } = {},
+  { marker, check, publicUrl }: Given = {},
 ): Promise<MediaWorld> {
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
@@ -100,7 +108,7 @@ export async function mediaWorld(
       log,
       dataDir: folder,
       rules,
-      publicUrl: undefined,
+      publicUrl,
       illustrator: painter,
       documents: documents.system,
       files: files.system,
@@ -134,6 +142,7 @@ export async function mediaWorld(
         name: 'Eidolon',
         fonts: { display: undefined, text: undefined },
         signer: marker && 'Eidolon',
+        countReads: countRequest({ counters: processCounters(), clock, enforced: true }),
         report: reportShare({
           store: sqlOperators(db),
           shares: { media: sqlShares(db, 'media'), album: sqlShares(db, 'album'), story: sqlShares(db, 'story') },

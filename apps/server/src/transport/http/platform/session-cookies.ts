@@ -16,11 +16,12 @@ export type SessionCookies = {
   clear(request: FastifyRequest, reply: FastifyReply): void
 }
 
+/** Whether cookies are for https alone. A proxy may speak https to the world and http to us. */
+export const isHttps = ({ protocol }: FastifyRequest, publicUrl: string | undefined): boolean =>
+  protocol === 'https' || publicUrl?.startsWith('https:') === true
+
 export function sessionCookies({ publicUrl, registrableDomain }: Deps): SessionCookies {
   const outside = publicUrl === undefined ? undefined : new URL(publicUrl)
-
-  /** A proxy may speak https to the world and http to us. */
-  const isHttps = ({ protocol }: FastifyRequest): boolean => protocol === 'https' || outside?.protocol === 'https:'
 
   /** A page of the same site gets its cookies through; to any other the session is handed in a header as well. */
   function isSameSite(request: FastifyRequest): boolean {
@@ -34,7 +35,7 @@ export function sessionCookies({ publicUrl, registrableDomain }: Deps): SessionC
     const attributes = [
       'Path=/',
       `Expires=${expires.toUTCString()}`,
-      ...(isHttps(request) ? ['Secure'] : []),
+      ...(isHttps(request, publicUrl) ? ['Secure'] : []),
       'HttpOnly',
     ].join('; ')
     // The plain one last: some clients keep only the last cookie they are sent.

@@ -24,7 +24,7 @@ export function fontsIn(addresses: Iterable<string>): Fonts {
 
 export type SharedPage = {
   readonly title: string
-  readonly status: 200 | 401 | 404 | 429
+  readonly status: 200 | 401 | 404 | 429 | 503
   /** Markup that is safe already. */
   readonly body: string
   readonly note?: string
@@ -182,9 +182,21 @@ ${says}<button class="button">Show it</button></form>`,
 }
 
 export const waitPage = (at: string): SharedPage => ({
-  ...passwordPage(at, 'Too many attempts. Please wait ten minutes, then try again.'),
+  ...passwordPage(at, 'Too many attempts. Wait ten minutes, then try again.'),
   status: 429,
 })
+
+export const busyPage = (at: string): SharedPage => ({
+  ...passwordPage(at, 'Too many people are entering passwords right now. Try again in a few seconds.'),
+  status: 503,
+})
+
+export const tooManyPage: SharedPage = {
+  title: 'Too many requests',
+  status: 429,
+  body: `<section><h1>Too many requests</h1>
+<p>You, or others on your network, have opened this page many times in the last minute. Wait a minute, then reload the page.</p></section>`,
+}
 
 export const nothingPage: SharedPage = {
   title: 'Nothing here',

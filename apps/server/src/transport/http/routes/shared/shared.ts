@@ -11,22 +11,27 @@ import type { openShare, SharedMedia } from '#application/shares/open-share.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
+import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import { ipOf } from '#transport/http/platform/caller.ts'
 import { cookieOf } from '#transport/http/platform/cookies.ts'
 import { readForm } from '#transport/http/platform/forms.ts'
+import { isHttps } from '#transport/http/platform/session-cookies.ts'
 import { sendFile } from '#transport/http/protocol/send-file.ts'
 import {
   type Fonts,
   albumPage,
+  busyPage,
   nothingPage,
   openPage,
   passwordPage,
   robotsOf,
   sharedPages,
   type SharedPage,
+  tooManyPage,
   waitPage,
 } from './shared-page.ts'
+import { guessPeriod, isGuessedTooOften, isTooMuch, readPeriod } from './shared-limits.ts'
 import { credentialsPin } from './shared-credentials.ts'
 import { reportedPage, reportPage } from './shared-report.ts'
 import { storyPage } from './shared-story.ts'
@@ -36,6 +41,10 @@ type Deps = {
   /** A small picture of a file, at the cost of whoever is at that address. */
   readonly thumbnail: (fileId: string, ip: string) => Promise<Preview>
   readonly countRequest: CountRequest
+  /** Counts reads in this process alone, so that a read doesn't write to the database. */
+  readonly countReads: CountRequest
+  /** Where the studio is reached; undefined where nobody has said so. */
+  readonly publicUrl: string | undefined
   readonly name: string
   readonly fonts: Fonts
   /** Who signs what leaves; undefined where nothing is signed. */
@@ -59,11 +68,17 @@ const secrecy = {
   'x-robots-tag': robotsOf(false),
 }
 
+/** Too many passwords wait to be compared. */
+const busy = (error: unknown): 'busy' => {
+  if (error instanceof Fault && error.type === 'general_service_unavailable') return 'busy'
+  throw error
+}
+
 const robots = (notForTraining = false) => ({ 'x-robots-tag': robotsOf(notForTraining) })
 
 /** What is behind a share link, for people without an account. */
 export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
-  const { shares, thumbnail, countRequest, name, fonts, signer } = deps
+  const { shares, thumbnail, countRequest, countReads, publicUrl, name, fonts, signer } = deps
   const pages = sharedPages(name, fonts)
   const answer = (reply: FastifyReply, page: SharedPage): FastifyReply =>
     reply
@@ -72,6 +87,7 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       .send(pages.render(page))
 
   const tokenOf = ({ params }: FastifyRequest): string => Place.safeParse(params).data?.token ?? ''
+  const rangeOf = (request: FastifyRequest): string => placeOf(ipOf(request))
   const passOf = (request: FastifyRequest): string => cookieOf(request.headers.cookie, cookie) ?? ''
   const opened = (request: FastifyRequest) => {
     const { page } = Page.parse(request.query)
@@ -127,6 +143,15 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       (_request, text: string, done) => done(null, readForm(text)),
     )
 
+    // Before the body is read and before the database is asked for anything.
+    scope.addHook('onRequest', async (request, reply) => {
+      const asked = { range: rangeOf(request), link: tokenOf(request) }
+      const isPage = /\/shared\/:token(\/report)?$/.test(request.routeOptions.url ?? '')
+      if (await isTooMuch(countReads, asked, isPage)) {
+        return answer(reply.header('retry-after', readPeriod), tooManyPage)
+      }
+    })
+
     scope.get('/shared/:token', async (request, reply) => {
       const found = await opened(request)
       const at = sharedPath(tokenOf(request))
@@ -148,16 +173,15 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       const { state } = await shares.open(token, '')
       if (state === 'nothing') return answer(reply, nothingPage)
       if (state !== 'locked') return reply.code(303).headers(secrecy).header('location', at).send()
-      const link = `shared ${shares.known(token)}`
-      const usage = await countRequest([
-        { key: `${link} ${placeOf(ipOf(request))}`, limit: 10, period: 600 },
-        { key: link, limit: 100, period: 3600 },
-      ])
-      if (usage.exceeded) return answer(reply, waitPage(at))
+      const asked = { range: rangeOf(request), link: shares.known(token) }
+      if (await isGuessedTooOften(countRequest, asked)) {
+        return answer(reply.header('retry-after', guessPeriod), waitPage(at))
+      }
       const given = Password.safeParse(request.body)
-      const pass = given.success ? await shares.unlock(token, given.data.password) : undefined
+      const pass = given.success ? await shares.unlock(token, given.data.password).catch(busy) : undefined
+      if (pass === 'busy') return answer(reply.header('retry-after', 5), busyPage(at))
       if (pass === undefined) return answer(reply, passwordPage(at, 'That is not it. Please try again.'))
-      const secure = request.protocol === 'https' ? '; Secure' : ''
+      const secure = isHttps(request, publicUrl) ? '; Secure' : ''
       return reply
         .code(303)
         .headers(secrecy)
@@ -184,7 +208,7 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
         const given = NewReport.safeParse(request.body)
         if (!given.success) return answer(reply, reportPage(at, 'Please choose what is wrong with it.'))
         const usage = await countRequest([
-          { key: `report ${placeOf(ipOf(request))}`, limit: 5, period: 3600 },
+          { key: `report ${rangeOf(request)}`, limit: 5, period: 3600 },
           { key: `report ${shares.known(token)}`, limit: 50, period: 3600 },
         ])
         if (usage.exceeded) return answer(reply, reportedPage(at, false))
