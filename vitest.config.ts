@@ -136,6 +136,7 @@ const thorough = [
   'test/media/recipes.test.ts',
   'test/media/registry.test.ts',
   'test/media/search.test.ts',
+  'test/media/share-recipes.test.ts',
   'test/media/shares.test.ts',
   'test/media/training.test.ts',
   'test/operate/backup.test.ts',

@@ -125,7 +125,7 @@ export async function compose(config: Config): Promise<Studio> {
   const marking = held.use(await composeMarking({ config, db, blobs, clock, log }))
   const files: Files = held.use(
     composeFiles({
-      ...(marking && { leaving: marking }),
+      leaving: marking,
       db,
       units,
       blobs,
@@ -158,7 +158,7 @@ export async function compose(config: Config): Promise<Studio> {
       finder: others.finder,
       poses: others.poses,
       still: files.still,
-      ...(marking && { mark: marking.derived }),
+      ...(marking.derived && { mark: marking.derived }),
       rules,
       documents: documents.system,
       files: files.system,
@@ -215,7 +215,7 @@ export async function compose(config: Config): Promise<Studio> {
       thumbnail: files.thumbnail,
       crop: files.crop,
       convert: files.convert,
-      ...(marking && { mark: marking.derived, markPage: marking.page }),
+      ...(marking.derived && { mark: marking.derived, markPage: marking.page }),
       room,
       countRequest,
       publicUrl,
@@ -287,7 +287,7 @@ export async function compose(config: Config): Promise<Studio> {
     })
     const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })
     const fonts = fontsIn(web.known()?.files.keys() ?? [])
-    const look = { name: config.site.productName, fonts, signer: marking?.signer }
+    const look = { name: config.site.productName, fonts, signer: marking.signer }
     media.pages(app, { ...look, countReads: platform.countReads, report: operate.report })
     identities.pages(app, fonts)
     accountData.useFonts(config.webDir, fonts)

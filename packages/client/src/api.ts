@@ -705,7 +705,13 @@ export type MediaClaimed = { total: number }
 
 export type ShareLink = { url: string; expire: string | null }
 
-export type ShareState = { shared: boolean; createdAt: string | null; expire: string | null; password: boolean }
+export type ShareState = {
+  shared: boolean
+  createdAt: string | null
+  expire: string | null
+  password: boolean
+  includeRecipe: boolean
+}
 
 export type Recipe = {
   recipe: 1
@@ -2240,7 +2246,11 @@ export type Operations = {
   /** A link by which others may look at it. */
   'POST /media/{mediaId}/share': {
     path: { mediaId: string }
-    body: { expire?: string | null | undefined; password?: string | null | undefined }
+    body: {
+      expire?: string | null | undefined
+      password?: string | null | undefined
+      includeRecipe?: boolean | null | undefined
+    }
     answer: ShareLink
   }
   /** Take the link back. */
@@ -2250,7 +2260,11 @@ export type Operations = {
   /** A link by which others may look at what is in an album. */
   'POST /albums/{albumId}/share': {
     path: { albumId: string }
-    body: { expire?: string | null | undefined; password?: string | null | undefined }
+    body: {
+      expire?: string | null | undefined
+      password?: string | null | undefined
+      includeRecipe?: boolean | null | undefined
+    }
     answer: ShareLink
   }
   /** Take the link back. */
@@ -2260,7 +2274,11 @@ export type Operations = {
   /** A link by which others may read a story. */
   'POST /stories/{storyId}/share': {
     path: { storyId: string }
-    body: { expire?: string | null | undefined; password?: string | null | undefined }
+    body: {
+      expire?: string | null | undefined
+      password?: string | null | undefined
+      includeRecipe?: boolean | null | undefined
+    }
     answer: ShareLink
   }
   /** Take the link back. */

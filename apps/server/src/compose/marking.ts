@@ -7,6 +7,7 @@ import { rewritePdf } from '#adapters/marking/containers/rewrite-pdf.ts'
 import { rewriteZip } from '#adapters/marking/containers/rewrite-zip.ts'
 import { openMarkingKeys, signerOf } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
+import { strippingThread } from '#adapters/marking/stripping-thread.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
@@ -14,10 +15,11 @@ import { sqlMarkingChoices } from '#adapters/sql/studio/marking-choices.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { leaveMarked } from '#application/marking/leave-marked.ts'
+import { leaveUnmarked } from '#application/marking/leave-stripped.ts'
 import { type MarkDerived, markDerived } from '#application/marking/mark-derived.ts'
 import { type MarkPage, markPage } from '#application/marking/mark-page.ts'
 import { markedCopies } from '#application/marking/marked-copies.ts'
-import type { Marker } from '#application/marking/ports.ts'
+import type { MarkedCopies, Marker } from '#application/marking/ports.ts'
 import type { Config } from '#config/config.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -33,21 +35,21 @@ type Parts = {
   readonly log: FastifyBaseLogger
 }
 
-/** Disposing it ends the thread. */
-export type Marking = AsyncDisposable & {
+/** How files leave. Disposing it ends its threads. */
+type LeavingFiles = AsyncDisposable & {
   readonly leave: LeaveFile
   readonly purge: (blobKey: string) => Promise<void>
-  readonly derived: MarkDerived
   /** Who signs; undefined where nothing is signed. */
   readonly signer: string | undefined
-  readonly page: MarkPage
 }
+type Marking = LeavingFiles & { readonly derived: MarkDerived; readonly page: MarkPage }
+type PerhapsMarking = LeavingFiles & ({ readonly derived?: never } | Marking)
 
-/** How files that were made here say so when they leave. Undefined where the operator has switched it off. */
-export async function composeMarking({ config, db, blobs, clock, log }: Parts): Promise<Marking | undefined> {
+/** How files that were made here say so when they leave, unless the operator has switched it off. */
+export async function composeMarking({ config, db, blobs, clock, log }: Parts): Promise<PerhapsMarking> {
   const { marking, dataDir, site } = config
   const { metadata, watermark } = marking.layers
-  if (!metadata && !watermark) return undefined
+  if (!metadata && !watermark) return withoutMarking({ db, blobs, dataDir, log })
   const name = site.productName
   const now = clock.now()
   const keys = metadata ? await openMarkingKeys({ dataDir, files: marking.files, name, now }) : undefined
@@ -65,14 +67,33 @@ export async function composeMarking({ config, db, blobs, clock, log }: Parts): 
 
 const containers = { 'application/zip': rewriteZip, 'application/pdf': rewritePdf }
 
-type With = Pick<Parts, 'db' | 'blobs' | 'log'> & { readonly dataDir: string; readonly signer?: string | undefined }
+type Bare = Pick<Parts, 'db' | 'blobs' | 'log'> & { readonly dataDir: string }
+type With = Bare & { readonly signer?: string | undefined }
 
-export function markingWith(marker: Marker, { db, blobs, dataDir, log, signer }: With): Marking {
-  const copies = markedCopies({
+const keptCopies = ({ dataDir, log }: Pick<Bare, 'dataDir' | 'log'>): MarkedCopies =>
+  markedCopies({
     blobs: diskBlobs(join(dataDir, 'cache', 'marked')),
     most: copiesOnDisk,
     onProblem: (err) => log.warn({ err }, 'a marked copy could not be kept'),
   })
+
+/** Files leave as they are kept. Only recipes are taken out, where that is asked for. */
+export function withoutMarking({ db, blobs, dataDir, log }: Bare, strip = strippingThread()): LeavingFiles {
+  const copies = keptCopies({ dataDir, log })
+  return {
+    leave: leaveUnmarked({ blobs, copies, strip, origins: sqlOrigins(db) }),
+    purge: (blobKey) => copies.purge(blobKey),
+    signer: undefined,
+    [Symbol.asyncDispose]: () => strip[Symbol.asyncDispose](),
+  }
+}
+
+export function markingWith(
+  marker: Marker,
+  { db, blobs, dataDir, log, signer }: With,
+  strip = strippingThread(),
+): Marking {
+  const copies = keptCopies({ dataDir, log })
   const common = {
     origins: sqlOrigins(db),
     choices: sqlMarkingChoices(db),
@@ -82,11 +103,14 @@ export function markingWith(marker: Marker, { db, blobs, dataDir, log, signer }:
       log.error({ err, bucket: bucketId, file: id }, 'a file left unmarked'),
   }
   return {
-    leave: leaveMarked({ ...common, blobs, copies, containers, recipeIn: readRecipeText }),
+    leave: leaveMarked({ ...common, blobs, copies, containers, strip, recipeIn: readRecipeText }),
     signer,
     derived: markDerived(common),
     page: markPage({ ...common, onProblem: (err) => log.error({ err }, 'a page of a story left unmarked') }),
     purge: (blobKey) => copies.purge(blobKey),
-    [Symbol.asyncDispose]: () => marker[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await strip[Symbol.asyncDispose]()
+      await marker[Symbol.asyncDispose]()
+    },
   }
 }

@@ -56,7 +56,7 @@ describe('what leaves', () => {
     })
     expect(kept.equals(bareFile(whole))).toBe(true)
     expect((await bytesOf(await world.fetch('maya', `${file}/view`))).equals(whole)).toBe(true)
-    const { body } = await world.call('maya', 'POST', '/media/one/share', {})
+    const { body } = await world.call('maya', 'POST', '/media/one/share', { includeRecipe: true })
     expect((await bytesOf(await fetch(`${String(body['url'])}/file`))).equals(whole)).toBe(true)
     const zip = await openCardZip(await bytesOf(await world.fetch('maya', '/media/archive?ids=one')))
     expect(Buffer.from((await zip.read(zip.names[0] ?? '')) ?? []).equals(whole)).toBe(true)

@@ -62,6 +62,7 @@ describe('share links', () => {
       shared: true,
       createdAt: '2026-03-15T10:00:00.000+00:00',
       password: false,
+      includeRecipe: false,
       expire: '2026-03-15T11:00:00.000+00:00',
     })
     world.pass(60 * 60 * 1000)

@@ -96,7 +96,7 @@ it('[STORY-50] long stories are read ten pages at once, and of a film its still 
   expect(await read('?page=12')).toHaveLength(2)
   expect(await read('?page=<script>')).toHaveLength(10)
   expect(await statusOf(`${url}?page=50`)).toBe(404)
-  expect((await fetch(`${url}/film/file`)).headers.get('content-disposition')).toContain('film-still.png')
+  expect((await fetch(`${url}/film/file`)).headers.get('content-disposition')).toContain('shared.png')
 })
 
 it('[STORY-52] say what made the pictures', async () => {

@@ -10,7 +10,8 @@ import type { Marker } from '#application/marking/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
-import { markingWith } from '#compose/marking.ts'
+import { markingWith, withoutMarking } from '#compose/marking.ts'
+import { strippingThread } from '#adapters/marking/stripping-thread.ts'
 import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { sqlOperators } from '#adapters/sql/operator/operator-store.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
@@ -69,6 +70,9 @@ export function plain({ width, height, seed }: Pick<PictureOrder, 'width' | 'hei
   return { width, height, pixels }
 }
 
+/** One for all worlds: it waits for files and keeps nothing. */
+const strip = strippingThread()
+
 type Given = {
   readonly marker?: Marker
   readonly check?: Provenance['check']
@@ -94,9 +98,9 @@ export async function mediaWorld(
   })
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
   const documents: Documents = composeDocuments({ ...kept, handlers: rules.collections })
-  const marking = marker && markingWith(marker, kept)
+  const marking = marker && markingWith(marker, kept, strip)
   const files: Files = held.use(
-    composeFiles({ ...kept, handlers: rules.buckets, ...(marking && { leaving: marking }) }),
+    composeFiles({ ...kept, handlers: rules.buckets, leaving: marking ?? withoutMarking(kept, strip) }),
   )
   const attempts = new Map<string, number>()
   const media = held.use(

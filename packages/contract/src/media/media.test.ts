@@ -110,9 +110,9 @@ describe('a share link', () => {
   })
 
   it('says whether there is one without its address', () => {
-    const state = { shared: false, createdAt: null, expire: null, password: false }
+    const state = { shared: false, createdAt: null, expire: null, password: false, includeRecipe: false }
     expect(ShareState.parse(state)).toEqual(state)
-    expect(wrongFields(ShareState, { shared: true })).toEqual(['createdAt', 'expire', 'password'])
+    expect(wrongFields(ShareState, { shared: true })).toEqual(['createdAt', 'expire', 'password', 'includeRecipe'])
     expect(sharedPath('t0ken')).toBe('/shared/t0ken')
   })
 })

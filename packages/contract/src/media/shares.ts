@@ -14,6 +14,8 @@ export const NewShare = z.object({
   /** Left out: until it is revoked. */
   expire: maybe(z.iso.datetime({ offset: true, error: inFuture })),
   password: maybe(text({ max: 256 })),
+  /** Whether downloaded files include their recipe: the prompt and the character's details. Left out: no. */
+  includeRecipe: maybe(z.boolean()),
 })
 export type NewShare = z.output<typeof NewShare>
 
@@ -27,6 +29,7 @@ export const ShareState = z.object({
   createdAt: z.string().nullable(),
   expire: z.string().nullable(),
   password: z.boolean(),
+  includeRecipe: z.boolean(),
 })
 export type ShareState = z.infer<typeof ShareState>
 

@@ -30,13 +30,14 @@ function bareWebp(bytes: Uint8Array): Uint8Array {
   return writeWebp(kept.map(withoutPacket))
 }
 
-const isManifest = (bytes: Uint8Array, { type, content, end }: Box): boolean =>
+/** Whether a box of a film holds a signed manifest. */
+export const isFilmManifest = (bytes: Uint8Array, { type, content, end }: Box): boolean =>
   type === 'uuid' && end - content >= 16 && manifestId.equals(bytes.subarray(content, content + 16))
 
 /** What stands before the pictures has moved them, and the index says where they are. */
 function bareFilm(bytes: Uint8Array): Uint8Array {
   const boxes = boxesIn(bytes)
-  const isAdded = (box: Box): boolean => isFilmXmp(bytes, box) || isManifest(bytes, box)
+  const isAdded = (box: Box): boolean => isFilmXmp(bytes, box) || isFilmManifest(bytes, box)
   const added = boxes.filter(isAdded)
   const pictures = boxes.find(({ type }) => type === 'mdat')
   if (added.length === 0 || !pictures) return bytes

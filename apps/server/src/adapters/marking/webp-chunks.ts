@@ -7,16 +7,20 @@ export const isWebp = (bytes: Uint8Array): boolean => {
 
 /** The pieces of a WebP file. Of a file that is cut off those come that are whole. */
 export function riffChunksOf(bytes: Uint8Array): readonly RiffChunk[] {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWebp(bytes)) throw new Error('This is no WebP file.')
-  const chunks: RiffChunk[] = []
+  return [...riffSpans(bytes)].map(({ type, data }) => ({ type, data }))
+}
+
+/** The same one after another, with where each begins and ends. */
+export function* riffSpans(bytes: Uint8Array): Generator<RiffChunk & { readonly at: number; readonly end: number }> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 12; at + 8 <= buffer.length;) {
     const length = buffer.readUInt32LE(at + 4)
-    if (at + 8 + length > buffer.length) break
-    chunks.push({ type: buffer.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, at + 8 + length) })
-    at += 8 + length + (length % 2)
+    if (at + 8 + length > buffer.length) return
+    const end = Math.min(at + 8 + length + (length % 2), buffer.length)
+    yield { type: buffer.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, at + 8 + length), at, end }
+    at = end
   }
-  return chunks
 }
 
 export function writeWebp(chunks: readonly RiffChunk[]): Uint8Array {

@@ -8,12 +8,17 @@ export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, inde
 
 /** The pieces of a PNG file, up to the last one. Of a file that is cut off those come that are whole. */
 export function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
+  for (const { type, data } of chunkSpans(bytes)) yield { type, data }
+}
+
+/** The same, with where each begins and ends. */
+export function* chunkSpans(bytes: Uint8Array): Generator<Chunk & { readonly at: number; readonly end: number }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 8 + view.getUint32(at)
     if (end + 4 > bytes.length) return
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    yield { type, data: bytes.subarray(at + 8, end) }
+    yield { type, data: bytes.subarray(at + 8, end), at, end: end + 4 }
     if (type === 'IEND') return
     at = end + 4
   }

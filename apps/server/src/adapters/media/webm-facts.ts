@@ -48,6 +48,27 @@ export async function webmFacts(readAt: ReadAt, size: number): Promise<MediaFact
   }
 }
 
+const [tags, attachments] = [0x1254c367, 0x1941a469]
+/** More elements side by side than any film of some minutes has. */
+const mostElements = 200_000
+
+/** Where a WebM file has tags, in which programs write how they made it, or other files. */
+export function tagsIn(bytes: Uint8Array): readonly { readonly at: number; readonly end: number }[] {
+  const found: { at: number; end: number }[] = []
+  for (let at = 0, count = 0; at < bytes.length; count += 1) {
+    if (count === mostElements) throw new Error('The film has too many elements.')
+    const id = numberAt(bytes, at, true)
+    const length = id && numberAt(bytes, id.end, false)
+    if (!id || !length) break
+    const end = id.value === ids.segment ? length.end : length.end + length.value
+    if (end > bytes.length) break
+    // Too short to say anything, and to be replaced.
+    if ((id.value === tags || id.value === attachments) && end - at >= 9) found.push({ at, end })
+    at = end
+  }
+  return found
+}
+
 const fitting = (value: number): number | null => (Number.isSafeInteger(value) && value > 0 ? value : null)
 
 /** A number whose first byte tells how many there are; in an id the mark belongs to it. */

@@ -16,6 +16,8 @@ type How = {
   readonly again: boolean
   /** Whether it is to come back here, and so has no sign on it. */
   readonly comesBack?: boolean
+  /** Whether the recipe is taken out: the prompt, and what a character looks like. Nothing leaves that still has it. */
+  readonly withoutRecipe?: boolean
 }
 
 /**
@@ -26,16 +28,19 @@ export type LeaveFile = (file: WholeFile, how: How) => Promise<Leaving>
 
 export const leaveAsKept =
   (blobs: Pick<BlobStore, 'read'>): LeaveFile =>
-  async (file) => ({
-    size: file.size,
-    tag: file.state.signature,
-    async open(range) {
-      const blob = await blobs.read(file.blobKey, range)
-      // It may have been deleted since.
-      if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
-      return blob.stream
-    },
-  })
+  async (file, { withoutRecipe }) => {
+    if (withoutRecipe) throw new Error('A file that leaves as it is kept may have its recipe')
+    return {
+      size: file.size,
+      tag: file.state.signature,
+      async open(range) {
+        const blob = await blobs.read(file.blobKey, range)
+        // It may have been deleted since.
+        if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
+        return blob.stream
+      },
+    }
+  }
 
 /** Bytes that are there already. */
 export const inMemory = (bytes: Uint8Array, tag: string): Leaving => ({

@@ -7,7 +7,8 @@ import type { WholeFile } from '#domain/files/file.ts'
 import { isContainerType, isMarkedType, type MarkingChoices } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type MarkedBytes, markContainer } from './mark-container.ts'
-import type { Containers, MarkedCopies, Marker, Origin, Origins, ReadMarkingChoices } from './ports.ts'
+import { leaveStripped, mostBytes } from './leave-stripped.ts'
+import type { Containers, MarkedCopies, Marker, Origin, Origins, ReadMarkingChoices, StripRecipe } from './ports.ts'
 import { type Hash, stateOrigin } from './state-origin.ts'
 
 type Deps = {
@@ -17,6 +18,7 @@ type Deps = {
   readonly marker: Marker
   readonly copies: MarkedCopies
   readonly containers: Containers
+  readonly strip: StripRecipe
   /** The recipe that a picture carries. */
   readonly recipeIn: (bytes: Uint8Array) => string | undefined
   readonly hash: Hash
@@ -29,28 +31,31 @@ type Known = {
   readonly file: WholeFile
   readonly origin: Origin
   readonly choices: MarkingChoices
+  readonly withoutRecipe: boolean
   readonly name: string
 }
-
-/** Larger files leave as they are; a minute of film has some twenty megabytes. */
-const mostBytes = 96 * 1024 * 1024
 
 /**
  * Files that were made here leave marked. What people brought along leaves as it came, and so does what cannot be
  * marked: nobody is kept from what is theirs.
  */
 export function leaveMarked(deps: Deps): LeaveFile {
-  const { blobs, origins, marker, copies, hash, onProblem } = deps
+  const { blobs, origins, marker, copies, strip, hash, onProblem } = deps
   const asKept = leaveAsKept(blobs)
+  const stripped = leaveStripped(deps)
   const inside = markContainer(deps)
   // Players ask for several parts of a film at once.
   const inWork = sharedWork<Leaving | undefined>()
   /** Copies from before somebody signed for it, or from before its owner chose something else, say something else. */
-  const nameOf = ({ claim }: Origin, { notForTraining, cornerSign }: MarkingChoices): string =>
+  const nameOf = (
+    { claim }: Origin,
+    { notForTraining, cornerSign, withoutRecipe }: MarkingChoices & Pick<Known, 'withoutRecipe'>,
+  ): string =>
     [
       marker.name + (claim ? hash(claim.signature).slice(0, 8) : ''),
       ...(notForTraining ? ['declined'] : []),
       ...(cornerSign ? ['corner'] : []),
+      ...(withoutRecipe ? ['stripped'] : []),
     ].join('-')
   const { signal: never } = new AbortController()
   // Each is in memory while it is marked; those that wait are not.
@@ -63,13 +68,15 @@ export function leaveMarked(deps: Deps): LeaveFile {
     full: 'Too many sheets are leaving at once. Try again in a minute.',
   })
 
-  function markedBytes({ file, origin, choices }: Known): Promise<MarkedBytes | undefined> {
+  function markedBytes({ file, origin, choices, withoutRecipe }: Known): Promise<MarkedBytes | undefined> {
     const { mimeType: type, signature } = file.state
     const whole = async () => {
       const blob = await blobs.read(file.blobKey)
       return blob && wholeOf(blob.stream)
     }
     if (isContainerType(type)) {
+      // Links show the still of these.
+      if (withoutRecipe) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
       return manyInTurn('all', never, async () => {
         const bytes = await whole()
         return bytes && inside(bytes, type, { file, origin, choices })
@@ -78,7 +85,8 @@ export function leaveMarked(deps: Deps): LeaveFile {
     if (!isMarkedType(type)) return Promise.resolve(undefined)
     const statement = stateOrigin(origin, { type, signature, madeAt: file.createdAt, choices }, hash)
     return inTurn('all', never, async () => {
-      const given = await whole()
+      const kept = await whole()
+      const given = kept && withoutRecipe ? (await strip(kept, true))?.bytes : kept
       if (!given) return undefined
       const bytes = await marker.mark(given, statement)
       return { bytes, isFinal: marker.isFinal?.(bytes) ?? true }
@@ -117,22 +125,25 @@ export function leaveMarked(deps: Deps): LeaveFile {
   }
 
   return async (file, how) => {
+    const { withoutRecipe = false } = how
+    const unmarked = (isMadeHere: boolean) => (withoutRecipe ? stripped(file, isMadeHere) : asKept(file, how))
     const { mimeType } = file.state
     const isMarked = isMarkedType(mimeType) || isContainerType(mimeType)
-    if (!isMarked || file.size === 0 || file.size > mostBytes) return asKept(file, how)
+    if (file.size === 0 || (!withoutRecipe && (!isMarked || file.size > mostBytes)))
+      return asKept(file, { again: true })
+    const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
+    if (!origin || !isMarked || file.size > mostBytes) return unmarked(origin !== undefined)
     try {
-      const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
-      if (!origin) return await asKept(file, how)
       const chosen = await deps.choices(file.owner)
       const choices = how.comesBack ? { ...chosen, cornerSign: false } : chosen
-      const known = { file, origin, choices, name: nameOf(origin, choices) }
+      const known = { file, origin, choices, withoutRecipe, name: nameOf(origin, { ...choices, withoutRecipe }) }
       const work = `${file.blobKey} ${known.name}`
       const leaving = (await copyOf(known)) ?? (await inWork.join(work, never, () => marked(known, how.again)))
-      return leaving ?? (await asKept(file, how))
+      return leaving ?? (await unmarked(true))
     } catch (error) {
       if (error instanceof Fault) throw error
       onProblem(error, file)
-      return asKept(file, how)
+      return unmarked(true)
     }
   }
 }

@@ -13,6 +13,15 @@ export type Marker = AsyncDisposable & {
   isFinal?(marked: Uint8Array): boolean
 }
 
+/**
+ * The file without its recipe and without other programs' notes, and a tag that stands for its bytes. Undefined where
+ * people brought it along and it has no recipe of ours. Rejects rather than leave a recipe in.
+ */
+export type StripRecipe = (
+  bytes: Uint8Array,
+  isMadeHere: boolean,
+) => Promise<{ readonly bytes: Uint8Array; readonly tag: string } | undefined>
+
 /** A file in a zip, or a picture in a document. */
 export type PartOfContainer = { readonly name: string; readonly bytes: Uint8Array }
 

@@ -56,7 +56,9 @@ export type Opened =
 /** What its owner has said about training with it. */
 type Declared = { readonly notForTraining: boolean }
 /** And how those of it came about that were made here. */
-type Told = Declared & { readonly made: readonly Made[] }
+type Told = Declared & Included & { readonly made: readonly Made[] }
+/** Whether files leave with their recipe, as the owner has chosen for the link. */
+type Included = { readonly includeRecipe: boolean }
 
 /** As much of a picture as strangers see: neither its prompt nor who made it. */
 export type SharedMedia = {
@@ -120,12 +122,12 @@ export function openShare(deps: Deps) {
     return story?.owner === owner ? story : undefined
   }
 
-  async function readFrom({ owner }: Share, { data }: Document, page: number): Promise<Opened> {
+  async function readFrom(share: Share, { data }: Document, page: number): Promise<Opened> {
     const first = Math.floor((page - 1) / sharedPages) * sharedPages
     const some = readSomePages(textOf(data['pages']), { from: first, most: sharedPages })
     if (!some || some.pages.length === 0) return { state: 'nothing' }
     const ids = new Set(some.pages.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
-    const rows = await library.inPanels(owner, [...ids])
+    const rows = await library.inPanels(share.owner, [...ids])
     const made = new Map<string, Made | undefined>()
     await Promise.all(rows.map(async ({ id, fileId }) => made.set(id, await madeOf(fileId))))
     const pictures = rows.map(({ id, width, height }): [string, PanelPicture] => [
@@ -140,7 +142,14 @@ export function openShare(deps: Deps) {
       ...some,
       pictures: new Map(pictures),
     }
-    return { state: 'story', story, made: known(made.values()), notForTraining: await notForTraining(owner) }
+    const { includeRecipe } = share
+    return {
+      state: 'story',
+      story,
+      made: known(made.values()),
+      includeRecipe,
+      notForTraining: await notForTraining(share.owner),
+    }
   }
 
   /** The album behind a link, for as long as it is its owner's. */
@@ -165,11 +174,13 @@ export function openShare(deps: Deps) {
       const found = await current(token)
       if (!found) return { state: 'nothing' }
       const { share, kind } = found
+      const { includeRecipe } = share
       const isLocked = share.password !== null && !secrets.isPass(share, pass)
       if (kind === 'album') {
         if (!(await albumOf(share))) return { state: 'nothing' }
         if (isLocked) return { state: 'locked' }
-        return { state: 'album', ...(await heldBy(share)), notForTraining: await notForTraining(share.owner) }
+        const told = { includeRecipe, notForTraining: await notForTraining(share.owner) }
+        return { state: 'album', ...(await heldBy(share)), ...told }
       }
       if (kind === 'story') {
         const story = await storyOf(share)
@@ -187,12 +198,13 @@ export function openShare(deps: Deps) {
         media: one,
         source: made?.source,
         made: known([made]),
+        includeRecipe,
         notForTraining: await notForTraining(share.owner),
       }
     },
 
     /** One of an album or a story, by a link to that: only for as long as it is in there. */
-    async part(token: string, pass: string, mediaId: MediaId): Promise<SharedMedia | undefined> {
+    async part(token: string, pass: string, mediaId: MediaId): Promise<(SharedMedia & Included) | undefined> {
       const found = await current(token)
       if (!found || found.kind === 'media') return undefined
       const { share, kind } = found
@@ -200,7 +212,8 @@ export function openShare(deps: Deps) {
       const of = await (kind === 'album' ? albumOf(share) : storyOf(share))
       const media = of && (await store.find(mediaCollection, mediaId))
       if (!media || media.owner !== share.owner || media.data['trashedAt'] !== null) return undefined
-      const one = shown(media.id, media.data)
+      const { includeRecipe } = share
+      const one = { ...shown(media.id, media.data), includeRecipe }
       if (kind === 'album') return listOf(media.data['albumIds']).includes(share.itemId) ? one : undefined
       // A panel shows how a film begins, and so much of it and no more is shared.
       return showsMedia(textOf(of.data['pages']), mediaId)
@@ -225,11 +238,13 @@ export function openShare(deps: Deps) {
       return { notForTraining: await notForTraining(file.owner) }
     },
 
-    async content(fileId: FileId): Promise<(Content & Declared) | undefined> {
+    /** The file as the link lets it leave. */
+    async content(fileId: FileId, { includeRecipe }: Included): Promise<(Content & Declared) | undefined> {
       const file = await files.find(bucketIds.media, fileId)
       // A link hands nothing on that would have to be opened with something else.
       if (!file || !isWhole(file) || !isSeen(file)) return undefined
-      return { ...(await leave(file, { again: true })), file, notForTraining: await notForTraining(file.owner) }
+      const leaving = await leave(file, { again: true, withoutRecipe: !includeRecipe })
+      return { ...leaving, file, notForTraining: await notForTraining(file.owner) }
     },
   }
 }

@@ -12,6 +12,8 @@ export type Share = {
   readonly password: string | null
   readonly createdAt: string
   readonly expire: string | null
+  /** Whether files that leave by it include their recipe: the prompt and the character's details. */
+  readonly includeRecipe: boolean
 }
 
 /** The links of one kind of thing. */

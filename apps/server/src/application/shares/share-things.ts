@@ -57,7 +57,9 @@ export function shareThings({ store, collection, shares, files, secrets, units, 
         await refuseForeign(caller, itemId, 'update', unit)
         const createdAt = formatDateTime(now)
         const tokenHash = secrets.hash(token)
-        await shares.put(unit, { itemId, owner: caller.userId, tokenHash, password, createdAt, expire })
+        const { includeRecipe = false } = given
+        const made = { itemId, owner: caller.userId, tokenHash, password, createdAt, expire, includeRecipe }
+        await shares.put(unit, made)
       })
       return { url: `${at}${sharedPath(token)}`, expire }
     },
@@ -66,8 +68,9 @@ export function shareThings({ store, collection, shares, files, secrets, units, 
       await refuseForeign(caller, itemId, 'read')
       const share = await shares.of(itemId)
       const isOver = !share || (share.expire !== null && share.expire <= formatDateTime(clock.now()))
-      if (isOver) return { shared: false, createdAt: null, expire: null, password: false }
-      return { shared: true, createdAt: share.createdAt, expire: share.expire, password: share.password !== null }
+      if (isOver) return { shared: false, createdAt: null, expire: null, password: false, includeRecipe: false }
+      const { createdAt, expire, password, includeRecipe } = share
+      return { shared: true, createdAt, expire, password: password !== null, includeRecipe }
     },
 
     /** From this moment on the link leads nowhere. */

@@ -10,20 +10,22 @@ type Row = {
   readonly password: string | null
   readonly created_at: string
   readonly expire: string | null
+  readonly include_recipe: number
 }
 
 /** Links to pictures, albums or stories: all are kept alike, each kind in a table of its own. */
 export function sqlShares(db: Database, kind: 'media' | 'album' | 'story'): Shares {
   const table = sql.id(`${kind}_shares`)
   const item = sql.id(`${kind}_id`)
-  const columns = sql`${item} as item_id, owner, token_hash, password, created_at, expire`
+  const columns = sql`${item} as item_id, owner, token_hash, password, created_at, expire, include_recipe`
   return {
-    async put(unit, { itemId, owner, tokenHash, password, createdAt, expire }) {
+    async put(unit, { itemId, owner, tokenHash, password, createdAt, expire, includeRecipe }) {
       await databaseOf(unit, db).run(sql`
-        insert into ${table} (${item}, owner, token_hash, password, created_at, expire)
-        values (${itemId}, ${owner}, ${tokenHash}, ${password}, ${createdAt}, ${expire})
+        insert into ${table} (${item}, owner, token_hash, password, created_at, expire, include_recipe)
+        values (${itemId}, ${owner}, ${tokenHash}, ${password}, ${createdAt}, ${expire}, ${includeRecipe})
         on conflict (${item}) do update set owner = excluded.owner, token_hash = excluded.token_hash,
-          password = excluded.password, created_at = excluded.created_at, expire = excluded.expire`)
+          password = excluded.password, created_at = excluded.created_at, expire = excluded.expire,
+          include_recipe = excluded.include_recipe`)
     },
     async of(itemId) {
       const row = await db.one<Row>(sql`select ${columns} from ${table} where ${item} = ${itemId}`)
@@ -43,11 +45,12 @@ export function sqlShares(db: Database, kind: 'media' | 'album' | 'story'): Shar
   }
 }
 
-const shareFrom = ({ item_id, owner, token_hash, password, created_at, expire }: Row): Share => ({
+const shareFrom = ({ item_id, owner, token_hash, password, created_at, expire, include_recipe }: Row): Share => ({
   itemId: item_id,
   owner,
   tokenHash: token_hash,
   password,
   createdAt: created_at,
   expire,
+  includeRecipe: include_recipe === 1,
 })

@@ -112,6 +112,18 @@ export function stated(
 /** Who is cut out stands before a chequer: dark hair would be lost on a dark page. */
 const clear = (isCutOut: boolean): string => (isCutOut ? ' class="clear"' : '')
 
+type Noted = { readonly made: readonly unknown[]; readonly includeRecipe: boolean }
+
+/** What downloads contain beside the image or video. Files that people brought along have no recipe to speak of. */
+export const recipeNote = ({ made, includeRecipe }: Noted): string =>
+  made.length === 0
+    ? ''
+    : `<p class="recipe">${
+        includeRecipe
+          ? 'Downloads include the recipe: the prompt and the character’s details.'
+          : 'Downloads don’t include the prompt or the character’s details.'
+      }</p>`
+
 export function openPage({ at, kind, width, height, hasPoster, cutOut, source, pin }: Shown): SharedPage {
   const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
   const poster = hasPoster ? ` poster="${at}/poster"` : ''
@@ -222,6 +234,7 @@ figure{display:grid;gap:1rem;justify-items:center;max-width:100%}
 img,video{display:block;max-width:100%;width:auto;height:auto;max-height:calc(100dvh - 12rem);border-radius:.5rem;background:oklch(0.118 0.01 262);box-shadow:0 0 0 1px oklch(0.3 0.014 262),0 2rem 5rem oklch(0.09 0.01 262 / .8)}
 img.clear{background:repeating-conic-gradient(oklch(0.42 0.012 262) 0 25%,oklch(0.34 0.012 262) 0 50%) 0 0/1.25rem 1.25rem}
 figcaption{position:relative;display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;align-items:center;justify-content:center;color:oklch(0.69 0.014 82);font-size:.9063rem}
+.recipe{font-size:.9063rem}
 h1{font:400 clamp(1.9rem,1.5rem + 1.9vw,2.75rem)/1.08 'Redaction',Georgia,serif;letter-spacing:-.022em;text-wrap:balance}
 p{color:oklch(0.815 0.016 85);text-wrap:pretty}
 section,form{display:grid;gap:1rem;max-width:26rem;width:100%}

@@ -25,6 +25,7 @@ import {
   nothingPage,
   openPage,
   passwordPage,
+  recipeNote,
   robotsOf,
   sharedPages,
   type SharedPage,
@@ -61,6 +62,9 @@ const Page = z.object({ page: z.coerce.number().int().min(1).max(limits.story.pa
 const Password = z.object({ password: text({ max: 256 }) })
 const day = 24 * 60 * 60
 
+/** Names of files may say who is in them, or what was asked for. */
+const fileName = (given: string): string => `shared${/\.[a-z0-9]{1,5}$/i.exec(given)?.[0] ?? ''}`
+
 /** Not cached and not indexed: only the link leads here, and what is taken back is gone at once. */
 const secrecy = {
   'cache-control': 'private, no-store',
@@ -95,23 +99,25 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   /** What a part is of: the one that is shared, or one of the album or story that is. */
-  async function mediaOf(request: FastifyRequest): Promise<SharedMedia | undefined> {
+  async function mediaOf(
+    request: FastifyRequest,
+  ): Promise<(SharedMedia & { readonly includeRecipe: boolean }) | undefined> {
     const { mediaId } = Part.safeParse(request.params).data ?? {}
     if (mediaId !== undefined) return shares.part(tokenOf(request), passOf(request), mediaId)
     const found = await opened(request)
-    return found.state === 'open' ? found.media : undefined
+    return found.state === 'open' ? { ...found.media, includeRecipe: found.includeRecipe } : undefined
   }
 
   async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'file' | 'poster') {
     const media = await mediaOf(request)
     const id = (part === 'file' ? media?.fileId : media?.posterId) ?? null
-    const content = id === null ? undefined : await shares.content(id)
+    const content = id === null || !media ? undefined : await shares.content(id, media)
     if (!content) return answer(reply, nothingPage)
-    const { name: fileName, state } = content.file
+    const { name: given, state } = content.file
     const isDownload = typeof request.query === 'object' && request.query !== null && 'download' in request.query
     reply
       .headers({ ...secrecy, ...robots(content.notForTraining) })
-      .header('content-disposition', disposition(isDownload ? 'attachment' : 'inline', fileName))
+      .header('content-disposition', disposition(isDownload ? 'attachment' : 'inline', fileName(given)))
       .header('content-security-policy', "default-src 'none'; sandbox")
     const open = (range: { start: number; end: number }) => content.open(range)
     return sendFile(request, reply, {
@@ -158,7 +164,7 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
       if (found.state === 'nothing') return answer(reply, nothingPage)
       if (found.state === 'locked') return answer(reply, passwordPage(at))
       const { notForTraining } = found
-      const pin = credentialsPin(found.made, signer)
+      const pin = `${credentialsPin(found.made, signer)}${recipeNote(found)}`
       const more = { notForTraining, ...(deps.report && { report: `${at}/report` }) }
       if (found.state === 'album') return answer(reply, { ...albumPage({ at, pin, ...found.album }), ...more })
       if (found.state === 'story') return answer(reply, { ...storyPage({ at, pin, ...found.story }), ...more })
