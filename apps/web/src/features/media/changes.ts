@@ -119,7 +119,7 @@ export async function shareState(api: LoadApi, shared: Shared): Promise<ShareSta
 export async function share(
   api: LoadApi,
   shared: Shared,
-  options: { readonly expire?: string; readonly password?: string },
+  options: { readonly expire?: string; readonly password?: string; readonly includeRecipe: boolean },
 ): Promise<ShareLink> {
   const { send } = await api()
   return ShareLink.parse(await (await send('POST', sharePath(shared), { json: options })).json())

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ShareState } from '@eidolon/contract/media/shares.ts'
+import { useId, useState } from 'react'
 import { failureWords } from '#lib/failure-words.ts'
 import { formatDate } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -9,6 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
 import type_ from '#ui/type/type.module.css'
 import { share, type Shared, shareState, unshare } from '#features/media/changes.ts'
 
@@ -31,6 +33,19 @@ const reach: Readonly<Record<Shared['kind'], string>> = {
     'Whoever has the link reads this story, also as you change it later, and sees nothing else of yours: neither prompts nor who is in it.',
 }
 
+/** What the files contain that others download. */
+const contents = {
+  with: "Anyone with the link can read the prompt, the settings and the character's details in the files they download.",
+  without:
+    "Downloaded files keep their content credentials and watermark. The prompt and the character's details are left out.",
+}
+
+/** What is said of a link that there is. */
+const stateWords = ({ password, expire, includeRecipe }: ShareState): string =>
+  `It is shared${password ? ', with a password' : ''}${expire ? `, until ${formatDate(expire)}` : ''}. ${
+    includeRecipe ? 'Downloads include the recipe.' : "Downloads don't include the recipe."
+  } A new link ends the one before.`
+
 /** A link by which others may look at one picture or video, at an album, or read a story. Its address is shown once; afterwards it can be replaced. */
 export function ShareDialog({ shared: what, onClose }: Props) {
   const api = useApi()
@@ -39,9 +54,11 @@ export function ShareDialog({ shared: what, onClose }: Props) {
   const { data: state } = useQuery({ queryKey, queryFn: () => shareState(api, what) })
   const [end, setEnd] = useState('')
   const [password, setPassword] = useState('')
+  const [includeRecipe, setIncludeRecipe] = useState(false)
   const [url, setUrl] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const contentsId = useId()
   const { copied, copy } = useCopy(url)
   const act = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -57,7 +74,7 @@ export function ShareDialog({ shared: what, onClose }: Props) {
   const make = () =>
     act(async () => {
       const expire = end ? new Date(Date.now() + Number(end) * day).toISOString() : undefined
-      const made = await share(api, what, { ...(expire && { expire }), ...(password && { password }) })
+      const made = await share(api, what, { ...(expire && { expire }), ...(password && { password }), includeRecipe })
       setUrl(new URL(made.url, location.href).href)
       setPassword('')
     })
@@ -84,11 +101,7 @@ export function ShareDialog({ shared: what, onClose }: Props) {
         </>
       }
     >
-      <output>
-        {shared
-          ? `It is shared${state?.password ? ', with a password' : ''}${state?.expire ? `, until ${formatDate(state.expire)}` : ''}. A new link ends the one before.`
-          : reach[what.kind]}
-      </output>
+      <output>{state?.shared ? stateWords(state) : reach[what.kind]}</output>
       {url ? (
         <>
           <TextField label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />
@@ -109,6 +122,16 @@ export function ShareDialog({ shared: what, onClose }: Props) {
         error={error || undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Switch
+        checked={includeRecipe}
+        aria-describedby={contentsId}
+        onChange={(event) => setIncludeRecipe(event.target.checked)}
+      >
+        Include the recipe (prompt and character details) in downloads
+      </Switch>
+      <p id={contentsId} className={type_.hint}>
+        {includeRecipe ? contents.with : contents.without}
+      </p>
     </Dialog>
   )
 }

@@ -120,8 +120,8 @@ export const recipeNote = ({ made, includeRecipe }: Noted): string =>
     ? ''
     : `<p class="recipe">${
         includeRecipe
-          ? 'Downloads include the recipe: the prompt and the character’s details.'
-          : 'Downloads don’t include the prompt or the character’s details.'
+          ? "Downloads include the recipe: the prompt and the character's details."
+          : "Downloads don't include the prompt or the character's details."
       }</p>`
 
 export function openPage({ at, kind, width, height, hasPoster, cutOut, source, pin }: Shown): SharedPage {
