@@ -47,7 +47,7 @@ it('[MEDIA-10] the SDK uploads in chunks, hears of the row, sorts it into an alb
   await expect(storage.getFile(bucketIds.media, file.$id)).rejects.toMatchObject({ code: 404 })
 })
 
-it('[MEDIA-15] a picture is varied, and shown by a link with the bytes that its owner has', async () => {
+it('[MEDIA-15] [MEDIA-84] a picture is varied, and shown by a link, with its recipe only where that is wanted', async () => {
   const server = shared
   const maya = await painter(server)
   const asked = await maya.start(server, { prompt: 'in a cafe', seed: 5 })
@@ -64,7 +64,10 @@ it('[MEDIA-15] a picture is varied, and shown by a link with the bytes that its 
   expect(child.seed).not.toBe(media.seed)
 
   const view = await maya.call(server, 'GET', `/storage/buckets/media/files/${media.fileId}/download`)
-  const { body: link } = await maya.ask(server, 'POST', `/media/${mediaId}/share`, {})
+  const { body: plain } = await maya.ask(server, 'POST', `/media/${mediaId}/share`, {})
+  const bare = Buffer.from(await (await fetch(`${plain.url}/file`)).arrayBuffer())
+  expect([bare.includes('in a cafe'), bare.includes('"genes"'), bare.length > 10_000]).toEqual([false, false, true])
+  const { body: link } = await maya.ask(server, 'POST', `/media/${mediaId}/share`, { includeRecipe: true })
   expect((await fetch(link.url)).status).toBe(200)
   expect(await (await fetch(`${link.url}/file`)).bytes()).toEqual(await view.bytes())
   const part = await fetch(`${link.url}/file`, { headers: { range: 'bytes=0-9' } })

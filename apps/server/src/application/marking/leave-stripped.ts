@@ -22,7 +22,7 @@ const name = 'stripped-1'
 const mostKnown = 10_000
 
 /** A file without its recipe and without marks. `isMadeHere` is false for what people brought along. */
-export type LeaveStripped = (file: WholeFile, isMadeHere: boolean) => Promise<Leaving>
+type LeaveStripped = (file: WholeFile, isMadeHere: boolean) => Promise<Leaving>
 
 export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
   const asKept = leaveAsKept(blobs)

@@ -37,7 +37,7 @@ const reach: Readonly<Record<Shared['kind'], string>> = {
 const contents = {
   with: "Anyone with the link can read the prompt, the settings and the character's details in the files they download.",
   without:
-    "Downloaded files keep their content credentials and watermark. The prompt and the character's details are left out.",
+    "Downloaded files keep their content credentials and watermark. The prompt and the character's details are left out. Files you uploaded are otherwise shared as they are.",
 }
 
 /** What is said of a link that there is. */
