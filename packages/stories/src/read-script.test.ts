@@ -68,3 +68,45 @@ it('[STORY-30] whatever is pasted can be kept', () => {
   expect(long.pages).toHaveLength(limits.story.pages)
   expect(long.left).toBeGreaterThan(1)
 })
+
+/** How lines were read before reading became linear: whitespace could be matched by several quantifiers. */
+function readBefore(line: string): unknown {
+  const isHead = /^\s*(PAGE|PANEL)\b/.test(line) || /^\s*(page|panel)\s+\d/i.test(line)
+  const head = /^\s*(?:page|panel)\b\s*[\w-]*\s*[:.–—-]*\s*(.*)$/i.exec(line)
+  if (head && isHead) return { prompt: head[1]?.trim() ?? '', texts: [], unknown: [] }
+  const said = /^\s*([\p{Lu}\d][\p{Lu}\d .'’-]{0,40}?)\s*(?:\(([^()]{1,40})\))?\s*:\s*(.+)$/u.exec(line)
+  if (!said) return { prompt: line.trim(), texts: [], unknown: [] }
+  return { prompt: '', texts: [said[3]?.trim()], unknown: [said[1]?.trim()] }
+}
+
+it('[STORY-100] reads lines as it did when whitespace could be matched in several ways', () => {
+  const words = ['PAGE', 'PANEL', 'Page', 'panel', 'MIRA', 'DR. O’NEIL', 'ONE', 'one', '1', '12', 'Ä', 'é', 'hi there']
+  const signs = [' ', '  ', '\t', '\u00a0', ':', '-', '–', '.', '(', ')', '(low)', "'"]
+  const piece = fc.constantFrom(...words, ...signs)
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+      const line = pieces.join('')
+      const { pages, unknown } = readScript(line, [], newId)
+      const panels = pages.flatMap((page) => page.panels)
+      const read = {
+        prompt: panels.map(({ prompt }) => prompt).join(' '),
+        texts: panels.flatMap(({ balloons }) => balloons.map(({ text }) => text)),
+        unknown,
+      }
+      expect(read).toEqual(readBefore(line))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('[STORY-100] reads a line of 100,000 spaces once', () => {
+  const spaces = ' '.repeat(100_000)
+  for (const start of ['page', 'PAGE 1 -', 'PANEL', 'MIRA', 'MIRA (low)', 'A B', '']) {
+    for (const end of ['\u2028', '\u2029x', '!', ':', '(']) {
+      const { pages } = readScript(`${start}${spaces}${end}`, [], newId)
+      expect([start, end, pages.length <= 1]).toEqual([start, end, true])
+    }
+  }
+  const { pages } = readScript(`PAGE 1\u2028PANEL 1: The quay\u2029MIRA: Look`, [], newId)
+  expect(pages[0]?.panels.map(({ prompt, balloons }) => [prompt, balloons.length])).toEqual([['The quay', 1]])
+})

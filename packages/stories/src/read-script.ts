@@ -19,10 +19,15 @@ const scriptLimit = 60_000
 type Line = { readonly kind: BalloonKind; readonly speaker: string; readonly text: string }
 type Draft = { readonly prompt: string[]; readonly lines: Line[] }
 
-const pageHead = /^\s*page\b\s*[\w-]*\s*[:.–—-]*\s*(.*)$/i
-const panelHead = /^\s*panel\b\s*[\w-]*\s*[:.–—-]*\s*(.*)$/i
-/** A name in capitals, perhaps with how it is said, a colon, and what is said. */
-const spoken = /^\s*([\p{Lu}\d][\p{Lu}\d .'’-]{0,40}?)\s*(?:\(([^()]{1,40})\))?\s*:\s*(.+)$/u
+/** No two quantifiers of these can match the same characters one after the other: each reads a line once. */
+const headWord = /^(page|panel)\b/i
+const headLabel = /^[\w-]+/
+const headMark = /^[:.–—-]+/
+const beforeColon = /^[\p{Lu}\d .'’\s-]+/u
+/** A name in capitals. */
+const nameShape = /^[\p{Lu}\d][\p{Lu}\d .'’-]{0,40}$/u
+/** How something is said. */
+const mannerShape = /^\(([^()]{1,40})\)/u
 const narrated = new Set(['CAPTION', 'CAP', 'NARRATOR', 'NARRATION', 'TITLE'])
 const sounded = new Set(['SFX', 'SOUND', 'FX'])
 
@@ -32,14 +37,14 @@ const sounded = new Set(['SFX', 'SOUND', 'FX'])
  */
 export function readScript(text: string, speakers: readonly Speaker[], newId: NewId): ReadScript {
   const pages: Draft[][] = []
-  for (const line of text.slice(0, scriptLimit).split(/\r\n?|\n/)) {
-    const [page, panel] = [pageHead.exec(line), panelHead.exec(line)]
-    if (page && isHead(line)) {
+  for (const line of text.slice(0, scriptLimit).split(/\r\n?|[\n\u2028\u2029]/)) {
+    const head = headOf(line)
+    if (head?.kind === 'page') {
       pages.push([])
-      if (page[1]?.trim()) panelOf(pages).prompt.push(page[1].trim())
-    } else if (panel && isHead(line)) {
+      if (head.rest !== '') panelOf(pages).prompt.push(head.rest)
+    } else if (head?.kind === 'panel') {
       if (pages.length === 0) pages.push([])
-      pages.at(-1)?.push({ prompt: panel[1]?.trim() ? [panel[1].trim()] : [], lines: [] })
+      pages.at(-1)?.push({ prompt: head.rest === '' ? [] : [head.rest], lines: [] })
     } else if (line.trim() !== '') readLine(line, panelOf(pages))
   }
   const filled = pages.filter((panels) => panels.length > 0)
@@ -53,8 +58,30 @@ export function readScript(text: string, speakers: readonly Speaker[], newId: Ne
   return { pages: read, unknown: [...unknown], left: Math.max(0, fitting.length - limits.story.pages) }
 }
 
-/** A heading stands at the beginning of its line, in capitals or with a number. */
-const isHead = (line: string): boolean => /^\s*(PAGE|PANEL)\b/.test(line) || /^\s*(page|panel)\s+\d/i.test(line)
+type Head = { readonly kind: 'page' | 'panel'; readonly rest: string }
+
+/** A heading and the text after it. A heading begins its line, in capitals or with a number. */
+function headOf(line: string): Head | undefined {
+  const start = line.trimStart()
+  const word = headWord.exec(start)?.[0]
+  if (word === undefined) return undefined
+  const label = start.slice(word.length)
+  if (word !== word.toUpperCase() && !/^\s+\d/.test(label)) return undefined
+  const mark = label.trimStart().replace(headLabel, '').trimStart()
+  return { kind: word.toLowerCase() === 'page' ? 'page' : 'panel', rest: mark.replace(headMark, '').trim() }
+}
+
+/** A name, how its words are said where that is given, and the words after the colon. */
+function spokenIn(line: string): { readonly name: string; readonly how: string; readonly words: string } | undefined {
+  const start = line.trimStart()
+  const before = beforeColon.exec(start)?.[0] ?? ''
+  const name = before.trimEnd()
+  if (!nameShape.test(name)) return undefined
+  const manner = mannerShape.exec(start.slice(before.length))
+  const rest = start.slice(before.length + (manner?.[0].length ?? 0)).trimStart()
+  if (!rest.startsWith(':') || rest === ':') return undefined
+  return { name, how: manner?.[1] ?? '', words: rest.slice(1).trim() }
+}
 
 function panelOf(pages: Draft[][]): Draft {
   if (pages.length === 0) pages.push([])
@@ -67,14 +94,15 @@ function panelOf(pages: Draft[][]): Draft {
 }
 
 function readLine(line: string, panel: Draft): void {
-  const [, name = '', how = '', words = ''] = spoken.exec(line) ?? []
-  if (words === '') {
+  const said = spokenIn(line)
+  if (!said) {
     panel.prompt.push(line.trim())
     return
   }
-  const text = words.trim().slice(0, limits.story.words)
+  const { name, how, words } = said
+  const text = words.slice(0, limits.story.words)
   const kind = narrated.has(name) ? 'caption' : sounded.has(name) ? 'sound' : kindOf(how, text)
-  panel.lines.push({ kind, speaker: kind === 'caption' || kind === 'sound' ? '' : name.trim(), text })
+  panel.lines.push({ kind, speaker: kind === 'caption' || kind === 'sound' ? '' : name, text })
 }
 
 function kindOf(how: string, text: string): BalloonKind {

@@ -81,3 +81,12 @@ describe('what words are not', () => {
     expect(lost('anime girl, knight in plate armour')).toEqual([])
   })
 })
+
+it('[STORY-101] reads a long row of words made of others at once', () => {
+  for (const pump of ['aed', 'discarded ', 'aaed ', 'an', 'a ']) {
+    const row = pump.repeat(Math.floor(1900 / pump.length))
+    for (const end of ['x glasses on the nightstand', ' 7 glasses on a rack', 'x suit of armour in the corner']) {
+      expect(readWords(`a woman, ${row}${end}`).understood.length).toBeGreaterThan(0)
+    }
+  }
+})

@@ -86,7 +86,8 @@ const lettersOnly = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu,
 /** What stands between two blanks. */
 function wordsOf(chunk: string, vocabulary: Vocabulary): readonly string[] {
   const plain = chunk.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
-  const bare = chunk.replaceAll(/^["'“”‘’([{<]+|["'“”‘’)\]}>.,;:!?…]+$/gu, '')
+  // Looked at from where a run begins, so that a long run inside a chunk is read once.
+  const bare = chunk.replaceAll(/^["'“”‘’([{<]+|(?<!["'“”‘’)\]}>.,;:!?…])["'“”‘’)\]}>.,;:!?…]+$/gu, '')
   const phrase = vocabulary.whole.get(bare)
   if (phrase !== undefined) return [phrase]
   const glued = unglued(bare, vocabulary)

@@ -55,8 +55,9 @@ const beforePause =
 const weapons: ReadonlySet<string> = new Set(
   'sword katana dagger pistol axe rifle spear bow greatsword shield crystal coins umbrella playing-cards'.split(' '),
 )
+/** Each word ends with a space: without it, words that are made of others could be matched in exponentially many ways. */
 const article =
-  /^(?: ?(?:and|with|a|an|the|her|his|their|some|two|three|several|many|single|lone|half|empty|old|open|small|little|big|giant|huge|burning|red|blue|green|white|black|golden|wooden))* ?$/
+  /^ ?(?:(?:and|with|a|an|the|her|his|their|some|two|three|several|many|single|lone|half|empty|old|open|small|little|big|giant|huge|burning|red|blue|green|white|black|golden|wooden)(?: |$))*$/
 
 const ofThings = new Map<string, readonly string[]>()
 for (const { id, more } of scenery) if (more.of) ofThings.set(more.of, [...(ofThings.get(more.of) ?? []), id])
@@ -205,8 +206,7 @@ function asTakenOff(unit: Unit, said: string, follows: string): Unit | undefined
   return isWorn && takenOff.test(`${follows} `) ? asUnknown(unit) : undefined
 }
 
-const isAlone =
-  /^(?: ?(?:and|a|an|the|some|two|three|several|many|pairs? of|rows? of|old|empty|discarded|[a-z]+ed))* ?$/
+const isAlone = /^ ?(?:(?:and|a|an|the|some|two|three|several|many|pairs? of|rows? of|old|empty|[a-z]+ed)(?: |$))*$/
 const takenOff = new RegExp(
   `^ (?:${lying}(?:on|upon|across|over|from|in|along) (?:${ones} )?${adjectives}(?:${furniture}|display case|glass case|mannequins?|bed|chair|sofa|bench|drawer|wardrobe|closet|corner)\\b|(?:mounted|lined up|lining|by the door)\\b)`,
 )
