@@ -26,7 +26,19 @@ export const limits = {
   /** Poses of one's own: `joints` is one as JSON, `each` how many an account has. */
   pose: { name: 64, joints: 4000, each: 200 },
   /** Comics: what a page, a panel and a balloon hold at most; `text` is all pages as JSON, `cover` the first of them. */
-  story: { title: 120, pages: 100, panels: 12, balloons: 20, words: 500, cast: 4, text: 1_000_000, cover: 24_000 },
+  story: {
+    title: 120,
+    pages: 100,
+    panels: 12,
+    balloons: 20,
+    words: 500,
+    cast: 4,
+    text: 1_000_000,
+    cover: 24_000,
+    /** Bytes of SVG, at most, that the words of a page and of all pages take. */
+    pageSize: 750_000,
+    size: 30_000_000,
+  },
   /** Bytes. */
   upload: { characters: 20_000_000, media: 200_000_000, chunk: 5 * 1024 * 1024 },
 } as const

@@ -3,6 +3,7 @@ import { limits } from './limits.ts'
 import { existingId, isAtMost, text } from './parameters.ts'
 import { isPlainJson } from './plain-json.ts'
 import { plainLine, plainText } from './plain-text.ts'
+import { sizeProblem } from './story-size.ts'
 
 const { story: limit } = limits
 
@@ -107,8 +108,9 @@ export const StoryFields = z.object({
   pages: z.string({ error: unread }).transform((given, context) => {
     const pages = readStoryPages(given)
     const written = pages && JSON.stringify(pages)
-    if (written !== undefined && written.length <= limit.text) return written
-    context.addIssue({ code: 'custom', message: unread })
+    const problem = pages && sizeProblem(pages)
+    if (written !== undefined && problem === undefined && written.length <= limit.text) return written
+    context.addIssue({ code: 'custom', message: problem ?? unread })
     return z.NEVER
   }),
 })
@@ -125,23 +127,6 @@ export function readStoryPages(given: string): readonly StoryPage[] | undefined 
     return undefined
   }
 }
-
-/** Some of the pages in a story's text, which was read before it was kept, and how many there are. */
-export function readSomePages(
-  given: string,
-  { from, most }: { readonly from: number; readonly most: number },
-): { readonly total: number; readonly pages: readonly StoryPage[] } | undefined {
-  try {
-    const all = z.array(z.unknown()).parse(JSON.parse(given))
-    return { total: all.length, pages: all.slice(from, from + most).map((page) => StoryPage.parse(page)) }
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a story's text, as it is kept, shows this picture: what people write in it cannot look like this. */
-export const showsMedia = (pages: string, mediaId: string): boolean =>
-  pages.includes(`"mediaId":${JSON.stringify(mediaId)}`)
 
 /** The first page as it is kept for lists, without words where it would be too long with them. */
 export function coverOf([first]: readonly StoryPage[]): string {

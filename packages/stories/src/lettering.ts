@@ -16,8 +16,11 @@ function byLetter(rows: readonly (readonly [width: number, letters: string])[]):
 }
 
 /** How wide a text is, in parts of the size of its letters. The same on every machine, because no font is asked. */
-export function textWidth(text: string, face: Face): number {
-  let sum = 0
+export const textWidth = (text: string, face: Face): number => widerBy(0, text, face)
+
+/** The width of what is so wide already with more text after it. */
+function widerBy(width: number, text: string, face: Face): number {
+  let sum = width
   for (const letter of text) sum += widths[face].get(letter) ?? unknown
   return sum
 }
@@ -40,12 +43,19 @@ function wrapped(text: string, face: Face, width: number): readonly string[] {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
     let line = ''
+    // Known as the line grows: measuring it again for each word would take its length squared.
+    let wide = 0
     for (const word of paragraph.split(/\s+/).flatMap((each) => broken(each, face, width))) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (line !== '' && textWidth(longer, face) > width) {
+      const longer = line === '' ? word : ` ${word}`
+      const wider = widerBy(wide, longer, face)
+      if (line !== '' && wider > width) {
         lines.push(line)
         line = word
-      } else line = longer
+        wide = textWidth(word, face)
+      } else {
+        line += longer
+        wide = wider
+      }
     }
     lines.push(line)
   }
@@ -54,14 +64,16 @@ function wrapped(text: string, face: Face, width: number): readonly string[] {
 
 /** A word that is wider than a line, in pieces. */
 function broken(word: string, face: Face, width: number): readonly string[] {
-  if (textWidth(word, face) <= width) return [word]
   const pieces: string[] = []
   let piece = ''
+  let wide = 0
   for (const letter of word) {
-    if (piece !== '' && textWidth(piece + letter, face) > width) {
+    const wider = widerBy(wide, letter, face)
+    if (piece !== '' && wider > width) {
       pieces.push(piece)
       piece = ''
-    }
+      wide = widerBy(0, letter, face)
+    } else wide = wider
     piece += letter
   }
   return [...pieces, piece]

@@ -8,18 +8,30 @@ import { rectangle } from './paths.ts'
 export type KnownPictures = ReadonlyMap<string, Size>
 
 /** Everything on a page. The editor, exports and shared pages draw this and nothing else. */
-export function inksOf(page: StoryPage, style: PageStyle, pictures: KnownPictures): readonly Ink[] {
-  const { frames } = framesOf(page.cuts, style)
-  const panels = page.panels.flatMap((panel, index) => {
+export const inksOf = (page: StoryPage, style: PageStyle, pictures: KnownPictures): readonly Ink[] => [
+  ...pictureInks(page, style, pictures),
+  // Words lie over all pictures: a balloon may reach over a gutter.
+  ...wordInks(page, style),
+]
+
+/** The paper and the panels with their pictures: everything that words lie over. */
+export const pictureInks = (page: StoryPage, style: PageStyle, pictures: KnownPictures): readonly Ink[] => [
+  { kind: 'shape', path: rectangle({ x: 0, y: 0, ...pageSizes[style.format] }), fill: storyColours.paper },
+  ...framedPanels(page, style).flatMap(({ panel, frame }) => panelInks(panel, frame, pictures)),
+]
+
+/** Balloons, captions and sounds. */
+export const wordInks = (page: StoryPage, style: PageStyle): readonly Ink[] =>
+  framedPanels(page, style).flatMap(({ panel, frame }) =>
+    panel.balloons.flatMap((balloon) => layBalloon(balloon, frame).inks),
+  )
+
+function framedPanels({ cuts, panels }: StoryPage, style: PageStyle) {
+  const { frames } = framesOf(cuts, style)
+  return panels.flatMap((panel, index) => {
     const frame = frames[index]
     return frame ? [{ panel, frame }] : []
   })
-  return [
-    { kind: 'shape', path: rectangle({ x: 0, y: 0, ...pageSizes[style.format] }), fill: storyColours.paper },
-    ...panels.flatMap(({ panel, frame }) => panelInks(panel, frame, pictures)),
-    // Words lie over all pictures: a balloon may reach over a gutter.
-    ...panels.flatMap(({ panel, frame }) => panel.balloons.flatMap((balloon) => layBalloon(balloon, frame).inks)),
-  ]
 }
 
 function panelInks(panel: Panel, frame: Box, pictures: KnownPictures): readonly Ink[] {

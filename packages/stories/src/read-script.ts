@@ -1,5 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import type { BalloonKind, Panel, StoryPage } from '@eidolon/contract/stories.ts'
+import { balloonSize } from '@eidolon/contract/story-size.ts'
 import { newBalloon, type NewId, newPage } from './edit.ts'
 import { layouts } from './layouts.ts'
 
@@ -48,14 +49,28 @@ export function readScript(text: string, speakers: readonly Speaker[], newId: Ne
     } else if (line.trim() !== '') readLine(line, panelOf(pages))
   }
   const filled = pages.filter((panels) => panels.length > 0)
-  const { panels: most } = limits.story
-  // What does not fit on a page goes on the next.
-  const fitting = filled.flatMap((panels) =>
-    Array.from({ length: Math.ceil(panels.length / most) }, (_none, at) => panels.slice(at * most, (at + 1) * most)),
-  )
+  const fitting = filled.flatMap(asPages)
   const unknown = new Set<string>()
   const read = fitting.slice(0, limits.story.pages).map((panels) => pageOf(panels, speakers, unknown, newId))
   return { pages: read, unknown: [...unknown], left: Math.max(0, fitting.length - limits.story.pages) }
+}
+
+/** What does not fit on a page goes on the next. */
+function asPages(panels: readonly Draft[]): readonly (readonly Draft[])[] {
+  const pages: Draft[][] = []
+  let size = 0
+  for (const panel of panels) {
+    const own = panel.lines.slice(0, limits.story.balloons).reduce((sum, line) => sum + balloonSize(line), 0)
+    const page = pages.at(-1)
+    if (page && page.length < limits.story.panels && size + own <= limits.story.pageSize) {
+      page.push(panel)
+      size += own
+    } else {
+      pages.push([panel])
+      size = own
+    }
+  }
+  return pages
 }
 
 type Head = { readonly kind: 'page' | 'panel'; readonly rest: string }

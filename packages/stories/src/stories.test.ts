@@ -175,7 +175,7 @@ describe('balloons', () => {
         })
         const tags = [...svg.matchAll(/<\/?([a-zA-Z]+)/g)].map(([, name]) => name)
         expect(
-          tags.filter((name) => !['svg', 'path', 'text', 'image', 'clipPath', 'rect'].includes(name ?? '')),
+          tags.filter((name) => !['svg', 'path', 'g', 'text', 'image', 'clipPath', 'rect'].includes(name ?? '')),
         ).toEqual([])
         expect(svg.match(/="[^"<>]*"/g)?.length).toBe(svg.match(/="/g)?.length)
       }),

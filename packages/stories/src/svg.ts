@@ -1,7 +1,7 @@
 import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { pageSizes, type PageStyle } from './frames.ts'
 import type { Ink, Words } from './ink.ts'
-import { type KnownPictures, inksOf } from './page-inks.ts'
+import { type KnownPictures, pictureInks, wordInks } from './page-inks.ts'
 import { svgPath } from './paths.ts'
 
 /** The families that style sheets give the faces. */
@@ -15,22 +15,42 @@ type Options = {
   readonly name: string
   /** What it is called for those who do not see it. */
   readonly label: string
+  /** What `svgWords` has made of it before. */
+  readonly words?: string
 }
 
 /** A page as SVG markup that is safe whatever was written on it. */
-export function svgOf(page: StoryPage, style: PageStyle, { pictures, hrefOf, name, label }: Options): string {
+export function svgOf(page: StoryPage, style: PageStyle, options: Options): string {
+  const { pictures, hrefOf, name, label, words = svgWords(page, style) } = options
   const { width, height } = pageSizes[style.format]
   let clips = 0
-  const drawn = inksOf(page, style, pictures).map((ink) => {
+  const drawn = pictureInks(page, style, pictures).map((ink) => {
     if (ink.kind === 'shape') return svgShape(ink)
-    if (ink.kind === 'words') return words(ink)
+    if (ink.kind === 'words') return ''
     const clip = `${name}-${clips++}`
     const { frame, box, panel } = ink
     const at = ({ x, y, width: wide, height: high }: typeof frame) =>
       `x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(high)}"`
     return `<clipPath id="${clip}"><rect ${at(frame)}/></clipPath><image ${at(box)} preserveAspectRatio="none" clip-path="url(#${clip})" href="${escaped(hrefOf(panel.mediaId ?? ''))}"/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">${drawn.join('')}${words}</svg>`
+}
+
+/** The balloons, captions and sounds of a page. Lines that look alike say so once. */
+export function svgWords(page: StoryPage, style: PageStyle): string {
+  const parts: string[] = []
+  let alike = ''
+  for (const ink of wordInks(page, style)) {
+    const looks = ink.kind === 'words' ? lookOf(ink) : ''
+    if (looks !== alike) {
+      if (alike !== '') parts.push('</g>')
+      if (looks !== '') parts.push(`<g ${looks}>`)
+      alike = looks
+    }
+    if (ink.kind === 'shape') parts.push(svgShape(ink))
+    if (ink.kind === 'words') parts.push(`<text x="${n(ink.x)}" y="${n(ink.y)}">${escaped(ink.text)}</text>`)
+  }
+  return parts.join('') + (alike === '' ? '' : '</g>')
 }
 
 /** A shape as an element. Numbers and colours only: nothing that people wrote gets in here. */
@@ -42,13 +62,13 @@ export function svgShape({ path, fill, stroke }: Extract<Ink, { kind: 'shape' }>
   return `<path d="${svgPath(path)}" fill="${fill ?? 'none'}"${line}/>`
 }
 
-function words({ text, x, y, size, face, colour, outline, turn }: Words): string {
+function lookOf({ size, face, colour, outline, turn }: Words): string {
   const around = outline
     ? ` stroke="${outline.colour}" stroke-width="${n(outline.width)}" stroke-linejoin="round" paint-order="stroke"`
     : ''
   const turned = turn ? ` transform="rotate(${n(turn.degrees)} ${n(turn.x)} ${n(turn.y)})"` : ''
   const weight = face === 'balloon' ? ' font-weight="700"' : ''
-  return `<text x="${n(x)}" y="${n(y)}" font-family="'${faceFamilies[face]}', sans-serif"${weight} font-size="${n(size)}" text-anchor="middle" fill="${colour}"${around}${turned}>${escaped(text)}</text>`
+  return `font-family="'${faceFamilies[face]}', sans-serif"${weight} font-size="${n(size)}" text-anchor="middle" fill="${colour}"${around}${turned}`
 }
 
 const n = (value: number): number => Math.round(value * 100) / 100

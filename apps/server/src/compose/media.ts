@@ -22,6 +22,7 @@ import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
 import { drawStoryPage, pageProgram } from '#adapters/stories/draw-story-page.ts'
 import type { PageTask } from '#adapters/stories/page-messages.ts'
+import { sharedPagesThread } from '#adapters/stories/shared-pages.ts'
 import { writeStoryCbz, writeStoryPng, writeStoryPngs } from '#adapters/stories/write-story-pages.ts'
 import { writeStoryPdf } from '#adapters/stories/write-story-pdf.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
@@ -176,6 +177,7 @@ export function composeMedia(parts: Parts): MediaParts {
   const pages = pictureProcesses<PageTask>({ timers: systemTimers, program: pageProgram, width: 1, patience: 60_000 })
   const drawPage = drawStoryPage(pages)
   const compared = pictureProcesses({ timers: systemTimers, width: 1 })
+  const shownPages = sharedPagesThread()
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db, 'media')
@@ -234,7 +236,12 @@ export function composeMedia(parts: Parts): MediaParts {
     },
     pages: (app, look) =>
       sharedRoutes(app, {
-        shares: openShare({ ...common, origins: sqlOrigins(db), choices: sqlMarkingChoices(db) }),
+        shares: openShare({
+          ...common,
+          origins: sqlOrigins(db),
+          choices: sqlMarkingChoices(db),
+          readPages: shownPages.read,
+        }),
         thumbnail: (fileId, ip) => parts.thumbnail(bucketIds.media, fileId, ip),
         countRequest,
         publicUrl,
@@ -245,6 +252,7 @@ export function composeMedia(parts: Parts): MediaParts {
       clearInterval(lookingAgain)
       pages[Symbol.dispose]()
       compared[Symbol.dispose]()
+      await shownPages[Symbol.asyncDispose]()
       await captions[Symbol.asyncDispose]()
       await maps[Symbol.asyncDispose]()
       await rules.bin[Symbol.asyncDispose]()

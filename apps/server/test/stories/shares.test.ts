@@ -108,3 +108,29 @@ it('[STORY-52] say what made the pictures', async () => {
   expect(html).toContain('<p>Made with AI.</p>')
   expect(html.match(/content="https:\/\/schema.org\/TrainedAlgorithmicMediaDigitalSource"/g)).toHaveLength(1)
 })
+
+it('[STORY-102] [STORY-107] a story that is too much to draw is not saved, and shown in bounds where it was', async () => {
+  await using world = await shelf()
+  const kinds = ['sound', 'shout'] as const
+  const hostile = Array.from({ length: 10 }, () => {
+    const [panel] = page('one', '').panels
+    const balloons = Array.from({ length: 20 }, (_none, at) => ({
+      ...newBalloon(newId, kinds[at % 2] ?? 'sound', 'W'.repeat(450), []),
+      size: 0.5,
+      width: 0.08,
+    }))
+    const cuts = Array.from({ length: 7 }, (_none, at) => ({ of: at, way: 'columns' as const, at: 0.5 }))
+    return { id: newId(), cuts, panels: Array.from({ length: 8 }, () => ({ ...panel, id: newId(), balloons })) }
+  })
+  const refused = await change(world, { pages: JSON.stringify(hostile) })
+  expect([refused.status, refused.body['field']]).toEqual([400, 'pages'])
+  expect(refused.body['message']).toContain('Page 1 has too much text.')
+  await world.units.run((unit) =>
+    world.documents.system.update(unit, 'stories', 'tale', { data: { pages: JSON.stringify(hostile) } }),
+  )
+  const answer = await fetch(await link(world))
+  const html = await answer.text()
+  expect([answer.status, html.match(/<image /g)?.length]).toEqual([200, 80])
+  expect(html).toContain('Page 10 has too much text to show here.')
+  expect(html.length).toBeLessThan(100_000)
+})

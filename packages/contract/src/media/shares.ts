@@ -6,8 +6,9 @@ const inFuture = 'Value must be a date and time in the future, as 2030-01-31T12:
 /** How many of an album its page shows, newest first. */
 export const sharedAtOnce = 100
 
-/** How many pages of a story are shown at once. */
+/** How many pages of a story are shown at once at most, and how large they are together (`pageSize`). */
 export const sharedPages = 10
+export const sharedPagesSize = 1_500_000
 
 /** `POST /v1/media/{id}/share`, and the same of albums and stories. Sharing again makes a new link, and the old one dies. */
 export const NewShare = z.object({

@@ -1,15 +1,7 @@
 import type { FileId, MediaId, UserId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { sharedAtOnce, sharedPages } from '@eidolon/contract/media/shares.ts'
-import {
-  type PageFormat,
-  pageFormats,
-  type ReadingDirection,
-  readingDirections,
-  readSomePages,
-  showsMedia,
-  type StoryPage,
-} from '@eidolon/contract/stories.ts'
+import { sharedAtOnce } from '@eidolon/contract/media/shares.ts'
+import { type PageFormat, pageFormats, type ReadingDirection, readingDirections } from '@eidolon/contract/stories.ts'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { LeaveFile } from '#application/files/leaving.ts'
@@ -29,7 +21,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { storyCollection } from '#domain/stories/story-collection.ts'
 import { type Made, madeHere } from './made-here.ts'
-import type { Share, Shares, ShareSecrets } from './ports.ts'
+import type { ReadSharedPages, Share, SharedPage, SharedPages, Shares, ShareSecrets } from './ports.ts'
 
 type Deps = {
   readonly store: DocumentStore
@@ -42,6 +34,7 @@ type Deps = {
   readonly leave: LeaveFile
   readonly origins: Pick<Origins, 'of'>
   readonly choices: ReadMarkingChoices
+  readonly readPages: ReadSharedPages
   readonly clock: Clock
 }
 
@@ -83,8 +76,11 @@ export type SharedStory = {
   readonly format: PageFormat
   readonly direction: ReadingDirection
   readonly first: number
+  /** With which pages the responses before and after this one begin; undefined where there is none. */
+  readonly before: number | undefined
+  readonly after: number | undefined
   readonly total: number
-  readonly pages: readonly StoryPage[]
+  readonly pages: readonly SharedPage[]
   readonly pictures: ReadonlyMap<string, PanelPicture>
 }
 type PanelPicture = { readonly width: number; readonly height: number; readonly source: Source | undefined }
@@ -92,7 +88,7 @@ type PanelPicture = { readonly width: number; readonly height: number; readonly 
 type Found = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
 
 export function openShare(deps: Deps) {
-  const { store, shares, albumShares, storyShares, library, secrets, files, leave, choices, clock } = deps
+  const { store, shares, albumShares, storyShares, library, secrets, files, leave, choices, readPages, clock } = deps
   const notForTraining = async (owner: UserId | undefined) => (await choices(owner)).notForTraining
 
   const madeOf = madeHere(deps)
@@ -116,18 +112,29 @@ export function openShare(deps: Deps) {
     return expire !== null && expire <= formatDateTime(clock.now()) ? undefined : found
   }
 
-  /** The story behind a link, for as long as it is its owner's. */
-  async function storyOf({ itemId, owner }: Share): Promise<Document | undefined> {
-    const story = await store.find(storyCollection, itemId)
-    return story?.owner === owner ? story : undefined
+  /** The story behind a link without its pages, which are long, for as long as it is its owner's. */
+  async function storyOf({ itemId, owner }: Share): Promise<SharedHead | undefined> {
+    const read = await store.read(storyCollection, itemId, Object.keys(StoryHead.shape))
+    const isOwners = read?.permissions.some(({ role }) => role === `user:${owner}`)
+    return read && isOwners ? { id: itemId, ...StoryHead.parse(JSON.parse(read.json)) } : undefined
   }
 
-  async function readFrom(share: Share, { data }: Document, page: number): Promise<Opened> {
-    const first = Math.floor((page - 1) / sharedPages) * sharedPages
-    const some = readSomePages(textOf(data['pages']), { from: first, most: sharedPages })
-    if (!some || some.pages.length === 0) return { state: 'nothing' }
-    const ids = new Set(some.pages.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
-    const rows = await library.inPanels(share.owner, [...ids])
+  async function pagesOf({ owner }: Share, story: SharedHead, page: number): Promise<SharedPages | undefined> {
+    const { id, format, direction, revision, $createdAt, $updatedAt } = story
+    const state = { owner, revision: [id, $createdAt, $updatedAt, revision].join(' '), style: { format, direction } }
+    return readPages(state, page, async () => {
+      const whole = await store.find(storyCollection, id)
+      return whole?.owner === owner ? textOf(whole.data['pages']) : undefined
+    })
+  }
+
+  async function readFrom(share: Share, head: SharedHead, page: number): Promise<Opened> {
+    const { owner } = share
+    const some = await pagesOf(share, head, page - 1)
+    if (!some || page > some.index.total) return { state: 'nothing' }
+    const { index, first, pages } = some
+    const ids = new Set(pages.flatMap(({ page: { panels } }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
+    const rows = await library.inPanels(owner, [...ids])
     const made = new Map<string, Made | undefined>()
     await Promise.all(rows.map(async ({ id, fileId }) => made.set(id, await madeOf(fileId))))
     const pictures = rows.map(({ id, width, height }): [string, PanelPicture] => [
@@ -135,11 +142,14 @@ export function openShare(deps: Deps) {
       { width: width || 1, height: height || 1, source: made.get(id)?.source },
     ])
     const story = {
-      title: textOf(data['title']),
-      format: pageFormats.find((each) => each === data['format']) ?? 'comic',
-      direction: readingDirections.find((each) => each === data['direction']) ?? 'ltr',
+      title: head.title,
+      format: head.format,
+      direction: head.direction,
       first,
-      ...some,
+      before: index.starts.findLast((start) => start < first),
+      after: index.starts.find((start) => start > first),
+      total: index.total,
+      pages,
       pictures: new Map(pictures),
     }
     const { includeRecipe } = share
@@ -209,14 +219,15 @@ export function openShare(deps: Deps) {
       if (!found || found.kind === 'media') return undefined
       const { share, kind } = found
       if (share.password !== null && !secrets.isPass(share, pass)) return undefined
-      const of = await (kind === 'album' ? albumOf(share) : storyOf(share))
+      const story = kind === 'story' ? await storyOf(share) : undefined
+      const of = kind === 'album' ? await albumOf(share) : story
       const media = of && (await store.find(mediaCollection, mediaId))
       if (!media || media.owner !== share.owner || media.data['trashedAt'] !== null) return undefined
       const { includeRecipe } = share
       const one = { ...shown(media.id, media.data), includeRecipe }
-      if (kind === 'album') return listOf(media.data['albumIds']).includes(share.itemId) ? one : undefined
+      if (!story) return listOf(media.data['albumIds']).includes(share.itemId) ? one : undefined
       // A panel shows how a film begins, and so much of it and no more is shared.
-      return showsMedia(textOf(of.data['pages']), mediaId)
+      return (await pagesOf(share, story, 0))?.index.mediaIds.has(mediaId)
         ? { ...one, kind: 'image', fileId: one.posterId ?? one.fileId, posterId: null }
         : undefined
     },
@@ -260,6 +271,16 @@ const Listed = z.object({
   posterId: z.string().nullable(),
   cutOut: z.boolean().nullable(),
 })
+
+const StoryHead = z.object({
+  title: z.string().catch(''),
+  format: z.enum(pageFormats).catch('comic'),
+  direction: z.enum(readingDirections).catch('ltr'),
+  revision: z.number().nullable(),
+  $createdAt: z.string(),
+  $updatedAt: z.string(),
+})
+type SharedHead = z.output<typeof StoryHead> & { readonly id: string }
 
 const inAlbum = (albumId: string): ListQuery => ({
   filters: [

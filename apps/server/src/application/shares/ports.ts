@@ -1,4 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
+import type { PageFormat, ReadingDirection, StoryPage } from '@eidolon/contract/stories.ts'
 import type { Unit } from '#application/shared/unit.ts'
 
 /** A link by which anybody who has it may look at a picture, at all of an album, or read a story. */
@@ -39,3 +40,37 @@ export type ShareSecrets = {
   pass(share: Pick<Share, 'tokenHash' | 'password'>): string
   isPass(share: Pick<Share, 'tokenHash' | 'password'>, given: string): boolean
 }
+
+/** A page as strangers see it: its panels without anything else in them, and its words as SVG. */
+export type SharedPage = {
+  readonly page: StoryPage
+  readonly words: string
+  /** What is said on it, for those who do not see it. */
+  readonly label: string
+  /** It was saved before pages were limited, and has more words than are shown. */
+  readonly isTooLarge: boolean
+}
+
+/** What is known of all pages of a story: with which ones responses begin, from 0, and the media that they show. */
+export type StoryIndex = {
+  readonly total: number
+  readonly starts: readonly number[]
+  readonly mediaIds: ReadonlySet<string>
+}
+
+/** The pages of one response, from `first` on. */
+export type SharedPages = { readonly index: StoryIndex; readonly first: number; readonly pages: readonly SharedPage[] }
+
+/** A state of a story: another revision is another text. */
+type StoryState = {
+  readonly owner: UserId
+  readonly revision: string
+  readonly style: { readonly format: PageFormat; readonly direction: ReadingDirection }
+}
+
+/** Answers a page, from 0, with those around it. Each is drawn once; `load` gets the text where that was not done yet. */
+export type ReadSharedPages = (
+  story: StoryState,
+  page: number,
+  load: () => Promise<string | undefined>,
+) => Promise<SharedPages | undefined>

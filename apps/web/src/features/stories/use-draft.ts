@@ -64,13 +64,21 @@ const begunAgain = (past: History['past'], now: StoryDraft, future: History['fut
   doing: '',
 })
 
+type Kept = {
+  draft: StoryDraft
+  revision: number
+  busy: boolean
+  newest: StoryDraft
+  refused: StoryDraft | undefined
+}
+
 /** A story that is changed and keeps itself, with every step back. */
 export function useDraft(story: Story) {
   const api = useApi()
   const [history, setHistory] = useState(() => begun(story))
   const [saving, setSaving] = useState<Saving>('saved')
   const draft = history.now
-  const kept = useRef({ draft: story as StoryDraft, revision: story.revision, busy: false, newest: draft })
+  const kept = useRef<Kept>({ draft: story, revision: story.revision, busy: false, newest: draft, refused: undefined })
   useEffect(() => {
     kept.current.newest = draft
   }, [draft])
@@ -89,7 +97,9 @@ export function useDraft(story: Story) {
       } catch (error) {
         const { code } = faultOf(error)
         const isRefusal = code >= 400 && code < 500 && code !== 429
-        setSaving(isFault(error, 'document_update_conflict') ? 'conflict' : isRefusal ? 'refused' : 'offline')
+        const isConflict = isFault(error, 'document_update_conflict')
+        state.refused = isRefusal && !isConflict ? sent : undefined
+        setSaving(isConflict ? 'conflict' : isRefusal ? 'refused' : 'offline')
       } finally {
         state.busy = false
       }
@@ -98,9 +108,10 @@ export function useDraft(story: Story) {
   )
 
   // A moment after the last change, and for as long as it does not come through.
-  const isOpen = saving !== 'conflict' && saving !== 'refused'
+  const isOpen = saving !== 'conflict'
   useEffect(() => {
-    if (!isOpen || draft === kept.current.draft) return
+    // What was refused is not sent again, but the next change is.
+    if (!isOpen || draft === kept.current.draft || draft === kept.current.refused) return
     const timer = setTimeout(() => void save(), saving === 'offline' ? again : pause)
     return () => clearTimeout(timer)
   }, [draft, saving, isOpen, save])

@@ -126,6 +126,17 @@ describe('the editor', () => {
     expect(saved(calls)).toHaveLength(3)
   })
 
+  it('[STORY-108] saves again after the next change where one was refused', async () => {
+    const refused = new Refused(400, { type: 'general_argument_invalid' })
+    const { calls } = await open([page()], [refused])
+    screen.getByRole('button', { name: 'Speech: Hello' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await screen.findByText(/can’t be saved/)).toBeTruthy()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(saved(calls)).toHaveLength(2)
+  })
+
   it('[STORY-25] pages go along by Alt and an arrow, and layouts and directions are chosen', async () => {
     const pages = [page(), page()]
     const { calls } = await open(pages)

@@ -61,7 +61,7 @@ const says: Readonly<Record<Saving, string>> = {
   saving: 'Saving…',
   offline: 'Not saved yet: no connection. It is tried again by itself.',
   conflict: '',
-  refused: 'This cannot be saved as it is. Undo the last step.',
+  refused: 'This can’t be saved. Undo the last step or shorten the text.',
 }
 const directions = readingDirections.map((id) => ({ id, label: id === 'ltr' ? 'Left to right' : 'Right to left' }))
 const formatLabels = { comic: 'Comic book', a4: 'A4', square: 'Square', wide: 'Wide' } as const
