@@ -173,8 +173,14 @@ export function composeMedia(parts: Parts): MediaParts {
     onProblem: (err) => log.warn({ err }, 'a map of parts could not be kept'),
   })
   const maps = parts.meters?.cache('parts', keptMaps) ?? keptMaps
-  // One at a time: the pictures on pages are cut out beside it.
-  const pages = pictureProcesses<PageTask>({ timers: systemTimers, program: pageProgram, width: 1, patience: 60_000 })
+  // One at a time: the pictures on pages are cut out beside it. A page that nobody waits for is of no use to anybody else.
+  const pages = pictureProcesses<PageTask>({
+    timers: systemTimers,
+    program: pageProgram,
+    width: 1,
+    patience: 60_000,
+    grace: 0,
+  })
   const drawPage = drawStoryPage(pages)
   const compared = pictureProcesses({ timers: systemTimers, width: 1 })
   const shownPages = sharedPagesThread()
@@ -217,12 +223,13 @@ export function composeMedia(parts: Parts): MediaParts {
       })
       const origins = sqlOrigins(db)
       const writers = {
-        pdf: writeStoryPdf,
+        pdf: writeStoryPdf(pages),
         png: writeStoryPngs(drawPage),
         cbz: writeStoryCbz(drawPage),
         page: writeStoryPng(drawPage),
       }
       storyRoutes(scope, {
+        countRequest,
         exportStory: exportStory({ ...common, origins, crop, mark, markPage, writers }),
       })
       const of = (text: string | Uint8Array) => hash('sha256', text)

@@ -166,3 +166,35 @@ it('[STORY-40] words that no font has are copied as they were written, and no wo
   expect(file.match(/endobj/g)).toHaveLength(file.match(/ 0 obj\n/g)?.length ?? 0)
   expect(file).not.toContain('>> endobj <x>')
 })
+
+it('[STORY-111] counts the pages of exports, of every account and IP range', async () => {
+  await using world = await mediaWorld()
+  await keep(
+    world,
+    Array.from({ length: 100 }, () => page([])),
+  )
+  const statuses: number[] = []
+  for (let at = 0; at < 7; at++) {
+    const response = await world.fetch('maya', path)
+    statuses.push(response.status)
+    await response.body?.cancel()
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+})
+
+it('[STORY-113] refuses to export a page with more text than may be saved, and exports the others', async () => {
+  await using world = await mediaWorld()
+  const [long] = page(
+    [],
+    Array.from({ length: 20 }, () => 'W '.repeat(250)),
+  ).panels
+  const large = { ...page([]), panels: page([]).panels.map((panel) => long ?? panel) }
+  await keep(world, [page([])])
+  const pages = JSON.stringify([page([]), large])
+  await world.units.run((unit) => world.documents.system.update(unit, 'stories', 'one', { data: { pages } }))
+  for (const asked of ['format=pdf', 'format=cbz', 'format=png', 'format=png&page=2']) {
+    const { status, body } = await world.call('maya', 'GET', `/stories/one/export?${asked}`)
+    expect([asked, status, body['message']]).toEqual([asked, 400, expect.stringContaining('Page 2 has too much text')])
+  }
+  expect((await world.fetch('maya', '/stories/one/export?format=png&page=1')).status).toBe(200)
+})

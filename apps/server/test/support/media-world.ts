@@ -123,8 +123,8 @@ export async function mediaWorld(
       convert: files.convert,
       ...(marking && { mark: marking.derived, markPage: marking.page }),
       async countRequest(limits) {
-        const counts = limits.map(({ key, limit }) => {
-          const count = (attempts.get(key) ?? 0) + 1
+        const counts = limits.map(({ key, limit, amount = 1 }) => {
+          const count = (attempts.get(key) ?? 0) + amount
           attempts.set(key, count)
           return count > limit
         })

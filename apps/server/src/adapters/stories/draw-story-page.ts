@@ -2,7 +2,7 @@ import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { pageSizes } from '@eidolon/stories'
 import type { PictureProcesses } from '#adapters/images/picture-processes.ts'
 import type { DrawnPage, LeavingStory } from '#application/stories/ports.ts'
-import { laidPage } from './laid-page.ts'
+import { filledPage } from './laid-page.ts'
 import type { PageTask } from './page-messages.ts'
 
 /** The program of processes that draw pages. */
@@ -17,27 +17,22 @@ export type DrawStoryPage = (page: StoryPage, story: LeavingStory, type: DrawnPa
 export function pagePixels({ format }: Pick<LeavingStory, 'format'>) {
   const size = pageSizes[format]
   const density = longSide / Math.max(size.width, size.height)
-  return { size, density, width: Math.round(size.width * density), height: Math.round(size.height * density) }
+  return { density, width: Math.round(size.width * density), height: Math.round(size.height * density) }
 }
 
 /** Draws a page as a picture, in a process that can be ended. */
 export function drawStoryPage(processes: PictureProcesses<PageTask>): DrawStoryPage {
   return async (page, story, type) => {
-    const { size, density, width, height } = pagePixels(story)
-    const { inks, pictures } = await laidPage(page, story, { density, as: 'png' })
-    const placed = inks.flatMap((ink) => {
-      const found = ink.kind === 'picture' ? pictures.get(ink.panel) : undefined
-      if (ink.kind !== 'picture' || !found) return []
-      const { frame } = ink
+    const { density, width, height } = pagePixels(story)
+    const { pictures, ...laid } = await filledPage(page, story, { density, as: 'png' })
+    const placed = pictures.map(({ frame, picture }) => {
       const [left, top] = [Math.round(frame.x * density), Math.round(frame.y * density)]
       const [right, bottom] = [(frame.x + frame.width) * density, (frame.y + frame.height) * density].map(Math.round)
       const box = { left, top, width: Math.max(1, (right ?? 0) - left), height: Math.max(1, (bottom ?? 0) - top) }
-      return [{ ...box, png: found.bytes }]
+      return { ...box, png: picture.bytes }
     })
-    // The first is the paper, which would cover the pictures there.
-    const over = inks.slice(1).filter(({ kind }) => kind !== 'picture')
-    const task = { width, height, size, pictures: placed, inks: over, type }
+    const task = { kind: 'picture', ...laid, width, height, pictures: placed, type } as const
     const bytes = await processes.make(async () => task, story.watch)
-    return { page, type, bytes, shown: [...pictures.values()].flatMap(({ shown }) => shown ?? []) }
+    return { page, type, bytes, shown: pictures.flatMap(({ picture }) => picture.shown ?? []) }
   }
 }

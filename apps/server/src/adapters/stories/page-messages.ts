@@ -1,7 +1,16 @@
-import type { Ink, pageSizes } from '@eidolon/stories'
+import type { StoryPage } from '@eidolon/contract/stories.ts'
+import type { PageStyle } from '@eidolon/stories'
 
-/** A page to be drawn: pictures in their places, and what lies over them. */
-export type PageTask = {
+/** A page and what it is laid out from; it names no pictures that are not there. */
+type LaidFrom = {
+  readonly page: StoryPage
+  readonly style: PageStyle
+  readonly sizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
+}
+
+/** A page to be drawn as a picture: pictures in their places, and what lies over them. */
+export type PagePictureTask = LaidFrom & {
+  readonly kind: 'picture'
   readonly width: number
   readonly height: number
   readonly pictures: readonly {
@@ -12,8 +21,10 @@ export type PageTask = {
     readonly width: number
     readonly height: number
   }[]
-  readonly inks: readonly Ink[]
-  /** How large the page is in the units of its inks. */
-  readonly size: (typeof pageSizes)[keyof typeof pageSizes]
   readonly type: 'image/png' | 'image/jpeg'
 }
+
+/** What is drawn on a page of a PDF; `missing` are the letters so far that no font has. */
+export type PdfPageTask = LaidFrom & { readonly kind: 'pdf'; readonly missing: readonly string[] }
+
+export type PageTask = PagePictureTask | PdfPageTask

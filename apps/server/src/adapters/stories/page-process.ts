@@ -1,7 +1,9 @@
 import type { OverlayOptions } from 'sharp'
 import type { FromPictureProcess } from '#adapters/images/picture-messages.ts'
-import type { PageTask } from './page-messages.ts'
+import { inksOf, pageSizes } from '@eidolon/stories'
+import type { PagePictureTask, PageTask } from './page-messages.ts'
 import { pageSvgs } from './page-svg.ts'
+import { pdfPage } from './pdf-page.ts'
 import { storyFonts } from './story-fonts.ts'
 
 /**
@@ -21,7 +23,7 @@ async function openSharp() {
 }
 const opened = openSharp()
 
-async function draw({ width, height, pictures, inks, size: page, type }: PageTask): Promise<Uint8Array> {
+async function draw({ page, style, sizes, width, height, pictures, type }: PagePictureTask): Promise<Uint8Array> {
   const sharp = await opened
   const layers: OverlayOptions[] = []
   for (const { png, left, top, ...size } of pictures) {
@@ -32,7 +34,9 @@ async function draw({ width, height, pictures, inks, size: page, type }: PageTas
       .toBuffer({ resolveWithObject: true })
     layers.push({ input: data, raw: { ...size, channels: info.channels }, left, top })
   }
-  const svgs = pageSvgs(inks, page, { width, height }, await storyFonts())
+  // The first is the paper, which would cover the pictures there.
+  const inks = inksOf(page, style, sizes).slice(1)
+  const svgs = pageSvgs(inks, pageSizes[style.format], { width, height }, await storyFonts())
   for (const svg of svgs) layers.push({ input: Buffer.from(svg), left: 0, top: 0 })
   const drawn = sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
     .composite(layers)
@@ -42,7 +46,8 @@ async function draw({ width, height, pictures, inks, size: page, type }: PageTas
 }
 
 process.on('message', (task: PageTask) => {
-  draw(task).then(
+  const made = task.kind === 'pdf' ? pdfPage(task) : draw(task)
+  made.then(
     (bytes) => tell({ kind: 'done', bytes }),
     (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
   )

@@ -26,8 +26,8 @@ async function load(): Promise<StoryFonts> {
 type Run = { readonly face: keyof StoryFonts; readonly text: string; readonly glyphs: readonly number[] }
 
 /** Numbers for letters that no font has, so that each is told from the others: beyond all glyphs there are. */
-export function missingGlyphs(): (sign: string) => number {
-  const known = new Map<string, number>()
+export function missingGlyphs(before: readonly string[] = []): (sign: string) => number {
+  const known = new Map(before.map((sign, at): [string, number] => [sign, 0xf000 + at]))
   return (sign) => {
     const number = known.get(sign) ?? 0xf000 + known.size
     if (number > 0xffff) return 0

@@ -1,8 +1,13 @@
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Counters } from './ports.ts'
 
-/** At most `limit` requests with this key in `period` seconds. */
-export type Limit = { readonly key: string; readonly limit: number; readonly period: number }
+/** At most `limit` requests with this key in `period` seconds; `amount` is how much this one counts, one usually. */
+export type Limit = {
+  readonly key: string
+  readonly limit: number
+  readonly period: number
+  readonly amount?: number | undefined
+}
 
 export type Usage = {
   readonly limit: number
@@ -26,10 +31,11 @@ type Deps = {
 export function countRequest({ counters, clock, enforced }: Deps): CountRequest {
   return async (limits) => {
     const now = Math.floor(clock.now().getTime() / 1000)
-    const windows = limits.map(({ key, period }) => ({
+    const windows = limits.map(({ key, period, amount }) => ({
       // Windows of different lengths are different counts, whatever else they have in common.
       key: `${period} ${key}`,
       period,
+      amount,
       ends: (Math.floor(now / period) + 1) * period,
     }))
     const counts = await counters.add(windows, now)

@@ -27,6 +27,13 @@ export function countersSuite(open: () => Promise<World>): void {
     expect(await counters.add([window('a', 60), window('z', 60)], 1)).toEqual([2, 3])
   })
 
+  it('[STORY-112] counts as much as a request is', async () => {
+    await using world = await open()
+    const { counters } = world
+    const add = (amount: number, ends: number) => counters.add([{ ...window('a', ends), amount }], ends - 30)
+    expect([await add(40, 60), await add(2, 60), await add(7, 120)]).toEqual([[40], [42], [7]])
+  })
+
   it('[ACC-64] loses no count when requests come together', async () => {
     await using world = await open()
     const { counters } = world

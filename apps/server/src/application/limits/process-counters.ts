@@ -15,11 +15,11 @@ export function processCounters(): Counters {
   return {
     async add(windows, now) {
       if (now >= sweepAt) sweep(now)
-      return windows.map(({ key, ends }) => {
+      return windows.map(({ key, ends, amount = 1 }) => {
         const known = counts.get(key)
-        if (known?.ends === ends) return (known.hits += 1)
-        counts.set(key, { hits: 1, ends })
-        return 1
+        if (known?.ends === ends) return (known.hits += amount)
+        counts.set(key, { hits: amount, ends })
+        return amount
       })
     },
   }

@@ -1,5 +1,6 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { pageFormats, readingDirections, readStoryPages, type StoryFileFormat } from '@eidolon/contract/stories.ts'
+import { isPageTooLarge } from '@eidolon/contract/story-size.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
@@ -13,8 +14,10 @@ import { isWhole } from '#domain/files/file.ts'
 import { fileTitle } from '#domain/files/file-name.ts'
 import { isPreviewable } from '#domain/files/preview.ts'
 import { textOf } from '#domain/media/refusals.ts'
+import type { Clock } from '#domain/shared/clock.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { storyCollection } from '#domain/stories/story-collection.ts'
+import { inTime } from './in-time.ts'
 import type { Crop, CropPicture, LeavingStory, PanelPicture, WriteStory } from './ports.ts'
 
 type Deps = {
@@ -28,6 +31,7 @@ type Deps = {
   /** So does a page that pictures were put together on. */
   readonly markPage: MarkPage
   readonly writers: Readonly<Record<StoryFileKind, WriteStory>>
+  readonly clock: Clock
 }
 
 /** What a story is written as: one page alone is no archive. */
@@ -40,6 +44,14 @@ export type ExportedStory = {
 }
 
 type Asked = { readonly format: StoryFileFormat; readonly page?: number | undefined }
+type Request = {
+  readonly signal: AbortSignal
+  /** Counts pages before they are drawn; throws where there were too many. */
+  readonly spend: (pages: number) => Promise<void>
+}
+
+/** Milliseconds after which an export is given up; what the client takes to receive it does not count. */
+const longest = 10 * 60_000
 
 const named: Readonly<Record<StoryFileFormat, string>> = { pdf: 'pdf', png: 'zip', cbz: 'cbz' }
 
@@ -47,18 +59,21 @@ const named: Readonly<Record<StoryFileFormat, string>> = { pdf: 'pdf', png: 'zip
  * A story of one's own as a file that is made while it is sent. It shows one's own pictures and no others, whatever its
  * pages name; where one has gone its panel is empty.
  */
-export function exportStory({ store, library, files, origins, crop, mark, markPage, writers }: Deps) {
+export function exportStory({ store, library, files, origins, crop, mark, markPage, writers, clock }: Deps) {
   return async (
     caller: UserCaller,
     id: string,
     { format, page }: Asked,
-    signal: AbortSignal,
+    { signal, spend }: Request,
   ): Promise<ExportedStory> => {
     const story = await findOwn(store, storyCollection, { caller, id, action: 'read' })
     const all = story && readStoryPages(textOf(story.data['pages']))
     if (!all) throw new Fault('document_not_found', { collection: storyCollection.id, document: id })
     const pages = page === undefined ? all : all.slice(page - 1, page)
     if (pages.length === 0) throw invalidParam('page', `The story has ${all.length} pages.`)
+    const large = pages.find(isPageTooLarge)
+    if (large) throw invalidParam('page', `Page ${all.indexOf(large) + 1} has too much text to export. Shorten it.`)
+    await spend(pages.length)
     const watch = { who: `user:${caller.userId}`, signal }
     const shown = new Set(pages.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
     const rows = new Map((await library.inPanels(caller.userId, [...shown])).map((row) => [row.id, row]))
@@ -110,8 +125,17 @@ export function exportStory({ store, library, files, origins, crop, mark, markPa
         }),
     }
     const name = fileTitle(title) || 'story'
-    if (page === undefined) return { name: `${name}.${named[format]}`, kind: format, stream: writers[format](leaving) }
+    if (page === undefined)
+      return {
+        name: `${name}.${named[format]}`,
+        kind: format,
+        stream: inTime(writers[format](leaving), { clock, longest }),
+      }
     // Drawn before anything is answered, so that what goes wrong is told.
-    return { name: `${name} ${page}.png`, kind: 'page', stream: [await wholeOf(writers.page(leaving))] }
+    return {
+      name: `${name} ${page}.png`,
+      kind: 'page',
+      stream: [await wholeOf(inTime(writers.page(leaving), { clock, longest }))],
+    }
   }
 }

@@ -14,9 +14,15 @@ export type Budget = {
   readonly all?: number
 }
 
-/** Counts one; a refusal says what there is too much of and when it goes on. */
-export async function spend(countRequest: CountRequest, request: FastifyRequest, budget: Budget): Promise<void> {
+/** Counts one, or as much as it is; a refusal says what there is too much of and when it goes on. */
+export async function spend(
+  countRequest: CountRequest,
+  request: FastifyRequest,
+  budget: Budget,
+  amount = 1,
+): Promise<void> {
   const { name, account, place, all } = budget
+  const limit = (key: string, most: number): Limit => ({ key, limit: most, period: hour, amount })
   const { exceeded, reset } = await countRequest([
     limit(`${name} user:${userOf(request).userId}`, account),
     limit(`${name} ${byPlace(request)}`, place),
@@ -27,5 +33,3 @@ export async function spend(countRequest: CountRequest, request: FastifyRequest,
   const message = `Too many ${name} in an hour. It goes on at ${until.slice(11, 16)} UTC.`
   throw new Fault('general_rate_limit_exceeded', {}, { message, details: { until } })
 }
-
-const limit = (key: string, most: number): Limit => ({ key, limit: most, period: hour })

@@ -1,14 +1,19 @@
 import { StoryExport } from '@eidolon/contract/stories.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import type { exportStory, StoryFileKind } from '#application/stories/export-story.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { storyIdOf } from './media.ts'
+import { spend } from '#transport/http/platform/budget.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
-export type StoryUseCases = { readonly exportStory: ReturnType<typeof exportStory> }
+export type StoryUseCases = {
+  readonly exportStory: ReturnType<typeof exportStory>
+  readonly countRequest: CountRequest
+}
 
 const types: Readonly<Record<StoryFileKind, string>> = {
   pdf: 'application/pdf',
@@ -22,15 +27,21 @@ const perHour = [
   { limit: 60, period: 3600, key: byRouteAndPlace },
 ]
 
+/** Pages are what costs work, however many of them a story has. */
+const pagesPerHour = { name: 'story pages', account: 600, place: 1200 }
+
 /** What stories do beyond documents. */
-export function storyRoutes(scope: FastifyInstance, { exportStory: write }: StoryUseCases): void {
+export function storyRoutes(scope: FastifyInstance, { exportStory: write, countRequest }: StoryUseCases): void {
   // A browser saves what a link leads to, however large.
   scope.get(
     '/stories/:storyId/export',
     { config: { scope: 'account', limits: perHour }, exposeHeadRoute: false },
     async (request, reply) => {
       const asked = StoryExport.parse(request.query)
-      const { name, kind, stream } = await write(userOf(request), storyIdOf(request), asked, goneSignal(reply))
+      const { name, kind, stream } = await write(userOf(request), storyIdOf(request), asked, {
+        signal: goneSignal(reply),
+        spend: (pages) => spend(countRequest, request, pagesPerHour, pages),
+      })
       return reply
         .header('content-type', types[kind])
         .header('content-disposition', disposition('attachment', name))
