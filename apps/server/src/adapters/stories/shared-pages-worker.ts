@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { sharedPages, sharedPagesSize } from '@eidolon/contract/media/shares.ts'
-import { readStoryPages, type StoryPage } from '@eidolon/contract/stories.ts'
+import { StoryPage } from '@eidolon/contract/stories.ts'
 import { isPageTooLarge, pageSize } from '@eidolon/contract/story-size.ts'
 import { type PageStyle, svgWords } from '@eidolon/stories'
+import { z } from 'zod'
 import type { SharedPage, SharedPages } from '#application/shares/ports.ts'
 
 export type PagesQuestion = {
@@ -17,19 +18,44 @@ parentPort?.on('message', ({ id, ...question }: PagesQuestion & { readonly id: n
   parentPort?.postMessage({ id, ...answer(question) } satisfies PagesAnswer)
 })
 
+/** What has to be known of all pages; only those that are answered are read as a whole. */
+const Outline = z.array(
+  z.object({
+    panels: z.array(
+      z.object({
+        mediaId: z.string().nullable(),
+        balloons: z.array(z.object({ kind: z.string(), text: z.string() })),
+      }),
+    ),
+  }),
+)
+type Outline = z.output<typeof Outline>
+
 function answer({ text, style, page }: PagesQuestion): SharedPages {
-  // What cannot be read has no pages, and is kept as that.
-  const all = readStoryPages(text) ?? []
-  const starts = startsOf(all)
-  const first = starts.findLast((start) => start <= page) ?? 0
-  const next = starts.find((start) => start > first) ?? all.length
-  const mediaIds = new Set(all.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
-  const pages = all.slice(first, next).map((one) => drawn(one, style))
-  return { index: { total: all.length, starts, mediaIds }, first, pages }
+  try {
+    const raw: unknown = JSON.parse(text)
+    const all = Outline.parse(raw)
+    const starts = startsOf(all)
+    const first = starts.findLast((start) => start <= page) ?? 0
+    const next = starts.find((start) => start > first) ?? all.length
+    const mediaIds = new Set(all.flatMap(({ panels }) => panels.flatMap(({ mediaId }) => mediaId ?? [])))
+    const some = z.array(z.unknown()).parse(raw).slice(first, next)
+    return {
+      index: { total: all.length, starts, mediaIds },
+      first,
+      pages: z
+        .array(StoryPage)
+        .parse(some)
+        .map((one) => drawn(one, style)),
+    }
+  } catch {
+    // What cannot be read has no pages, and is kept as that.
+    return { index: { total: 0, starts: [0], mediaIds: new Set() }, first: 0, pages: [] }
+  }
 }
 
 /** Where each response begins: it holds at most so many pages, and so much of what is drawn on them. */
-function startsOf(all: readonly StoryPage[]): readonly number[] {
+function startsOf(all: Outline): readonly number[] {
   const starts = [0]
   let [count, size] = [0, 0]
   for (const [at, page] of all.entries()) {

@@ -1,4 +1,5 @@
-import { coverOf, readStoryPages, StoryFields } from '@eidolon/contract/stories.ts'
+import { coverOf, StoryFields, StoryPage } from '@eidolon/contract/stories.ts'
+import { z } from 'zod'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { Shares } from '#application/shares/ports.ts'
 import type { Data } from '#domain/documents/structure.ts'
@@ -25,7 +26,9 @@ export function storyRules({ shares }: Deps): CollectionHandler {
   }
 }
 
+/** The pages were read as a whole before: that takes too long to do it twice. */
 function told(data: Data): Data {
-  const pages = 'pages' in data ? readStoryPages(textOf(data['pages'])) : undefined
-  return pages ? { ...data, pageCount: pages.length, cover: coverOf(pages) } : data
+  if (!('pages' in data)) return data
+  const pages = z.array(z.unknown()).parse(JSON.parse(textOf(data['pages'])))
+  return { ...data, pageCount: pages.length, cover: coverOf([StoryPage.parse(pages[0])]) }
 }
