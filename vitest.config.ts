@@ -146,6 +146,7 @@ const thorough = [
   'test/operate/traces.test.ts',
   'test/poses/from-picture.test.ts',
   'test/programs/hooks.test.ts',
+  'test/programs/webhook-turns.test.ts',
   'test/stories/export-pages.test.ts',
   'test/stories/export.test.ts',
   'test/stories/shares.test.ts',

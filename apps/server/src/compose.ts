@@ -53,8 +53,8 @@ import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
 import { openUpgrades } from '#transport/realtime/upgrades.ts'
 
-/** Hooks that are told something at the same time; one that is slow takes up one place. */
-const hooksAtOnce = 8
+/** Webhook deliveries in progress at once; at most half of them go to accounts with slow endpoints. */
+const hooksAtOnce = 32
 
 /** Disposing it finishes the requests first and closes the storage last. */
 export type Studio = AsyncDisposable & {

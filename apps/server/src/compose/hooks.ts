@@ -76,7 +76,6 @@ export function composeHooks(parts: Parts): HookParts {
           onTurnedOff,
           timers,
           slots,
-          alone: db.dialect === 'sqlite',
         })
   const own = { ...parts, hooks: sqlHooks(db), accounts, secrets, log: activityLog, readUrl: hookUrls({ loopback }) }
   return {

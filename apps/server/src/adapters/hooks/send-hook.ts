@@ -7,6 +7,7 @@ import { isPublicAddress } from '#adapters/engines/remote/public-address.ts'
 import { checkedLookup } from '#adapters/engines/remote/public-lookup.ts'
 import type { HookAnswer, ReadHookUrl, SendHook } from '#application/hooks/ports.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'
+import { publicNames } from './public-names.ts'
 
 type Options = {
   /** For development: this machine may be told as well, without encryption. */
@@ -43,7 +44,7 @@ export const hookUrls =
 /** Posts to an address that a stranger may have chosen. Redirects are not followed: they are answers like others. */
 export function sendHook({ loopback, lookup, patience = usualPatience }: Options): SendHook {
   const readUrl = hookUrls({ loopback })
-  const outside = checkedLookup(lookup)
+  const outside = checkedLookup(lookup ?? publicNames())
   const thisMachine = checkedLookup(lookup, isLoopback)
 
   return async (text, body, headers, signal) => {

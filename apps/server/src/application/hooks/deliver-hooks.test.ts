@@ -15,10 +15,8 @@ it('[CLUS-26] claims nothing for a change while nothing is due', async () => {
       return undefined
     },
     renew: async () => true,
-    delivered: async () => {},
-    failed: async () => false,
+    settle: async () => false,
     release: async () => {},
-    releaseAll: async () => {},
     nextDue: async () => undefined,
     sweep: async () => {},
   }
@@ -41,7 +39,6 @@ it('[CLUS-26] claims nothing for a change while nothing is due', async () => {
     timers: { every: () => never, after: () => never },
     log: { info() {}, warn() {}, error() {} },
     slots: 4,
-    alone: false,
   })
   const changed = () =>
     heard[0]?.event({

@@ -4,12 +4,11 @@ import { leaseLength, type QueueWorker, queueWorker } from '#application/shared/
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
-import { mostFailures, pauseAfter } from '#domain/hooks/hook.ts'
+import { pauseAfter, slowTry } from '#domain/hooks/hook.ts'
 import { toldOf } from '#domain/hooks/hook-event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import type { Claimed, DeliveryQueue, HookSecrets, SendHook } from './ports.ts'
+import type { Claimed, DeliveryQueue, HookSecrets, SendHook, Tried } from './ports.ts'
 
 type Deps = {
   readonly queue: DeliveryQueue
@@ -23,10 +22,8 @@ type Deps = {
   readonly ids: Ids
   readonly timers: Timers
   readonly log: WorkLog
-  /** How many are sent at once. */
+  /** How many are sent at once; accounts with slow endpoints get at most half of them. */
   readonly slots: number
-  /** This process is alone on its database, so whatever is held when it starts was left by a dead one. */
-  readonly alone: boolean
 }
 
 const keptFor = 7 * 24 * 60 * 60 * 1000
@@ -34,21 +31,24 @@ const sweepEvery = 60 * 60 * 1000
 
 /** Sends what waits for hooks, again and again later where nobody takes it. */
 export function deliverHooks(deps: Deps): QueueWorker {
-  const { queue, send, secrets, onTurnedOff, units, clock, ids, slots, alone } = deps
+  const { queue, send, secrets, onTurnedOff, units, clock, ids, slots } = deps
   let swept = 0
 
   const leaseEnd = (): Date => new Date(clock.now().getTime() + leaseLength)
 
-  async function take(): Promise<Claimed | undefined> {
+  async function take(working: readonly Claimed[]): Promise<Claimed | undefined> {
+    if (working.length >= slots) return undefined
     const now = clock.now()
-    // Every change of a character or picture asks, at every worker, and few accounts have hooks.
-    if (!(await queue.isDue(now))) return undefined
+    const slow = working.filter((each) => each.slow).length < Math.ceil(slots / 2)
+    // Every change of a character or image asks, at every worker, and few accounts have webhooks.
+    if (!(await queue.isDue({ now, slow }))) return undefined
     const lease = ids.unique()
-    return units.run((unit) => queue.claim(unit, { lease, now, until: leaseEnd() }))
+    return units.run((unit) => queue.claim(unit, { lease, now, slow, until: leaseEnd() }))
   }
 
   async function run(delivery: Claimed, signal: AbortSignal): Promise<void> {
-    const seconds = Math.floor(clock.now().getTime() / 1000)
+    const begun = clock.now().getTime()
+    const seconds = Math.floor(begun / 1000)
     const headers = {
       [signatureHeader]: secrets.sign(delivery.hookId, delivery.body, seconds),
       [hookEventHeader]: delivery.event,
@@ -57,33 +57,38 @@ export function deliverHooks(deps: Deps): QueueWorker {
     const { code, answer } = await send(delivery.url, delivery.body, headers, signal)
     if (signal.aborted) return units.run((unit) => queue.release(unit, delivery))
     const now = clock.now()
-    const result = { code, answer, at: formatDateTime(now) }
-    if (code !== undefined && code >= 200 && code < 300) {
-      return units.run((unit) => queue.delivered(unit, delivery, result))
+    const took = Math.max(0, now.getTime() - begun)
+    const isTaken = code !== undefined && code >= 200 && code < 300
+    const pause = isTaken ? undefined : pauseAfter(delivery.attempts)
+    const tried: Tried = {
+      code,
+      answer,
+      now,
+      took,
+      outcome: isTaken ? 'delivered' : pause === undefined ? 'failed' : 'waiting',
+      slow: took >= slowTry,
+      retryAt: pause === undefined ? undefined : new Date(now.getTime() + pause),
     }
-    const pause = pauseAfter(delivery.attempts)
-    const dueAt = pause === undefined ? undefined : new Date(now.getTime() + pause)
-    const turnedOff = await units.run((unit) => queue.failed(unit, delivery, result, dueAt, mostFailures))
+    const turnedOff = await units.run((unit) => queue.settle(unit, delivery, tried))
     if (turnedOff) await onTurnedOff(delivery)
   }
 
   return queueWorker<Claimed>({
     ...deps,
     name: 'hooks',
-    take: async (working) => (working.length < slots ? take() : undefined),
+    take,
     run,
     nextDue: (now) => queue.nextDue(now),
-    async recover() {
-      if (alone) await units.run((unit) => queue.releaseAll(unit))
-    },
+    // What a dead process held can be claimed when its lease ends.
+    async recover() {},
     async tend(working, stop) {
       for (const delivery of working) {
         if (!(await units.run((unit) => queue.renew(unit, delivery, leaseEnd())))) stop(delivery)
       }
-      const now = clock.now().getTime()
-      if (now - swept < sweepEvery) return
-      swept = now
-      await queue.sweep(formatDateTime(new Date(now - keptFor)))
+      const now = clock.now()
+      if (now.getTime() - swept < sweepEvery) return
+      swept = now.getTime()
+      await queue.sweep(new Date(now.getTime() - keptFor), now)
     },
     heard(event, { wake }) {
       if (toldOf(event)) wake()

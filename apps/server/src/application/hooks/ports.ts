@@ -18,29 +18,49 @@ export type HookStore = {
   again(hookId: string, deliveryId: string, now: string, unit: Unit): Promise<Delivery | undefined>
 }
 
-export type Claimed = Delivery & { readonly lease: string; readonly url: string; readonly userId: UserId }
+export type Claimed = Delivery & {
+  readonly lease: string
+  readonly url: string
+  readonly userId: UserId
+  /** The account's endpoints take long: its deliveries share the slots of slow accounts. */
+  readonly slow: boolean
+}
 
-type Result = { readonly code: number | undefined; readonly answer: string; readonly at: string }
+/** What became of a try. */
+export type Tried = {
+  readonly code: number | undefined
+  readonly answer: string
+  readonly now: Date
+  /** Milliseconds. */
+  readonly took: number
+  readonly outcome: Delivery['status']
+  /** It took so long that it counts as a failure of the webhook, also when it was accepted. */
+  readonly slow: boolean
+  readonly retryAt: Date | undefined
+}
 
-/** What waits to be sent. Of one hook one is under way at a time, so that a slow address takes up one place. */
+type Asked = {
+  readonly now: Date
+  /** Whether accounts with slow endpoints are wanted too. */
+  readonly slow: boolean
+}
+
+/**
+ * Deliveries that wait. Accounts take turns. An account has at most two deliveries in progress, a webhook one.
+ */
 export type DeliveryQueue = {
-  /** Whether there may be something to claim. It holds nothing up, which a claim does. */
-  isDue(now: Date): Promise<boolean>
-  claim(
-    unit: Unit,
-    taking: { readonly lease: string; readonly now: Date; readonly until: Date },
-  ): Promise<Claimed | undefined>
+  /** Whether there may be something to claim. It locks nothing, which a claim does. */
+  isDue(asked: Asked): Promise<boolean>
+  claim(unit: Unit, asked: Asked & { readonly lease: string; readonly until: Date }): Promise<Claimed | undefined>
   /** False when it is no longer held. */
   renew(unit: Unit, held: { readonly id: string; readonly lease: string }, until: Date): Promise<boolean>
-  delivered(unit: Unit, held: Claimed, result: Result): Promise<void>
-  /** `dueAt` undefined: it was the last try. True when the hook was turned off by it, having failed `most` times in a row. */
-  failed(unit: Unit, held: Claimed, result: Result, dueAt: Date | undefined, most: number): Promise<boolean>
-  /** As if it had not been taken. */
+  /** True when that turned the webhook off: it failed, or was slow, too many times in a row. */
+  settle(unit: Unit, held: Claimed, tried: Tried): Promise<boolean>
+  /** As if it had not been claimed. */
   release(unit: Unit, held: Claimed): Promise<void>
-  releaseAll(unit: Unit): Promise<void>
   nextDue(now: Date): Promise<Date | undefined>
-  /** Forgets what is over and older. */
-  sweep(before: string): Promise<void>
+  /** Deletes finished deliveries from before that time, in steps. */
+  sweep(before: Date, now: Date): Promise<void>
 }
 
 export type HookAnswer = {

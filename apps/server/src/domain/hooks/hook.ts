@@ -56,5 +56,11 @@ const pauses = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour
 
 export const pauseAfter = (attempts: number): number | undefined => pauses[attempts - 1]
 
-/** So many failures in a row turn a hook off: nobody has listened for a day or more, or nobody ever did. */
+/** This many failed or slow tries in a row turn a webhook off. */
 export const mostFailures = 20
+
+/** A try that takes this many milliseconds is slow, whatever the answer. */
+export const slowTry = 5 * second
+
+/** Milliseconds that a webhook rests after a slow try, by how many failed or slow tries there were in a row. */
+export const slowPause = (failures: number): number => Math.min(2 ** failures * second, 5 * minute)

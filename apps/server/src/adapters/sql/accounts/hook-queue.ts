@@ -1,37 +1,68 @@
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 import type { Claimed, DeliveryQueue } from '#application/hooks/ports.ts'
+import { mostFailures, slowPause } from '#domain/hooks/hook.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { deliveryColumns, deliveryFrom, type DeliveryRow, giveUp } from './hooks.ts'
+import { averageTime, nextTurn, readyWebhook, scheduleTurn, type Turn, type WebhookState } from './webhook-turns.ts'
+
+/** Rows of history that one statement deletes. */
+const sweepStep = 500
 
 export function sqlHookQueue(db: Database): DeliveryQueue {
   const held = ({ id, lease }: Pick<Claimed, 'id' | 'lease'>) => sql`id = ${id} and lease = ${lease}`
+
+  /** At most ten rows, each found by an index however many deliveries there are. */
+  const webhooksOf = (on: Database, userId: string): Promise<WebhookState[]> =>
+    on.rows<WebhookState>(sql`
+      select id, url, turn_at, paused_until,
+        (select min(d.due_at) from hook_deliveries d where d.hook_id = hooks.id and d.status = 'waiting') as due,
+        (select max(d.lease_until) from hook_deliveries d where d.hook_id = hooks.id and d.lease is not null) as held_until
+      from hooks where user_id = ${userId}`)
+
+  /** Locked before anything of the account is read, so that no change in between is overlooked. */
+  const lockTurn = async (on: Database, userId: string): Promise<Turn> => {
+    const lock = on.dialect === 'postgres' ? sql`for update` : sql.empty
+    const turn = await on.one<Turn>(sql`
+      select user_id, pace, slow from webhook_turns where user_id = ${userId} ${lock}`)
+    return turn ?? { user_id: userId, pace: null, slow: 0 }
+  }
+
   return {
-    async claim(unit, { lease, now, until }) {
+    async claim(unit, { lease, now, until, slow }) {
       const on = databaseOf(unit, db)
-      // Whose turn it is depends on what other nodes have just taken, so claims are made one after the other.
-      if (on.dialect === 'postgres') {
-        await on.rows(sql`select pg_advisory_xact_lock(current_schema()::regnamespace::oid::integer, 816)`)
-      }
       const at = formatDateTime(now)
-      const row = await on.one<DeliveryRow>(sql`
-        update hook_deliveries set lease = ${lease}, lease_until = ${formatDateTime(until)}, attempts = attempts + 1
-        where id = (
-          select d.id from hook_deliveries d
-          where d.status = 'waiting' and d.due_at <= ${at} and not exists (
-            select 1 from hook_deliveries o
-            where o.hook_id = d.hook_id and o.status = 'waiting' and o.lease_until > ${at})
-          order by d.due_at, d.id limit 1
-        ) returning ${deliveryColumns}`)
-      if (!row) return undefined
-      const hook = await on.one<{ url: string; user_id: string }>(sql`
-        select url, user_id from hooks where id = ${row.hook_id}`)
-      return hook && { ...deliveryFrom(row), lease, url: hook.url, userId: hook.user_id }
+      const leaseUntil = formatDateTime(until)
+      const lock = on.dialect === 'postgres' ? sql`for update skip locked` : sql.empty
+      for (;;) {
+        const turn = await on.one<Turn>(sql`
+          select user_id, pace, slow from webhook_turns
+          where due_at <= ${at} ${slow ? sql.empty : sql`and slow = 0`} order by due_at limit 1 ${lock}`)
+        if (!turn) return undefined
+        const webhooks = await webhooksOf(on, turn.user_id)
+        const ready = readyWebhook(webhooks, turn, at)
+        const row =
+          ready &&
+          (await on.one<DeliveryRow>(sql`
+          update hook_deliveries set lease = ${lease}, lease_until = ${leaseUntil}, attempts = attempts + 1
+          where id = (
+            select d.id from hook_deliveries d where d.hook_id = ${ready.id} and d.status = 'waiting'
+            order by d.due_at, d.id limit 1
+          ) returning ${deliveryColumns}`))
+        if (ready && row) await on.run(sql`update hooks set turn_at = ${at} where id = ${ready.id}`)
+        const after = webhooks.map((each) => (row && each === ready ? { ...each, held_until: leaseUntil } : each))
+        await on.run(sql`
+          update webhook_turns set due_at = ${nextTurn(after, turn, at)} where user_id = ${turn.user_id}`)
+        if (ready && row) {
+          return { ...deliveryFrom(row), lease, url: ready.url, userId: turn.user_id, slow: turn.slow === 1 }
+        }
+      }
     },
 
-    async isDue(now) {
+    async isDue({ now, slow }) {
       const due = await db.one(sql`
-        select 1 as due from hook_deliveries where status = 'waiting' and due_at <= ${formatDateTime(now)} limit 1`)
+        select 1 as due from webhook_turns
+        where due_at <= ${formatDateTime(now)} ${slow ? sql.empty : sql`and slow = 0`} limit 1`)
       return due !== undefined
     },
 
@@ -41,47 +72,70 @@ export function sqlHookQueue(db: Database): DeliveryQueue {
       return changed === 1
     },
 
-    async delivered(unit, taken, { code, answer, at }) {
+    async settle(unit, taken, { code, answer, now, took, outcome, slow, retryAt }) {
       const on = databaseOf(unit, db)
+      const at = formatDateTime(now)
+      const turn = await lockTurn(on, taken.userId)
       const changed = await on.run(sql`
-        update hook_deliveries set status = 'delivered', code = ${code ?? null}, answer = ${answer}, tried_at = ${at},
-          lease = null, lease_until = null where ${held(taken)}`)
-      if (changed === 1) await on.run(sql`update hooks set failures = 0 where id = ${taken.hookId} and failures > 0`)
-    },
-
-    async failed(unit, taken, { code, answer, at }, dueAt, most) {
-      const on = databaseOf(unit, db)
-      const changed = await on.run(sql`
-        update hook_deliveries set status = ${dueAt ? 'waiting' : 'failed'}, code = ${code ?? null}, answer = ${answer},
-          tried_at = ${at}, due_at = ${dueAt ? formatDateTime(dueAt) : at}, lease = null, lease_until = null
+        update hook_deliveries set status = ${outcome}, code = ${code ?? null}, answer = ${answer}, tried_at = ${at},
+          due_at = ${retryAt ? formatDateTime(retryAt) : at}, lease = null, lease_until = null
         where ${held(taken)}`)
-      if (changed !== 1) return false
-      await on.run(sql`update hooks set failures = failures + 1 where id = ${taken.hookId}`)
-      const off = await on.one(sql`
-        update hooks set disabled_at = ${at}
-        where id = ${taken.hookId} and disabled_at is null and failures >= ${most} returning id`)
-      if (off) await giveUp(on, taken.hookId)
-      return off !== undefined
+      const pace = averageTime(turn.pace, took)
+      const timed = { ...turn, ...pace }
+      const off = changed === 1 && (await count(on, taken.hookId, outcome === 'delivered' && !slow, slow, now))
+      const dueAt = nextTurn(await webhooksOf(on, taken.userId), timed, at)
+      await on.run(sql`
+        update webhook_turns set due_at = ${dueAt}, pace = ${pace.pace}, slow = ${pace.slow}
+        where user_id = ${taken.userId}`)
+      return off
     },
 
     async release(unit, taken) {
-      await databaseOf(unit, db).run(sql`
+      const on = databaseOf(unit, db)
+      await scheduleTurn(on, taken.userId, taken.dueAt)
+      await on.run(sql`
         update hook_deliveries set lease = null, lease_until = null, attempts = attempts - 1 where ${held(taken)}`)
-    },
-
-    async releaseAll(unit) {
-      await databaseOf(unit, db).run(sql`
-        update hook_deliveries set lease = null, lease_until = null where status = 'waiting' and lease is not null`)
     },
 
     async nextDue(now) {
       const row = await db.one<{ due: string | null }>(sql`
-        select min(due_at) as due from hook_deliveries where status = 'waiting' and due_at > ${formatDateTime(now)}`)
+        select min(due_at) as due from webhook_turns where due_at > ${formatDateTime(now)}`)
       return row?.due ? new Date(row.due) : undefined
     },
 
-    async sweep(before) {
-      await db.run(sql`delete from hook_deliveries where created_at < ${before} and status <> 'waiting'`)
+    async sweep(before, now) {
+      // A node of an older version knows nothing of turns: what it queued is taken up here.
+      if (db.dialect === 'postgres') {
+        await db.run(sql`
+          insert into webhook_turns (user_id, due_at)
+          select distinct h.user_id, ${formatDateTime(now)} from hooks h
+          where exists (select 1 from hook_deliveries d where d.hook_id = h.id and d.status = 'waiting')
+          on conflict (user_id) do update set due_at = excluded.due_at where webhook_turns.due_at is null`)
+      }
+      const step = sql`
+        delete from hook_deliveries where id in (
+          select id from hook_deliveries where created_at < ${formatDateTime(before)} and status <> 'waiting'
+          order by created_at limit ${sweepStep})`
+      while ((await db.run(step)) === sweepStep);
     },
   }
+}
+
+/** Counts a try for its webhook; true when that turned the webhook off. */
+async function count(on: Database, hookId: string, isFine: boolean, isSlow: boolean, now: Date): Promise<boolean> {
+  if (isFine) {
+    await on.run(sql`update hooks set failures = 0, paused_until = null where id = ${hookId} and failures > 0`)
+    return false
+  }
+  const hook = await on.one<{ failures: number; disabled_at: string | null }>(sql`
+    update hooks set failures = failures + 1 where id = ${hookId} returning failures, disabled_at`)
+  if (!hook) return false
+  if (isSlow) {
+    const until = new Date(now.getTime() + slowPause(hook.failures))
+    await on.run(sql`update hooks set paused_until = ${formatDateTime(until)} where id = ${hookId}`)
+  }
+  if (hook.failures < mostFailures || hook.disabled_at !== null) return false
+  await on.run(sql`update hooks set disabled_at = ${formatDateTime(now)} where id = ${hookId}`)
+  await giveUp(on, hookId)
+  return true
 }

@@ -7,6 +7,7 @@ import type { Delivery, Hook } from '#domain/hooks/hook.ts'
 import { toldOf } from '#domain/hooks/hook-event.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Ids } from '#domain/shared/ids.ts'
+import { scheduleTurn } from './webhook-turns.ts'
 
 type HookRow = {
   readonly id: string
@@ -61,7 +62,7 @@ export function sqlHooks(db: Database): HookStore {
     async turn(userId, id, enabled, unit) {
       const on = databaseOf(unit, db)
       const row = await on.one<HookRow>(sql`
-        update hooks set failures = 0, disabled_at = ${enabled ? sql`null` : sql`coalesce(disabled_at, created_at)`}
+        update hooks set failures = 0, paused_until = null, disabled_at = ${enabled ? sql`null` : sql`coalesce(disabled_at, created_at)`}
         where id = ${id} and user_id = ${userId} returning ${columns}`)
       if (row && !enabled) await giveUp(on, id)
       return row && hookFrom(row)
@@ -82,6 +83,8 @@ export function sqlHooks(db: Database): HookStore {
     },
     async again(hookId, deliveryId, now, unit) {
       const on = databaseOf(unit, db)
+      const hook = await on.one<{ user_id: string }>(sql`select user_id from hooks where id = ${hookId}`)
+      if (hook) await scheduleTurn(on, hook.user_id, now)
       await on.run(sql`
         update hook_deliveries set status = 'waiting', attempts = 0, due_at = ${now}, lease = null, lease_until = null
         where id = ${deliveryId} and hook_id = ${hookId} and status <> 'waiting'`)
@@ -111,24 +114,52 @@ export const queueForHooks =
       const told = toldOf(each)
       return told ? [{ ...told, at: each.timestamp }] : []
     })
-    for (const userId of new Set(all.map((told) => told.userId))) {
-      const rows = await tx.rows<HookRow>(sql`
-        select ${columns} from hooks h where user_id = ${userId} and disabled_at is null
-          and exists (select 1 from users where id = ${userId} and active)
-          and (select count(*) from hook_deliveries where hook_id = h.id and status = 'waiting') < ${hookLimits.waiting}`)
-      for (const hook of rows.map(hookFrom)) {
-        for (const { event, once, data, at } of all.filter((told) => told.userId === userId)) {
-          if (!hook.events.includes(event)) continue
+    for (const [userId, told] of Map.groupBy(all, (each) => each.userId)) {
+      const first = told[0]?.at
+      const some = await tx.one(sql`select id from hooks where user_id = ${userId} and disabled_at is null limit 1`)
+      if (!some || first === undefined) continue
+      // First of all, because it locks: of two changes at the same moment the second counts what the first queued.
+      await scheduleTurn(tx, userId, first)
+      const rows = await tx.rows<HookRow & { readonly waiting: number }>(sql`
+        select ${columns}, (select count(*) from (
+            select 1 from hook_deliveries d where d.hook_id = h.id and d.status = 'waiting' limit ${hookLimits.waiting}
+          ) w) as waiting
+        from hooks h where user_id = ${userId} and disabled_at is null
+          and exists (select 1 from users where id = ${userId} and active)`)
+      const queued = rows.flatMap((row) => {
+        const hook = hookFrom(row)
+        const wanted = told.filter(({ event }) => hook.events.includes(event))
+        return wanted.slice(0, hookLimits.waiting - row.waiting).map(({ event, once, data, at }) => {
           const id = ids.unique()
-          const body = JSON.stringify({ id, event, createdAt: at, data })
-          await tx.run(sql`
-            insert into hook_deliveries (id, hook_id, created_at, event, once, body, status, due_at)
-            values (${id}, ${hook.id}, ${at}, ${event}, ${once ?? null}, ${body}, 'waiting', ${at})
-            on conflict do nothing`)
-        }
-      }
+          return { id, hook: hook.id, at, event, once, body: JSON.stringify({ id, event, createdAt: at, data }) }
+        })
+      })
+      if (queued.length > 0) await insertDeliveries(tx, queued)
     }
   }
+
+type Queued = {
+  readonly id: string
+  readonly hook: string
+  readonly at: string
+  readonly event: string
+  readonly once: string | undefined
+  readonly body: string
+}
+
+/** All of them by one statement with one parameter: a single request can cause thousands. */
+async function insertDeliveries(tx: Database, queued: readonly Queued[]): Promise<void> {
+  const json = JSON.stringify(queued)
+  const rows =
+    tx.dialect === 'postgres'
+      ? sql`select id, hook, at, event, once, body, 'waiting', at from json_to_recordset(${json}::json)
+          as given (id text, hook text, at text, event text, once text, body text)`
+      : sql`select value ->> 'id', value ->> 'hook', value ->> 'at', value ->> 'event', value ->> 'once',
+          value ->> 'body', 'waiting', value ->> 'at' from json_each(${json}) where true`
+  await tx.run(sql`
+    insert into hook_deliveries (id, hook_id, created_at, event, once, body, status, due_at)
+    ${rows} on conflict do nothing`)
+}
 
 const Events = z.array(z.enum(hookEvents))
 const Event = z.enum(hookEvents)

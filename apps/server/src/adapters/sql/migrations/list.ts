@@ -45,6 +45,7 @@ import { m0056 } from './0056-file-marks.ts'
 import { m0059 } from './0059-passed-over-pictures.ts'
 import { m0060 } from './0060-next-due.ts'
 import { m0061 } from './0061-recipes-in-shares.ts'
+import { m0062 } from './0062-webhook-turns.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   m0059,
   m0060,
   m0061,
+  m0062,
 ]

@@ -10,7 +10,7 @@ type Queue = { nextDue(now: Date): Promise<Date | undefined> }
 it.each([
   ['generations', sqlGenerationQueue, 'generations_due'],
   ['portraits', sqlPortraitQueue, 'characters_portraits_due'],
-  ['deliveries', sqlHookQueue, 'hook_deliveries_due'],
+  ['deliveries', sqlHookQueue, 'webhook_turns_due'],
 ] as const)('[CLUS-25] what is due next of the %s is found by an index', async (_what, queueOn, index) => {
   await using world = await freshSqlite()
   const asked: Sql[] = []
@@ -24,10 +24,12 @@ it.each([
 it('[CLUS-26] whether a delivery is due is found by the same index', async () => {
   await using world = await freshSqlite()
   const asked: Sql[] = []
-  expect(await sqlHookQueue(watched(world.db, asked)).isDue(new Date('2026-11-17T12:00:00Z'))).toBe(false)
+  expect(
+    await sqlHookQueue(watched(world.db, asked)).isDue({ now: new Date('2026-11-17T12:00:00Z'), slow: true }),
+  ).toBe(false)
   const [query = sql.empty] = asked
   const [plan] = await world.db.rows<{ detail: string }>(sql`explain query plan ${query}`)
-  expect(plan?.detail).toMatch(/^SEARCH hook_deliveries USING (COVERING )?INDEX hook_deliveries_due /)
+  expect(plan?.detail).toMatch(/^SEARCH webhook_turns USING (COVERING )?INDEX webhook_turns_due /)
 })
 
 function watched(db: Database, asked: Sql[]): Database {
