@@ -13,13 +13,23 @@ type LogRow = {
   readonly time: string
 }
 
-export function sqlLogs(db: Database): ActivityLog {
+/** Entries that an account keeps of each kind of event, so that many of one kind can't push out another. */
+const keptOfEach = 500
+/** Entries that one addition removes at most. */
+const removedAtOnce = 100
+
+export function sqlLogs(db: Database, kept = keptOfEach): ActivityLog {
   return {
     async add(entry, unit) {
-      await databaseOf(unit, db).run(sql`
+      const on = databaseOf(unit, db)
+      await on.run(sql`
         insert into logs (user_id, event, user_name, user_email, ip, user_agent, time)
         values (${entry.userId}, ${entry.event}, ${entry.userName}, ${entry.userEmail}, ${entry.ip},
           ${entry.userAgent}, ${entry.time})`)
+      await on.run(sql`
+        delete from logs where id in (
+          select id from logs where user_id = ${entry.userId} and event = ${entry.event}
+          order by id desc limit ${removedAtOnce} offset ${kept})`)
     },
     async list(userId, { limit, offset }) {
       const rows = await db.rows<LogRow>(sql`

@@ -27,6 +27,11 @@ export const byRoutePlaceAndUser = arriving(
   (request) => `${routeOf(request)} ${byPlace(request)} user:${userIdOf(request)}`,
 )
 
+/** The account wherever it is, and guests by their address. */
+export const byRouteAndCaller = arriving((request) =>
+  callerOf(request).kind === 'user' ? byRouteAndUser(request) : byRouteAndPlace(request),
+)
+
 const routeOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): string => `${method} ${url}`
 
 function userIdOf(request: FastifyRequest): string {

@@ -103,6 +103,19 @@ describe('the order of checks', () => {
     expect(await said(app, '/begin', session)).toBe('general_rate_limit_exceeded')
   })
 
+  it('[ACC-110] limits a route that changes something and names no limit, for each account', async () => {
+    const app = world()
+    const put = async (session: string) =>
+      (await app.inject({ method: 'PUT', url: '/v1/body', headers: { ...project, 'x-appwrite-session': session } }))
+        .statusCode
+    const statuses: number[] = []
+    for (let n = 0; n <= 120; n++) statuses.push(await put('maya'))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await app.inject({ method: 'PUT', url: '/v1/body', headers: project })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/v1/who', headers: project })).headers['x-ratelimit-limit']).toBeUndefined()
+  })
+
   it('[ACC-15] a way of signing in that is switched off says so', async () => {
     const app = world({ methods: { ...defaultOptions.methods, anonymous: false } })
     const response = await app.inject({ method: 'POST', url: '/v1/begin', headers: project, payload: {} })

@@ -14,7 +14,7 @@ import { warnOfNewerClient } from './client-version.ts'
 import { answerPreflight, setCorsHeaders } from './cors.ts'
 import { credentialsOf } from './credentials.ts'
 import { acceptForms } from './forms.ts'
-import { byReader, isKnownOnArrival } from './limit-keys.ts'
+import { byReader, byRouteAndCaller, isKnownOnArrival } from './limit-keys.ts'
 import { checkOrigin, type Origins, originRules } from './origin.ts'
 import { checkProject } from './project.ts'
 import type { RouteLimit } from './route-config.ts'
@@ -110,8 +110,11 @@ export function platformScope(
     async (scope) => {
       scope.decorateRequest('caller', undefined)
       scope.addHook('onRoute', (route) => {
-        const { url, method, config: { scope: needed, limits, auth, session } = {} } = route
+        const { url, method, config: { scope: needed, auth, session } = {} } = route
         if (needed === undefined && !url.endsWith('/*')) throw new Error(`${String(method)} ${url} names no scope`)
+        const changes = needed !== undefined && bodied.has(String(method))
+        const limits = route.config?.limits ?? (changes ? usualLimits : undefined)
+        if (limits) route.config = { ...route.config, limits }
         const own = [route.preValidation ?? []].flat()
         // Only where there is something to count, and once: the HEAD of a GET arrives here with what was added to that.
         if ((limits ?? auth ?? session) && !own.includes(permit)) route.preValidation = [permit, ...own]
@@ -151,6 +154,9 @@ async function sayForWhom({ caller }: FastifyRequest, reply: FastifyReply): Prom
 
 /** Several times what the busiest screen asks for. */
 const reading = { limit: 600, period: 60 }
+
+/** For a route that changes something and names no limit of its own. */
+const usualLimits = [{ limit: 120, period: 60, key: byRouteAndCaller }]
 
 /** `admit` has refused already; a route needs a handler all the same. */
 function notFound(): never {

@@ -3,11 +3,14 @@ import { product } from '@eidolon/contract/product.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { studioCalls } from '#transport/mcp/studio-calls.ts'
 
 const path = '/mcp'
-const byKey = { config: { scope: 'account' } } as const
+// The key has a limit of its own, which counts here and for each tool.
+const limits = [{ limit: 600, period: 60, key: byRouteAndUser }]
+const byKey = { config: { scope: 'account', limits } } as const
 
 /** Model Context Protocol over streamable HTTP, for assistants that have a key. Nothing is kept between two requests. */
 export function mcpRoutes(scope: FastifyInstance, app: FastifyInstance, name: string): void {
