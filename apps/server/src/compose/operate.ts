@@ -36,7 +36,7 @@ type Parts = {
   readonly ids: Ids
   readonly room: AccountRoom
   readonly documents: SystemDocuments
-  readonly accounts: Pick<Accounts, 'change' | 'end'>
+  readonly accounts: Pick<Accounts, 'change' | 'end' | 'recent'>
   readonly accountData: Pick<AccountData, 'remove'>
   readonly generations: Pick<Generating, 'useCases' | 'engines'>
   readonly thumbnail: Files['thumbnail']
@@ -67,6 +67,7 @@ export function composeOperate(parts: Parts): Operate {
     shares,
     change: accounts.change,
     end: accounts.end,
+    recent: accounts.recent,
     async cancelJob(id) {
       const document = await documents.find(collectionIds.generations, id)
       if (!document) throw new Fault('generation_not_found', { generation: id })

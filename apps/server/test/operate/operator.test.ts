@@ -119,6 +119,29 @@ describe.each(databases())('an operator on %s', (_name, open) => {
     expect((await operator.call('DELETE', one, { confirm: operator.userId })).json().type).toBe('operator_untouchable')
   })
 
+  it('[OPER-20] asks for a recent proof of identity before accounts are blocked, let in, removed or given a quota', async () => {
+    await using world = await operateWorld(open)
+    const operator = await world.come(world.operator)
+    const other = await world.come()
+    const one = `/operate/accounts/${other.userId}`
+    const act = async (method: 'PATCH' | 'DELETE', body: object) => {
+      const answer = await operator.call(method, one, body)
+      return answer.statusCode < 400 ? 'done' : answer.json().type
+    }
+    const acts = [
+      ['PATCH', { quota: 9000 }],
+      ['PATCH', { blocked: true }],
+      ['PATCH', { blocked: false }],
+      ['DELETE', { confirm: other.userId }],
+    ] as const
+    world.world.pass(15 * 60 + 1)
+    for (const [method, body] of acts) expect(await act(method, body)).toBe('user_challenge_required')
+    expect((await operator.call('GET', one)).json()).toMatchObject({ active: true, ownQuota: null })
+    expect((await operator.call('GET', '/operate/log')).json().entries).toEqual([])
+    await world.db.run(sql`update sessions set shown = '{"wallet":"2099-01-01T00:00:00.000+00:00"}'`)
+    for (const [method, body] of acts) expect(await act(method, body)).toBe('done')
+  })
+
   it('[OPER-8] decides about reports: dismissed ones are kept, and a link is taken back', async () => {
     await using world = await operateWorld(open)
     const operator = await world.come(world.operator)

@@ -1,4 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
+import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { ChangeAccount } from '#application/accounts/change-account.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
@@ -19,6 +20,7 @@ type Deps = {
   readonly shares: Readonly<Record<ReportedKind, Pick<Shares, 'remove'>>>
   readonly change: ChangeAccount
   readonly end: EndSessions
+  readonly recent: Pick<RecentProof, 'require'>
   readonly cancelJob: (id: string) => Promise<void>
   readonly cancelAll: (owner: UserId) => Promise<number>
   readonly removeAccount: (id: UserId) => Promise<void>
@@ -31,7 +33,7 @@ type Deps = {
 }
 
 /** Who acts, known to be an operator. */
-export type Operator = { readonly wallet: string; readonly userId: UserId; readonly client: Client }
+export type Operator = { readonly wallet: string; readonly caller: UserCaller; readonly client: Client }
 
 export type AccountShown = AccountDetails & {
   readonly used: number
@@ -42,7 +44,7 @@ export type AccountShown = AccountDetails & {
 
 /** Everything an operator does, each noted in the log together with what it changes. */
 export function operatorDesk(deps: Deps) {
-  const { operators, store, reads, shares, change, end, room, units, ids, clock } = deps
+  const { operators, store, reads, shares, change, end, recent, room, units, ids, clock } = deps
 
   const note = (operator: Operator, action: string, subject: string, more = '', unit?: Unit): Promise<void> => {
     const at = formatDateTime(clock.now())
@@ -109,6 +111,7 @@ export function operatorDesk(deps: Deps) {
     },
 
     async block(operator: Operator, name: string, blocked: boolean): Promise<void> {
+      await recent.require(operator.caller)
       const { id, active } = await found(name)
       if (active === !blocked) return
       await refuseOperators(id)
@@ -120,6 +123,7 @@ export function operatorDesk(deps: Deps) {
     },
 
     async setQuota(operator: Operator, name: string, bytes: number | null): Promise<void> {
+      await recent.require(operator.caller)
       const { id } = await found(name)
       if (bytes !== null && bytes < deps.leastQuota) {
         throw invalidParam('quota', `Value must be null or at least ${deps.leastQuota} bytes`)
@@ -131,6 +135,7 @@ export function operatorDesk(deps: Deps) {
     },
 
     async remove(operator: Operator, id: string, confirm: string): Promise<void> {
+      await recent.require(operator.caller)
       if (confirm !== id) throw invalidParam('confirm', 'Value must be the id of the account')
       const account = await found(id)
       // By its id alone: what is typed to find somebody must not remove somebody else.

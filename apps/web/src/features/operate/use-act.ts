@@ -11,12 +11,17 @@ type Act = {
   readonly says: string
 }
 
-/** Something an operator does; afterwards everything that is shown is asked for again. */
-export function useAct() {
+const asItIs = <T>(work: () => Promise<T>): Promise<T> => work()
+
+/**
+ * Something an operator does; afterwards everything that is shown is asked for again. `proved` asks for a recent proof
+ * of identity where the server wants one.
+ */
+export function useAct(proved = asItIs) {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ request }: Act) => (await api()).send(...request),
+    mutationFn: ({ request }: Act) => proved(async () => (await api()).send(...request)),
     onSuccess: async (_answer, { says }) => {
       toast.success(says)
       await client.invalidateQueries({ queryKey: operateKey })

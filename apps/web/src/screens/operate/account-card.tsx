@@ -6,6 +6,7 @@ import { useAct } from '#features/operate/use-act.ts'
 import { formatBytes, formatMoment } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { WaitingRows } from '#screens/settings/waiting-rows.tsx'
+import { useProved } from '#screens/settings/sign-in/use-proved.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
@@ -41,7 +42,8 @@ export function AccountCard({ id, onClose }: Props) {
 }
 
 function Shown({ account, onClose }: { readonly account: OperatorAccount; readonly onClose: () => void }) {
-  const act = useAct()
+  const { proved, question } = useProved()
+  const act = useAct(proved)
   const [asking, setAsking] = useState<'quota' | 'remove'>()
   const block = (blocked: boolean) =>
     act.mutate({
@@ -99,6 +101,7 @@ function Shown({ account, onClose }: { readonly account: OperatorAccount; readon
           </p>
         </>
       )}
+      {question}
       {asking === 'quota' ? <QuotaDialog account={account} onClose={() => setAsking(undefined)} /> : null}
       {asking === 'remove' ? (
         <RemoveDialog account={account} onClose={() => setAsking(undefined)} onRemoved={onClose} />

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refusal } from '#testing/accounts.ts'
@@ -67,6 +67,35 @@ it('[OPER-11] an operator sees how it stands, finds somebody and removes them wi
   await userEvent.type(asking.getByLabelText('Its id, to be sure'), 'maya')
   await press('Remove it', asking)
   expect(asked).toEqual(['DELETE /operate/accounts/maya {"confirm":"maya"}'])
+})
+
+describe('[OPER-20] a recent proof of identity', () => {
+  it.each([
+    ['Block', undefined, 'PATCH /operate/accounts/maya {"blocked":true}'],
+    ['Change', ['How much may it keep?', 'Save'], 'PATCH /operate/accounts/maya {"quota":2000000000}'],
+    ['Remove', ['Remove this account?', 'Remove it'], 'DELETE /operate/accounts/maya {"confirm":"maya"}'],
+  ])('is asked for by "%s", which then goes on by itself', async (button, inside, wanted) => {
+    const asked: string[] = []
+    let isProved = false
+    const send = async (method: string, path: string, json: unknown) => {
+      if (path === '/account/proof') return Response.json({ recent: false, ways: ['password'] })
+      if (path === '/account/proof/password') isProved = true
+      else if (method !== 'GET') {
+        asked.push(`${method} ${path} ${JSON.stringify(json)}`)
+        if (!isProved) throw refusal(401, 'user_challenge_required')
+      }
+      return Response.json(account)
+    }
+    await renderApp('/operate/accounts?account=maya', { signedIn: true, world: { studio: { send } } })
+    await press(button)
+    const id = screen.queryByLabelText('Its id, to be sure')
+    if (id) await userEvent.type(id, 'maya')
+    if (inside) await press(inside[1] ?? '', await dialog(inside[0] ?? ''))
+    const question = await dialog('Is it still you?')
+    await userEvent.type(await question.findByLabelText('Your password'), 'correct horse{Enter}')
+    await waitFor(() => expect(asked).toEqual([wanted, wanted]))
+    expect(screen.queryByText('Is it still you?')).toBeNull()
+  })
 })
 
 it('[OPER-11] who is no operator is told so', async () => {

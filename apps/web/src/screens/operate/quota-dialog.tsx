@@ -1,6 +1,7 @@
 import type { OperatorAccount } from '@eidolon/contract/operate.ts'
 import { useId, useState } from 'react'
 import { useAct } from '#features/operate/use-act.ts'
+import { useProved } from '#screens/settings/sign-in/use-proved.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
@@ -13,7 +14,8 @@ const gigabyte = 1e9
 /** How much an account may keep, where the usual is not right for it. */
 export function QuotaDialog({ account, onClose }: Props) {
   const form = useId()
-  const act = useAct()
+  const { proved, question } = useProved()
+  const act = useAct(proved)
   const [words, setWords] = useState(String(account.quota / gigabyte))
   const amount = Number(words.replace(',', '.'))
   const isRight = words.trim() !== '' && amount > 0 && amount <= 1e6
@@ -51,6 +53,7 @@ export function QuotaDialog({ account, onClose }: Props) {
           hint="At least what every account may keep."
         />
       </Form>
+      {question}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { OperatorAccount } from '@eidolon/contract/operate.ts'
 import { useId, useState } from 'react'
 import { useAct } from '#features/operate/use-act.ts'
+import { useProved } from '#screens/settings/sign-in/use-proved.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
@@ -11,7 +12,8 @@ type Props = { readonly account: OperatorAccount; readonly onClose: () => void; 
 /** Asks for the account's id before everything it has is gone. */
 export function RemoveDialog({ account, onClose, onRemoved }: Props) {
   const form = useId()
-  const act = useAct()
+  const { proved, question } = useProved()
+  const act = useAct(proved)
   const [words, setWords] = useState('')
   const isRight = words.trim() === account.id
   const { id, characters, media } = account
@@ -50,6 +52,7 @@ export function RemoveDialog({ account, onClose, onRemoved }: Props) {
           onChange={(event) => setWords(event.target.value)}
         />
       </Form>
+      {question}
     </Dialog>
   )
 }

@@ -14,7 +14,7 @@ import type { OperatorStore, Problem, Report } from '#application/operate/operat
 import type { OperatorReads } from '#application/operate/ports.ts'
 import type { Preview } from '#application/files/render-preview.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import { callerOf, clientOf } from '#transport/http/platform/caller.ts'
+import { callerOf, clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 
@@ -49,7 +49,7 @@ export function operateRoutes(app: FastifyInstance, deps: OperateDeps): void {
     const caller = callerOf(request)
     const wallet = await desk.admit(caller.kind === 'user' ? caller : undefined)
     reply.header('cache-control', 'no-store')
-    return { wallet, userId: caller.kind === 'user' ? caller.userId : '', client: clientOf(request) }
+    return { wallet, caller: userOf(request), client: clientOf(request) }
   }
   const listed = (request: FastifyRequest) => {
     const { status, limit } = OperatorList.parse(request.query)
