@@ -10,12 +10,19 @@ import { root } from '#scripts/terminal.ts'
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
 
-/** Every value that a variable of the shell fills in is what it is without one. */
-const filled = (text: string): string => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+/** Variables of the shell with their defaults; those without one are given. */
+const filled = (text: string): string =>
+  text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1').replaceAll(/\$\{\w+:\?[^}]*\}/g, given)
+const given = 'letters0and1digits2'
 
 type Service = {
   readonly image?: string
   readonly environment?: Record<string, string>
+  readonly user?: string
+  readonly cap_drop?: string[]
+  readonly cap_add?: string[]
+  readonly security_opt?: string[]
+  readonly read_only?: boolean
   readonly volumes?: string[]
   readonly networks?: string[]
   readonly stop_grace_period?: string
@@ -55,7 +62,16 @@ it('[CLUS-7] compose.cluster.yaml starts three nodes and two workers with a conf
 it('[CLUS-7] the manifests for Kubernetes name variables that there are, and probe the health of each node', () => {
   const all = manifests()
   const kinds = all.map(({ kind }) => kind)
-  expect(kinds).toEqual(['Secret', 'Deployment', 'Deployment', 'PodDisruptionBudget', 'PodDisruptionBudget', 'Service'])
+  expect(kinds).toEqual([
+    'Secret',
+    'Deployment',
+    'Deployment',
+    'PodDisruptionBudget',
+    'PodDisruptionBudget',
+    'Service',
+    'NetworkPolicy',
+    'NetworkPolicy',
+  ])
   const [secret, ...others] = all
   for (const { spec } of others.filter(({ kind }) => kind === 'Deployment')) {
     const [{ env, readinessProbe, livenessProbe }] = spec.template.spec.containers
@@ -148,4 +164,58 @@ it('[CLUS-33] all nodes sign with one key, and write to their data folder and th
     expect(names(volumes)).toEqual(names(volumeMounts))
     expect(names(env)).toEqual(expect.arrayContaining(['C2PA_CERT', 'C2PA_KEY']))
   }
+})
+
+it('[OPER-21] starts containers without privileges, on file systems that they cannot write to', () => {
+  for (const file of ['compose.yaml', 'compose.cluster.yaml']) {
+    for (const [name, service] of Object.entries(composeFile(file).services)) {
+      expect([file, name, service]).toEqual([
+        file,
+        name,
+        expect.objectContaining({ cap_drop: ['ALL'], read_only: true }),
+      ])
+      expect(service.security_opt).toEqual(['no-new-privileges:true'])
+      expect(service.cap_add ?? []).toEqual(name === 'balancer' ? ['NET_BIND_SERVICE'] : [])
+    }
+  }
+  for (const { spec } of deployments()) {
+    const { automountServiceAccountToken, securityContext, containers } = spec.template.spec
+    expect(automountServiceAccountToken).toBe(false)
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } })
+    expect(containers[0].securityContext).toMatchObject({
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    })
+  }
+})
+
+it('[OPER-22] has no default password: every one has to be given', () => {
+  for (const file of ['compose.yaml', 'compose.cluster.yaml']) {
+    expect(read(file)).not.toMatch(/(PASSWORD|SECRET\w*):-/)
+    const passwords = Object.values(composeFile(file).services).flatMap(({ environment = {} }) =>
+      Object.entries(environment).flatMap(([name, value]) => {
+        if (name === 'DATABASE_URL') return new URL(value).password
+        return /PASSWORD|SECRET/.test(name) ? value : []
+      }),
+    )
+    expect(passwords.length).toBeGreaterThan(1)
+    expect(new Set(passwords)).toEqual(new Set([given]))
+  }
+})
+
+it('[OPER-23] lets the ingress alone reach the pods that believe what it says about client addresses', () => {
+  const policies = manifests().filter(({ kind }) => kind === 'NetworkPolicy')
+  const reachable = policies.map(({ spec }) => {
+    expect(spec.policyTypes).toEqual(['Ingress'])
+    const from = spec.ingress.flatMap((rule: { from: object[] }) => rule.from)
+    return [spec.podSelector.matchLabels.app, from]
+  })
+  const ingress = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } } }
+  expect(reachable).toEqual([
+    ['studio-web', [ingress]],
+    ['studio-worker', []],
+  ])
+  expect(deployments().map(({ spec }) => spec.template.metadata.labels.app)).toEqual(['studio-web', 'studio-worker'])
+  const [secret] = manifests()
+  expect(Number(secret.stringData.TRUST_PROXY.split('/')[1])).toBeGreaterThanOrEqual(16)
 })
