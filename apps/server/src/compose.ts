@@ -98,6 +98,7 @@ export async function compose(config: Config): Promise<Studio> {
       feed: events.feed,
       installation,
       recent: accounts.recent,
+      tell: accounts.tell,
       activityLog: accounts.log,
       messages,
       clock,

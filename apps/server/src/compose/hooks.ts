@@ -9,6 +9,7 @@ import { systemTimers } from '#adapters/system/timers.ts'
 import type { Messages } from '#application/accounts/message-ports.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import { deliverHooks } from '#application/hooks/deliver-hooks.ts'
 import { ownHooks } from '#application/hooks/own-hooks.ts'
 import type { Claimed, SendHook } from '#application/hooks/ports.ts'
@@ -27,6 +28,7 @@ type Parts = {
   readonly feed: EventFeed
   readonly installation: Pick<Installation, 'secret'>
   readonly recent: RecentProof
+  readonly tell: TellOwner
   readonly activityLog: ActivityLog
   readonly messages: Pick<Messages, 'mail'>
   readonly clock: Clock

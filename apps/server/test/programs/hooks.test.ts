@@ -62,6 +62,7 @@ async function hookWorld(open: () => Promise<Fresh> = freshSqlite) {
       ...parts,
       feed,
       recent: accounts.recent,
+      tell: accounts.tell,
       activityLog: accounts.log,
       log,
       loopback: false,
@@ -153,6 +154,12 @@ describe.each(databases())('hooks on %s', (_name, open) => {
     const listed = await world.ask(maya, 'GET', '/account/hooks')
     expect(JSON.stringify(listed.body)).not.toContain(hook.secret)
     expect(await world.deliveries(maya, hook.$id)).toMatchObject([{ status: 'delivered', attempts: 1, code: 204 }])
+  })
+
+  it('[HOOK-27] notifies the owner of a new webhook by mail', async () => {
+    await using world = await hookWorld(open)
+    await world.hook(await world.member())
+    expect(world.mails).toMatchObject([{ about: 'way-in-changed', what: 'webhook-added' }])
   })
 
   it('[HOOK-3] what is not taken is tried again later and later, with a new time; a day later it is over', async () => {

@@ -116,4 +116,5 @@ const changed: Readonly<Record<WayInChange, string>> = {
   linked: 'Another service was linked: your account can be opened with it from now on.',
   unlinked: 'A way to sign in was removed from your account.',
   'key-made': 'A key for a program was made: whoever has it can use your account for what the key was given for.',
+  'webhook-added': 'A webhook was added: it sends events of your account to another address.',
 }

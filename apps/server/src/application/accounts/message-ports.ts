@@ -25,6 +25,7 @@ export type WayInChange =
   | 'linked'
   | 'unlinked'
   | 'key-made'
+  | 'webhook-added'
 
 export type ShortMessage = {
   readonly about: 'sign-in-code' | 'verification-code' | 'factor-code'

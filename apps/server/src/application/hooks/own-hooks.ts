@@ -8,6 +8,8 @@ import type { HookList, HookWithSecret, NewHook } from '@eidolon/contract/accoun
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
@@ -24,6 +26,7 @@ type Deps = {
   readonly readUrl: ReadHookUrl
   readonly accounts: Pick<AccountStore, 'find'>
   readonly recent: Pick<RecentProof, 'require'>
+  readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
   readonly units: Units
   readonly clock: Clock
@@ -31,7 +34,7 @@ type Deps = {
 }
 
 /** Where somebody has events sent to. */
-export function ownHooks({ hooks, secrets, readUrl, accounts, recent, log, units, clock, ids }: Deps) {
+export function ownHooks({ hooks, secrets, readUrl, accounts, recent, tell, log, units, clock, ids }: Deps) {
   async function note(event: ActivityEvent, userId: UserId, client: Client, unit: Unit): Promise<void> {
     const account = await accounts.find(userId, unit)
     if (account) await log.add(activity(event, account, client, formatDateTime(clock.now())), unit)
@@ -50,17 +53,19 @@ export function ownHooks({ hooks, secrets, readUrl, accounts, recent, log, units
     },
 
     /** It tells somebody elsewhere for as long as it is there, so making one takes what changing a way in takes. */
-    async make(caller: UserCaller, { url, events }: NewHook, client: Client): Promise<HookWithSecret> {
+    async make(caller: UserCaller, { url, events }: NewHook, asking: RequestContext): Promise<HookWithSecret> {
       await recent.require(caller)
       const read = readUrl(url)
       if ('problem' in read) throw invalidParam('url', read.problem)
       const { userId } = caller
       const createdAt = formatDateTime(clock.now())
       const hook: Hook = { id: ids.unique(), userId, createdAt, url: read.url, events, enabled: true, failures: 0 }
-      await units.run(async (unit) => {
+      const owner = await units.run(async (unit) => {
         if (!(await hooks.add(hook, hookLimits.each, unit))) throw new Fault('hook_limit_exceeded')
-        await note('hook.create', userId, client, unit)
+        await note('hook.create', userId, asking.client, unit)
+        return accounts.find(userId, unit)
       })
+      if (owner) tell(owner, 'webhook-added', asking)
       return { ...hookModel(hook), secret: secrets.secretOf(hook.id) }
     },
 

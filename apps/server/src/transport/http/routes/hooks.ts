@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ownHooks } from '#application/hooks/own-hooks.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 
 const all = '/account/hooks'
 const one = `${all}/:hookId`
@@ -15,7 +16,7 @@ export function hookRoutes(app: FastifyInstance, hooks: ReturnType<typeof ownHoo
   app.get(all, reading, (request) => hooks.list(userOf(request).userId))
 
   app.post(all, perHour(60), async (request, reply) => {
-    const made = await hooks.make(userOf(request), NewHook.parse(request.body), clientOf(request))
+    const made = await hooks.make(userOf(request), NewHook.parse(request.body), requestContextOf(request))
     return reply.code(201).header('cache-control', 'no-store').send(made)
   })
 
