@@ -1,4 +1,5 @@
 import { silent } from './vocabulary/common-words.ts'
+import { apostropheOfYoung, youngAsPupils } from './vocabulary/minors.ts'
 import { lookAlike, standIns } from './vocabulary/look-alikes.ts'
 import { isSlip } from './vocabulary/spelling.ts'
 import { visible } from './vocabulary/visible.ts'
@@ -59,9 +60,12 @@ const plainLetters = /^[A-Za-z\n ,;:.!?()-]*$/
 
 function folded(text: string): string {
   // As most texts are: of all that follows only the last could find something.
-  if (plainLetters.test(text)) return text.toLowerCase().replaceAll(besideName, ' aged $1 ')
+  if (plainLetters.test(text))
+    return text.toLowerCase().replaceAll(youngAsPupils, '').replaceAll(besideName, ' aged $1 ')
   const whole = text.replaceAll(/[¼-¾⅐-⅞]/gu, '')
-  const told = foreign.reduce((rest, [sign, word]) => rest.replaceAll(sign, word), visible(whole))
+  const told = foreign
+    .reduce((rest, [sign, word]) => rest.replaceAll(sign, word), visible(whole.replaceAll(apostropheOfYoung, "'")))
+    .replaceAll(youngAsPupils, '')
   const letters = Array.from(told.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(), lookAlike).join('')
   return (
     letters

@@ -26,6 +26,12 @@ describe('judge', () => {
   })
 
   it.each([
+    ['two kids football coach', 'adults-only', ['kids']],
+    ['two kids, football coach', 'adults-only', ['kids']],
+    ['kids’ football players', 'adults-only', ['kids']],
+    ['a coach with a kids’ football team', 'adults-only', ['kids']],
+    ['a kids’ chess teacher, 12', 'adults-only', ['aged 12']],
+    ['a kid’s football coach', 'adults-only', ['kid']],
     ['a child playing in the park', 'adults-only', ['child']],
     ['two Teenagers at the beach', 'adults-only', ['teenagers']],
     ['a 16-year-old girl', 'adults-only', ['16 year old']],
@@ -45,6 +51,21 @@ describe('judge', () => {
   ])('[GEN-4] refuses "%s" by %s', (text, rule, words) => {
     expect(judge([text], today)).toEqual({ rule, words })
   })
+
+  it.each(["'", '’', '‘', '´', '′', '＇', 'ʼ', ''])(
+    '[GEN-190] lets those pass who teach children, with "%s" for an apostrophe',
+    (sign) => {
+      for (const text of [
+        `a kids${sign} football coach of fifty`,
+        `a kids${sign} coach of fifty`,
+        `the teenagers${sign} swimming instructor`,
+        `a boys${sign} basketball coach`,
+        `a children${sign}${sign && 's'} tennis trainer in her thirties`,
+        `a children${sign}${sign && 's'} doctor`,
+      ])
+        expect([text, judge([text], today)]).toEqual([text, undefined])
+    },
+  )
 
   it.each([
     'a woman in a baby blue dress, nude lipstick and bare shoulders',

@@ -39,6 +39,16 @@ export const minorWords: readonly (readonly [phrase: string, certain: boolean])[
 
 const young =
   '(?:child|childs|children|childrens|kids?|bab(?:y|ies)|infants?|toddlers?|teens?|teenagers?|teenage|juveniles?|adolescents?|minors|newborns?|tweens?|youngsters?)'
+/** Whatever is typed for the apostrophe of "children‘s" and "kids’". */
+export const apostropheOfYoung = new RegExp(`(?<=\\b${young})[’‘‛\`´ʼʻ′＇](?=s?\\s)`, 'giu')
+/** "Kids’ football coach": the coach is meant. Read before punctuation goes, since "two kids, football coach" are three. */
+export const youngAsPupils = new RegExp(
+  `(?<!(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|some|many|several|both|other|of|with|and|or))\\s{1,3})` +
+    `\\b(?:children|childrens|kids|toddlers|teens|teenagers|youngsters|adolescents)(?:'s?)?\\s+` +
+    '(?=(?:football|soccer|rugby|hockey|ice hockey|basketball|baseball|softball|volleyball|handball|netball|cricket|tennis|golf|swimming|swim|gymnastics|athletics|running|skating|ski|skiing|judo|karate|boxing|fencing|chess|dance|ballet|yoga|music|piano|violin|drama|art|theatre|theater|riding|climbing|cooking|science|maths|math|language|english|sunday school|basketball team|football team|soccer team)\\s+' +
+    '(?:coach|trainer|instructor|teacher|tutor|referee|umpire|manager)\\b)',
+  'giu',
+)
 /** Who has to do with children, and what is made for them. */
 const theirs = [
   'psychologist|psychiatrist|therapist|counsell?or|doctor|surgeon|nurse|dentist|midwife|specialist|expert|researcher|teacher|tutor|coach|trainer|instructor|educator|leader|minder|worker|carer|caretaker|sitter|advocate|lawyer|judge|officer|entertainer|performer|presenter|author|writer|poet|novelist|illustrator|photographer|designer|conductor',
