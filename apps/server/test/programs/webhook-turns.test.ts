@@ -284,6 +284,18 @@ describe.each(databases())('turns of webhooks on %s', (_name, open) => {
     expect(deleted).toEqual([500, 500, 500, 300])
     expect(await states(world.db)).toEqual({ waiting: 2 })
   })
+
+  it('[HOOK-25] keeps the newest 1,000 finished deliveries of a webhook', async () => {
+    await using world = await webhookWorld(open)
+    await world.account('maya')
+    for (let n = 0; n < 3; n++) {
+      await world.change('maya', 600)
+      await world.db.run(sql`update hook_deliveries set status = 'delivered'`)
+      world.pass(second)
+    }
+    await world.change('maya')
+    expect(await states(world.db)).toEqual({ delivered: hookLimits.kept, waiting: 1 })
+  })
 })
 
 it('[HOOK-26] finds addresses of both families without the lookup that everyone shares', async () => {

@@ -13,7 +13,7 @@ export const hookEvents = [
 ] as const
 export type HookEvent = (typeof hookEvents)[number]
 
-export const hookLimits = { each: 10, url: 1024, waiting: 1000, listed: 100 } as const
+export const hookLimits = { each: 10, url: 1024, waiting: 1000, kept: 1000, listed: 100 } as const
 
 /** Headers of a delivery: the signature, what it tells of, and by which id it is known however often it is sent. */
 export const signatureHeader = 'X-Eidolon-Signature'

@@ -116,8 +116,10 @@ export const queueForHooks =
     })
     for (const [userId, told] of Map.groupBy(all, (each) => each.userId)) {
       const first = told[0]?.at
-      const some = await tx.one(sql`select id from hooks where user_id = ${userId} and disabled_at is null limit 1`)
-      if (!some || first === undefined) continue
+      const listening = await tx.rows<{ events: string }>(sql`
+        select events from hooks where user_id = ${userId} and disabled_at is null`)
+      const events = new Set(listening.flatMap((hook) => Events.parse(JSON.parse(hook.events))))
+      if (first === undefined || !told.some(({ event }) => events.has(event))) continue
       // First of all, because it locks: of two changes at the same moment the second counts what the first queued.
       await scheduleTurn(tx, userId, first)
       const rows = await tx.rows<HookRow & { readonly waiting: number }>(sql`
@@ -135,6 +137,7 @@ export const queueForHooks =
         })
       })
       if (queued.length > 0) await insertDeliveries(tx, queued)
+      for (const hookId of new Set(queued.map(({ hook }) => hook))) await trimHistory(tx, hookId)
     }
   }
 
@@ -159,6 +162,14 @@ async function insertDeliveries(tx: Database, queued: readonly Queued[]): Promis
   await tx.run(sql`
     insert into hook_deliveries (id, hook_id, created_at, event, once, body, status, due_at)
     ${rows} on conflict do nothing`)
+}
+
+/** Keeps a webhook's newest finished deliveries. As many go at most as one change can add. */
+async function trimHistory(tx: Database, hookId: string): Promise<void> {
+  await tx.run(sql`
+    delete from hook_deliveries where id in (
+      select id from hook_deliveries where hook_id = ${hookId} and status <> 'waiting'
+      order by created_at desc, id desc limit ${hookLimits.waiting} offset ${hookLimits.kept})`)
 }
 
 const Events = z.array(z.enum(hookEvents))

@@ -7,6 +7,7 @@ const indexes = [
   // A webhook's next delivery, and the one in progress, without a look at its history.
   sql`create index hook_deliveries_next on hook_deliveries (hook_id, due_at, id) where status = 'waiting'`,
   sql`create index hook_deliveries_leased on hook_deliveries (hook_id, lease_until) where lease is not null`,
+  sql`create index hook_deliveries_past on hook_deliveries (hook_id, created_at, id) where status <> 'waiting'`,
   sql`create index hook_deliveries_over on hook_deliveries (created_at) where status <> 'waiting'`,
   sql`drop index hook_deliveries_due`,
   sql`drop index hook_deliveries_by_age`,
