@@ -74,7 +74,7 @@ export function write(letter: Letter, product: string): Written {
         subject: `A hook of your ${product} account was turned off`,
         preview: `Nobody at ${letter.host} takes what it is sent.`,
         heading: 'A hook was turned off',
-        opening: `It has failed many times in a row: nobody at ${letter.host} takes what it is sent.`,
+        opening: `It failed many times in a row: ${letter.host} refuses what it is sent, or takes too long to answer.`,
         notes: ['Under Settings, Programs you see what came back, and turn it on again.'],
       }
     case 'way-in-changed':
