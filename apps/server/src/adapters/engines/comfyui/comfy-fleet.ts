@@ -1,8 +1,10 @@
 import { NotReady, type Probe, probing } from '#adapters/engines/remote/probe.ts'
+import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { asFailure } from '#adapters/engines/remote/peer-problem.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { ObjectInfo } from './comfy-wire.ts'
 import { type Fitted, fittedTo } from './fitting-workflow.ts'
+import { needed } from './people-apart.ts'
 import { guidedBy, type Unread, type Workflow } from './workflow.ts'
 
 export type Runnable = {
@@ -31,8 +33,6 @@ type Options = {
 
 /** Milliseconds for which the long list of a server's nodes is believed: models are added now and then. */
 const nodesFresh = 60_000
-/** Milliseconds for that list, apart from the limit for whether the server is there at all. */
-const nodesPatience = 60_000
 
 /** Which of the servers are there, and what each can run. */
 export function comfyFleet({ servers, workflows, onUnusable, fresh, patience }: Options): Probe<readonly Ready[]> {
@@ -48,8 +48,13 @@ export function comfyFleet({ servers, workflows, onUnusable, fresh, patience }: 
   }
 
   async function readNow(server: ComfyServer, version: string): Promise<Ready> {
-    const nodes = await server.nodes(AbortSignal.timeout(nodesPatience))
     const { workflows: all, unread } = await workflows()
+    const named = new Set([
+      ...needed,
+      ...all.flatMap(({ graph }) => Object.values(graph).map((node) => node.class_type)),
+    ])
+    // Apart from the limit for whether the server is there at all.
+    const nodes = await server.nodes(named, AbortSignal.timeout(answerLimits.comfyNodes.milliseconds))
     const runnable: Runnable[] = []
     const unusable = [...unread]
     for (const workflow of all) {

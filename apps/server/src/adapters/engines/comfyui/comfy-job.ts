@@ -1,4 +1,5 @@
-import { checkedPicture } from '#adapters/engines/remote/checked-result.ts'
+import { socketLimits } from '#adapters/engines/remote/answer-limits.ts'
+import { previewing } from '#adapters/engines/remote/previewing.ts'
 import { pause } from '#adapters/engines/remote/pause.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { EngineFailure, EngineRefusal } from '#application/engines/engine.ts'
@@ -14,6 +15,8 @@ export type JobTimes = {
   readonly misses: number
   /** Milliseconds without any sign of life while it is said to run. */
   readonly silence: number
+  /** Milliseconds from beginning to end, whatever signs of life there are; the queue of the server counts. */
+  readonly longest?: number
   readonly end: EndTimes
 }
 
@@ -45,6 +48,7 @@ export async function followJob({ server, client, times, begin }: Job, watch: Jo
   let isTold = true
   let id: string | undefined
   let lastSign = Date.now()
+  const until = Date.now() + (times.longest ?? socketLimits.milliseconds)
   const look = () => wake.abort()
   const listener = {
     message(message: SocketMessage) {
@@ -53,7 +57,7 @@ export async function followJob({ server, client, times, begin }: Job, watch: Jo
       if (isOver(message)) look()
       else tell(message, watch)
     },
-    preview: previewing(watch),
+    preview: previewing('ComfyUI', (preview) => watch.progress('drawing', 0, preview)),
     closed() {
       isTold = false
       look()
@@ -73,6 +77,7 @@ export async function followJob({ server, client, times, begin }: Job, watch: Jo
     } catch (error) {
       if (!(error instanceof PeerProblem) || error.after !== undefined || ++missed >= times.misses) throw error
     }
+    if (Date.now() > until) throw new PeerProblem('slow', 'a job took too long in all')
     if (Date.now() - lastSign > times.silence) throw new PeerProblem('slow', 'no sign of life from a job')
     const waiting = AbortSignal.any([signal, wake.signal])
     await pause(isTold ? times.looks.told : times.looks.untold, waiting).catch(() => {})
@@ -110,22 +115,6 @@ function tell({ type, data }: SocketMessage, { progress }: JobWatch): void {
   const { value, max } = data
   // Steps of the sampler, which is most of the work.
   if (type === 'progress' && value !== undefined && max) progress('drawing', 0.05 + 0.85 * Math.min(1, value / max))
-}
-
-/** One at a time; while one is made smaller the next ones are passed over. */
-function previewing({ progress }: JobWatch): (picture: Uint8Array) => void {
-  let busy = false
-  return (picture) => {
-    if (busy) return
-    busy = true
-    checkedPicture(picture, 'ComfyUI')
-      .then(
-        ({ preview }) => progress('drawing', 0, preview),
-        // A preview that cannot be read is not missed.
-        () => {},
-      )
-      .finally(() => (busy = false))
-  }
 }
 
 function settled(entry: HistoryEntry): HistoryEntry {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
+import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { openPeer } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import {
@@ -40,7 +40,8 @@ export type ComfyServer = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   version(signal: AbortSignal): Promise<string>
-  nodes(signal: AbortSignal): Promise<ObjectInfo>
+  /** Those of the nodes that are named. */
+  nodes(names: ReadonlySet<string>, signal: AbortSignal): Promise<ObjectInfo>
   queueLength(signal: AbortSignal): Promise<number>
   /** The name under which workflows find the picture. The same picture lies there once. */
   upload(file: Uint8Array, signal: AbortSignal, kind?: 'png' | 'mp4'): Promise<string>
@@ -56,8 +57,6 @@ export type ComfyServer = {
 
 /** Milliseconds; a server that has just started reads its models first. Whoever looks has a limit of their own. */
 const looking = 10_000
-/** Milliseconds; large installations need long for the list of their nodes while they draw. */
-const listing = 60_000
 
 /** Not accepted as it stands: a node or a model is missing, or an input is wrong. */
 export class WorkflowRefused extends Error {
@@ -72,7 +71,12 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
   const whole = (limits.patience ?? 30_000) * 10
 
   async function place(id: string, signal: AbortSignal): Promise<Place> {
-    const { queue_running: running, queue_pending: pending } = await peer.json(Queue, 'queue', { signal })
+    const { queue_running: running, queue_pending: pending } = await peer.json(Queue, 'queue', {
+      signal,
+      limit: answerLimits.comfyQueue,
+      // The graph of each job, and what else it was ordered with.
+      deepest: 3,
+    })
     const has = (list: readonly (readonly unknown[])[]) => list.some((job) => job[1] === id)
     return has(running) ? 'running' : has(pending) ? 'waiting' : undefined
   }
@@ -85,7 +89,13 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
       const { system } = await peer.json(SystemStats, 'system_stats', { signal, patience: looking })
       return (system.comfyui_version ?? 'unknown').slice(0, 40)
     },
-    nodes: (signal) => peer.json(ObjectInfo, 'object_info', { signal, patience: listing }),
+    nodes(names, signal) {
+      // Installations have thousands, and ours are a few dozen of them.
+      const leaveOut = (name: string, depth: number) =>
+        depth === 1 ? !names.has(name) : depth === 2 && name !== 'input'
+      const limit = answerLimits.comfyNodes
+      return peer.json(ObjectInfo, 'object_info', { signal, limit, patience: limit.milliseconds, leaveOut })
+    },
     async queueLength(signal) {
       return (await peer.json(QueueLength, 'prompt', { signal })).exec_info.queue_remaining
     },
@@ -118,11 +128,15 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
       }
     },
     async finished(id, signal) {
-      const history = await peer.json(History, `history/${encodeURIComponent(id)}`, { signal })
+      const history = await peer.json(History, `history/${encodeURIComponent(id)}`, {
+        signal,
+        limit: answerLimits.comfyHistory,
+        leaveOut: (name, depth) => depth === 2 && name === 'prompt',
+      })
       return history[id]
     },
     view: ({ filename, subfolder, type }, signal) =>
-      peer.bytes('view', { query: { filename, subfolder, type }, signal, most: mostResultBytes, patience: whole }),
+      peer.bytes('view', { query: { filename, subfolder, type }, signal, limit: answerLimits.result, patience: whole }),
     async cancel(id, signal) {
       const post = { method: 'POST', signal, safe: true } as const
       const where = await place(id, signal)

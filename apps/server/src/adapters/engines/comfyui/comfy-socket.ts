@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { socketLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { readMessage, readPreview, type SocketMessage } from './comfy-wire.ts'
 
 type Listener = {
@@ -8,8 +9,8 @@ type Listener = {
   readonly closed: () => void
 }
 
-/** Previews are small; whatever is larger is none. */
-const mostBytes = 16 * 1024 * 1024
+/** Bytes of one message, of all together, and of one message of text. */
+export type SocketLimits = { readonly message: number; readonly bytes: number; readonly text: number }
 
 /** Listens to what a server tells about the jobs of one client. Resolves once it listens, or it turns out that it cannot. */
 export async function listenTo(
@@ -18,15 +19,24 @@ export async function listenTo(
   headers: Readonly<Record<string, string>>,
   { message, preview, closed }: Listener,
   signal: AbortSignal,
+  limits: SocketLimits = socketLimits,
 ): Promise<Disposable> {
   const address = new URL(`${url.replace(/^http/, 'ws')}/ws`)
   address.searchParams.set('clientId', client)
-  const socket = new WebSocket(address, { headers, maxPayload: mostBytes, handshakeTimeout: 5000 })
+  const { message: maxPayload, bytes: mostBytes, text: mostText } = limits
+  // Packed messages are not taken: their true size is known too late.
+  const socket = new WebSocket(address, { headers, maxPayload, handshakeTimeout: 5000, perMessageDeflate: false })
+  let size = 0
   // Without a listener an error would end the process; the close that follows says enough.
   socket.on('error', () => {})
   socket.on('message', (data, isBinary) => {
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)
+    size += bytes.length
+    // What follows is asked for instead.
+    if (size > mostBytes) return socket.terminate()
     if (!isBinary) {
+      // What nodes have made may be inside, and stands in the history as well.
+      if (bytes.length > mostText) return
       const read = readMessage(bytes.toString('utf8'))
       if (read) message(read)
       return

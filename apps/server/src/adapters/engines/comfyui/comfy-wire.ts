@@ -7,13 +7,26 @@ export const SystemStats = z.object({
 })
 
 /** The first of an input's values: a type, or the names that it may be. Newer nodes tell these among the options. */
-const Input = z.array(z.unknown()).min(1)
-const Inputs = z.record(z.string(), Input.catch(['']))
+const Inputs = z
+  .record(z.string(), z.unknown())
+  .transform((inputs): Record<string, readonly unknown[]> =>
+    Object.fromEntries(
+      Object.entries(inputs).map(([name, input]) => [name, Array.isArray(input) && input.length > 0 ? input : ['']]),
+    ),
+  )
 const Node = z.object({
   input: z.object({ required: Inputs.optional(), optional: Inputs.optional() }).default({}),
   output_node: z.boolean().default(false),
 })
-export const ObjectInfo = z.record(z.string(), Node.catch({ input: {}, output_node: false }))
+/** Those that were left out of the answer are null. */
+const withoutNulls = (nodes: unknown): unknown =>
+  typeof nodes === 'object' && nodes !== null
+    ? Object.fromEntries(Object.entries(nodes).filter(([, node]) => node !== null))
+    : nodes
+export const ObjectInfo = z.preprocess(
+  withoutNulls,
+  z.record(z.string(), Node.catch({ input: {}, output_node: false })),
+)
 export type ObjectInfo = z.infer<typeof ObjectInfo>
 
 export const QueueLength = z.object({ exec_info: z.object({ queue_remaining: z.int() }) })

@@ -20,7 +20,7 @@ export function fittedTo({ graph }: Workflow, nodes: ObjectInfo): Fitted {
     for (const [name, value] of Object.entries(inputs)) {
       if (typeof value !== 'string') continue
       const names = choicesOf(nodes, node.class_type, name)
-      const wanted = picks.test(value) ? pick(value.replace(picks, ''), names ?? []) : value
+      const wanted = picks.test(value) ? picked(value.replace(picks, ''), names ?? []) : value
       if (wanted === undefined) return { missing: `a model like ${value.replace(picks, '')} for ${node.class_type}` }
       // Pictures are sent along; every other name has to be one that the server knows.
       if (names && !isPicture(node) && !names.includes(wanted)) {
@@ -36,8 +36,35 @@ export function fittedTo({ graph }: Workflow, nodes: ObjectInfo): Fitted {
 
 const isPicture = ({ class_type: type }: GraphNode): boolean => type.startsWith('LoadImage') || type === 'LoadVideo'
 
-/** The names that an input may be; undefined when it is not one of a list. */
+/** Longer names are no files, and patterns would take long over them. */
+const longestName = 300
+
+/** What was found in a server's list is not looked for again by each workflow. */
+const choices = new WeakMap<ObjectInfo, Map<string, readonly string[] | undefined>>()
+const picksOf = new WeakMap<readonly string[], Map<string, string | undefined>>()
+
 function choicesOf(nodes: ObjectInfo, type: string, name: string): readonly string[] | undefined {
+  const before = choices.get(nodes) ?? new Map<string, readonly string[] | undefined>()
+  choices.set(nodes, before)
+  const key = `${type} ${name}`
+  if (!before.has(key)) {
+    before.set(
+      key,
+      readChoices(nodes, type, name)?.filter((choice) => choice.length <= longestName),
+    )
+  }
+  return before.get(key)
+}
+
+function picked(patterns: string, names: readonly string[]): string | undefined {
+  const before = picksOf.get(names) ?? new Map<string, string | undefined>()
+  picksOf.set(names, before)
+  if (!before.has(patterns)) before.set(patterns, pick(patterns, names))
+  return before.get(patterns)
+}
+
+/** The names that an input may be; undefined when it is not one of a list. */
+function readChoices(nodes: ObjectInfo, type: string, name: string): readonly string[] | undefined {
   const known = nodes[type]
   const [first, more] = known?.input.required?.[name] ?? known?.input.optional?.[name] ?? []
   if (Array.isArray(first)) return first.map(String)
@@ -55,7 +82,8 @@ function pick(patterns: string, names: readonly string[]): string | undefined {
   for (const each of patterns.split('|')) {
     const [wanted = '', ...unwanted] = each.trim().split('!')
     const fits = matcher(wanted.trim())
-    const found = names.find((name) => fits(name) && !unwanted.some((other) => matcher(other.trim())(name)))
+    const others = unwanted.map((other) => matcher(other.trim()))
+    const found = names.find((name) => fits(name) && !others.some((other) => other(name)))
     if (found !== undefined) return found
   }
   return undefined

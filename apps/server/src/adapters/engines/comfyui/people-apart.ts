@@ -3,7 +3,7 @@ import type { ObjectInfo } from './comfy-wire.ts'
 import { type Graph, type GraphNode, purposeOf, type Workflow } from './workflow.ts'
 
 /** What people are told apart with; ComfyUI brings all of it along. */
-const needed = ['ImageColorToMask', 'GrowMask', 'ConditioningSetMask', 'ConditioningCombine', 'LoadImage']
+export const needed = ['ImageColorToMask', 'GrowMask', 'ConditioningSetMask', 'ConditioningCombine', 'LoadImage']
 
 /** How far around somebody their words still count, in shares of the longer edge: hair blows, and hands reach. */
 const around = 0.02

@@ -9,6 +9,7 @@ import {
   type Upload,
 } from '#adapters/engines/hosted/jobs.ts'
 import { readForm } from '#adapters/engines/hosted/model-form.ts'
+import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { openPeer } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { EngineRefusal } from '#application/engines/engine.ts'
@@ -62,7 +63,8 @@ export function falHost({ key, places = falPlaces, patience, pauses }: FalOption
   /** The answer of a job that is over may be a refusal, and then has the status that the model gave it. */
   async function result(job: Job, seconds: number | undefined, signal: AbortSignal): Promise<JobState> {
     try {
-      return { kind: 'done', output: await queue.json(z.unknown(), placeOf(job), { signal }), seconds }
+      const limit = answerLimits.jobResult
+      return { kind: 'done', output: await queue.json(z.unknown(), placeOf(job), { signal, limit }), seconds }
     } catch (error) {
       if (!(error instanceof PeerProblem) || error.kind !== 'status') throw error
       return stateOf(error)
@@ -72,7 +74,7 @@ export function falHost({ key, places = falPlaces, patience, pauses }: FalOption
   return {
     async form(model, signal) {
       const query = { endpoint_id: model, expand: 'openapi-3.0' }
-      const { models } = await api.json(Models, 'v1/models', { query, signal })
+      const { models } = await api.json(Models, 'v1/models', { query, signal, limit: answerLimits.modelSchema })
       return readForm(models.find(({ endpoint_id: id }) => id === model)?.openapi)
     },
 

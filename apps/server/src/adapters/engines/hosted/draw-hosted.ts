@@ -1,5 +1,5 @@
 import type { GuidanceKind } from '@eidolon/contract/engines.ts'
-import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
+import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { type Downloads, inlineData } from '#adapters/engines/remote/download.ts'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
@@ -21,7 +21,7 @@ import type { Job, ModelHost } from './jobs.ts'
 import type { ModelForm } from './model-form.ts'
 import type { Tell } from './progress.ts'
 import { type Sent, withReferences } from './references.ts'
-import { resultAddresses, wasHidden } from './results.ts'
+import { resultsIn, wasHidden } from './results.ts'
 import { runJob, type Running } from './run-job.ts'
 
 /** One task under way. */
@@ -101,7 +101,8 @@ async function staged({ guide, task, sent, signal }: HostedWork, shot: Shot, kin
 }
 
 async function fetched({ downloads, signal }: HostedWork, output: unknown): Promise<Uint8Array> {
-  const [address] = resultAddresses(output)
-  if (address === undefined) throw new PeerProblem('nonsense', 'a result without an address')
-  return inlineData(address) ?? (await downloads(address, { signal, most: mostResultBytes }))
+  const [result] = resultsIn(output)
+  if (result === undefined) throw new PeerProblem('nonsense', 'a result without an address')
+  if (typeof result !== 'string') return result
+  return inlineData(result) ?? (await downloads(result, { signal, limit: answerLimits.result }))
 }

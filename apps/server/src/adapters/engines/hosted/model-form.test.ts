@@ -34,6 +34,22 @@ const kontext = {
   },
 }
 
+/** Ten schemas that each refer to all of them. */
+const names = ['Input', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+const tangled = {
+  components: {
+    schemas: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          properties: { prompt: { type: 'string' } },
+          anyOf: names.map((other) => ({ $ref: `#/components/schemas/${other}` })),
+        },
+      ]),
+    ),
+  },
+}
+
 const film = document(
   {
     prompt: { type: 'string' },
@@ -59,6 +75,10 @@ const values: FormValues = {
 }
 
 describe('a model’s form', () => {
+  it('[ENG-144] is not read from schemas that refer to each other without end', () => {
+    expect(readForm(tangled)).toBeUndefined()
+  })
+
   it('[ENG-60] is filled in with the names that the model knows, and with no others', () => {
     expect(fillForm(named(flux), values)).toEqual({
       prompt: 'Mira at the sea',

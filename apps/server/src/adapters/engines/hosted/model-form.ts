@@ -38,16 +38,33 @@ const Schema = z.object({
 })
 type Schema = z.infer<typeof Schema>
 
-/** The form in an OpenAPI document; undefined when there is none in it. */
+/** Schemas that are opened for one model, each time that one is referred to. */
+const mostOpened = 5000
+
+/** The form in an OpenAPI document; undefined when there is none in it, or its schemas refer to each other too often. */
 export function readForm(document: unknown): ModelForm | undefined {
+  try {
+    return formIn(document, { left: mostOpened })
+  } catch (error) {
+    if (error instanceof TooTangled) return undefined
+    throw error
+  }
+}
+
+class TooTangled extends Error {}
+
+/** How many schemas may still be opened: a few that refer to each other open into billions. */
+type Budget = { left: number }
+
+function formIn(document: unknown, budget: Budget): ModelForm | undefined {
   const known = Document.safeParse(document)
   if (!known.success) return undefined
   const schemas = known.data.components?.schemas ?? {}
-  const input = askedFor(known.data.paths ?? {}, schemas) ?? open(schemas['Input'], schemas)[0]
+  const input = askedFor(known.data.paths ?? {}, schemas, budget) ?? open(schemas['Input'], schemas, budget)[0]
   if (!input?.properties) return undefined
   const required = new Set(input.required)
   const fields = Object.entries(input.properties).map(
-    ([name, schema]) => [name, fieldOf(open(schema, schemas), required.has(name))] as const,
+    ([name, schema]) => [name, fieldOf(open(schema, schemas, budget), required.has(name))] as const,
   )
   return { fields: new Map(fields) }
 }
@@ -59,25 +76,28 @@ const Posted = z.object({
 })
 
 /** What the first address that takes JSON is posted. */
-function askedFor(paths: Schemas, schemas: Schemas): Schema | undefined {
+function askedFor(paths: Schemas, schemas: Schemas, budget: Budget): Schema | undefined {
   for (const path of Object.values(paths)) {
     const posted = Posted.safeParse(path)
-    const schema = posted.data && open(posted.data.post.requestBody.content['application/json'].schema, schemas)[0]
+    const body = posted.data?.post.requestBody.content['application/json']
+    const schema = body && open(body.schema, schemas, budget)[0]
     if (schema?.properties) return schema
   }
   return undefined
 }
 
 /** A schema with everything that it refers to, itself first. */
-function open(schema: unknown, schemas: Schemas, depth = 0): readonly Schema[] {
+function open(schema: unknown, schemas: Schemas, budget: Budget, depth = 0): readonly Schema[] {
+  budget.left -= 1
+  if (budget.left < 0) throw new TooTangled()
   const { success, data } = Schema.safeParse(schema)
   // A schema may refer to itself.
   if (!success || depth > 6) return []
   const inner = [...(data.allOf ?? []), ...(data.anyOf ?? []), ...(data.oneOf ?? [])]
   const name = data.$ref?.split('/').at(-1)
-  const referred = name === undefined ? [] : open(schemas[name], schemas, depth + 1)
+  const referred = name === undefined ? [] : open(schemas[name], schemas, budget, depth + 1)
   const own = name === undefined ? [data] : []
-  return [...own, ...referred, ...inner.flatMap((each) => open(each, schemas, depth + 1))]
+  return [...own, ...referred, ...inner.flatMap((each) => open(each, schemas, budget, depth + 1))]
 }
 
 function fieldOf(parts: readonly Schema[], required: boolean): Field {

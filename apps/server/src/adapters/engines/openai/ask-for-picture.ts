@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { inlineData } from '#adapters/engines/remote/download.ts'
 import type { Downloads } from '#adapters/engines/remote/download.ts'
-import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
-import type { Call, Peer } from '#adapters/engines/remote/peer.ts'
+import { answerLimits, streamLimits } from '#adapters/engines/remote/answer-limits.ts'
+import { type Call, type Peer, readJson } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
-import { readBody } from '#adapters/engines/remote/read-body.ts'
-import { eventData } from './event-stream.ts'
+import { readEvents } from './event-stream.ts'
 import type { Fields } from './image-fields.ts'
-import { judged, judgedProblem, refusedField, serviceErrorIn } from './openai-problems.ts'
+import { judged, judgedProblem, refusedField, serviceErrorOf } from './openai-problems.ts'
 
 /** A machine of one's own may think for minutes before it says a word; Node itself waits no longer than five. */
 const longest = 290_000
@@ -19,6 +18,8 @@ type Deps = {
   readonly name: string
   /** Milliseconds for an answer to begin. */
   readonly patience?: number | undefined
+  /** Milliseconds from the request to the last byte of the picture, however much is heard meanwhile. */
+  readonly within?: number | undefined
   /** Fields that this server does not take, by address; what is learnt is kept. */
   readonly refused: Map<string, Set<string>>
 }
@@ -37,7 +38,9 @@ export type PictureRequest = {
 type Answered = { readonly bytes: Uint8Array; readonly cost: { readonly tokens: number } | undefined }
 
 /** One picture, however the server likes to send it: streamed, as data, or as an address. */
-export function askForPicture({ peer, downloads, name, refused, patience = longest }: Deps) {
+export function askForPicture(deps: Deps) {
+  const { peer, downloads, name, refused, patience = longest, within = streamLimits.milliseconds } = deps
+
   async function send(asked: PictureRequest, without: ReadonlySet<string>): Promise<Answered> {
     const path = pathOf(asked)
     const quiet = new AbortController()
@@ -49,6 +52,8 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
         Math.min(patience, longestSilence),
       )
     }
+    // What is heard does not put this one off.
+    const late = setTimeout(() => quiet.abort(new PeerProblem('slow', `${path} took over ${within} ms`)), within)
     const signal = AbortSignal.any([asked.signal, quiet.signal])
     try {
       const response = await peer.open(path, { ...bodyOf(asked, without), signal, patience })
@@ -57,33 +62,35 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
       return isStream ? await streamed(response, asked, heard) : await whole(response, signal)
     } finally {
       clearTimeout(timer)
+      clearTimeout(late)
     }
   }
 
   async function whole(response: Response, signal: AbortSignal): Promise<Answered> {
-    const text = new TextDecoder().decode(await readBody(response, mostResultBytes))
-    const { success, data } = Pictures.safeParse(jsonOf(text))
+    const { value } = await readJson(response, answerLimits.imageJson).catch(asProblem)
+    const { success, data } = Pictures.safeParse(value)
     const [first] = success ? data.data : []
     const cost = costOf(data?.usage)
-    if (first?.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64'), cost }
-    if (first?.url) {
-      const bytes = inlineData(first.url) ?? (await downloads(first.url, { signal, most: mostResultBytes }))
-      return { bytes, cost }
+    const address = first?.url
+    const inside = bytesOf(first?.b64_json) ?? (typeof address === 'string' ? inlineData(address) : address)
+    if (inside) return { bytes: inside, cost }
+    if (typeof address === 'string' && address !== '') {
+      return { bytes: await downloads(address, { signal, limit: answerLimits.result }), cost }
     }
-    throw judged(serviceErrorIn(text), name) ?? new PeerProblem('nonsense', 'an answer without a picture')
+    throw judged(serviceErrorOf(value), name) ?? new PeerProblem('nonsense', 'an answer without a picture')
   }
 
   async function streamed(response: Response, asked: PictureRequest, heard: () => void): Promise<Answered> {
-    for await (const text of eventData(pieces(response))) {
+    for await (const { data: told, head } of readEvents(pieces(response), streamLimits)) {
       heard()
-      const { success, data } = Event.safeParse(jsonOf(text))
+      const { success, data } = Event.safeParse(told)
       if (!success) continue
-      const bytes = data.b64_json ? Buffer.from(data.b64_json, 'base64') : undefined
+      const bytes = bytesOf(data.b64_json)
       if (bytes && /\.(completed|done)$/.test(data.type)) return { bytes, cost: costOf(data.usage) }
       if (bytes && data.type.endsWith('.partial_image')) asked.onPartial(bytes)
       if (data.error || data.type === 'error') {
-        const problem = new PeerProblem('status', `the stream ended with ${text.slice(0, 300)}`, { status: 500 })
-        throw judged(serviceErrorIn(text), name, problem) ?? problem
+        const problem = new PeerProblem('status', `the stream ended with ${head}`, { status: 500 })
+        throw judged(serviceErrorOf(told), name, problem) ?? problem
       }
     }
     throw new PeerProblem('unreachable', 'the stream ended before the picture')
@@ -116,13 +123,19 @@ const pictureField = 'image'
 const Usage = z.object({ total_tokens: z.number() }).nullish().catch(undefined)
 const costOf = (usage: z.infer<typeof Usage>) => (usage ? { tokens: usage.total_tokens } : undefined)
 
+/** Long ones have become bytes already. */
+const ImageText = z.union([z.string(), z.instanceof(Uint8Array)]).nullish()
+
+const bytesOf = (image: z.infer<typeof ImageText>): Uint8Array | undefined =>
+  typeof image === 'string' ? (image === '' ? undefined : Buffer.from(image, 'base64')) : (image ?? undefined)
+
 const Pictures = z.object({
   usage: Usage,
-  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+  data: z.array(z.object({ b64_json: ImageText, url: ImageText })).min(1),
 })
 const Event = z.object({
   type: z.string().catch(''),
-  b64_json: z.string().nullish(),
+  b64_json: ImageText,
   error: z.unknown().optional(),
   usage: Usage,
 })
@@ -152,15 +165,11 @@ async function* pieces(response: Response): AsyncIterable<Uint8Array> {
   try {
     yield* response.body
   } catch (cause) {
-    if (cause instanceof PeerProblem) throw cause
-    throw new PeerProblem('unreachable', 'the stream broke off', { cause })
+    asProblem(cause)
   }
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function asProblem(cause: unknown): never {
+  if (cause instanceof PeerProblem) throw cause
+  throw new PeerProblem('unreachable', 'the answer broke off', { cause })
 }

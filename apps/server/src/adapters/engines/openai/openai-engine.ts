@@ -2,12 +2,12 @@ import { drawTask, type UnderWay } from '#adapters/engines/hosted/draw-task.ts'
 import type { Following } from '#adapters/engines/hosted/follow-job.ts'
 import { picturesOf, withReferences } from '#adapters/engines/hosted/references.ts'
 import { runJob } from '#adapters/engines/hosted/run-job.ts'
-import { checkedPicture } from '#adapters/engines/remote/checked-result.ts'
 import type { Downloads } from '#adapters/engines/remote/download.ts'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import { openPeer } from '#adapters/engines/remote/peer.ts'
 import { failingAs, PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { planShots, type Shot } from '#adapters/engines/remote/plan-shots.ts'
+import { previewing } from '#adapters/engines/remote/previewing.ts'
 import { probing } from '#adapters/engines/remote/probe.ts'
 import {
   type Drawing,
@@ -71,15 +71,10 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     const references = server.edits ? picturesOf(task, mostReferences) : []
     const { signal, tell } = watch
     let partials = 0
-    const onPartial = (bytes: Uint8Array): void => {
+    const onPartial = previewing(name, (preview) => {
       partials += 1
-      const share = Math.min(0.85, 0.2 + 0.3 * partials)
-      // A picture on its way that cannot be read is not missed.
-      checkedPicture(bytes, name).then(
-        ({ preview }) => tell('drawing', share, preview),
-        () => {},
-      )
-    }
+      tell('drawing', Math.min(0.85, 0.2 + 0.3 * partials), preview)
+    })
     tell('drawing', 0.05)
     const prompt = withReferences(shot.prompt, references.length, task)
     const request = { ...shot, prompt, seed: shot.noise, unwanted: task.request.negativePrompt }

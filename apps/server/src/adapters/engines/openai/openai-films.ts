@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Job, JobState, ModelHost } from '#adapters/engines/hosted/jobs.ts'
-import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
+import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
 import type { Peer } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
@@ -82,7 +82,7 @@ export function openaiFilms({ peer, name }: Deps): Films {
     cancel: remove,
 
     async fetch(job, signal) {
-      const bytes = await peer.bytes(`videos/${job.id}/content`, { signal, most: mostResultBytes })
+      const bytes = await peer.bytes(`videos/${job.id}/content`, { signal, limit: answerLimits.result })
       void remove(job, AbortSignal.timeout(10_000)).catch(() => {})
       return bytes
     },

@@ -26,9 +26,11 @@ const Detail = z.object({
 const rules = new Set(['moderation_blocked', 'content_policy_violation', 'content_filter', 'sentinel_block', 'safety'])
 const unpaid = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])
 
+/** What the body of an error says was wrong. */
+export const serviceErrorIn = (body: string): ServiceError => serviceErrorOf(jsonOf(body))
+
 /** What an answer says was wrong. */
-export function serviceErrorIn(body: string): ServiceError {
-  const json = jsonOf(body)
+export function serviceErrorOf(json: unknown): ServiceError {
   const answer = Answer.safeParse(json)
   if (answer.success) return answer.data.error
   const { success, data } = Detail.safeParse(json)

@@ -5,8 +5,6 @@ import { webmFacts } from '#adapters/media/webm-facts.ts'
 import { EngineFailure, type EngineFile } from '#application/engines/engine.ts'
 import { extensionFor, headLength, mediaTypeOf } from '#domain/files/media-type.ts'
 
-/** Bytes that an engine elsewhere may send for one picture or film. */
-export const mostResultBytes = 200_000_000
 const mostPixels = 50_000_000
 const previewEdge = 320
 

@@ -4,7 +4,7 @@ import { type PeerRequest, scriptedServer } from '#adapters/engines/testing/scri
 import { inlineData, safeDownloads } from './download.ts'
 import { isPublicAddress } from './public-address.ts'
 
-const download = { signal: new AbortController().signal, most: 10_000, patience: 200 }
+const download = { signal: new AbortController().signal, limit: { bytes: 10_000, milliseconds: 10_000 }, patience: 200 }
 const picture = ({ response }: PeerRequest) => void response.end('a picture')
 
 /** Every name is this address. */
@@ -81,6 +81,16 @@ describe('safeDownloads', () => {
     )
     stopping.abort('gone')
     expect(await ended).toBe('gone')
+  })
+
+  it('[ENG-141] ends a download that keeps sending and never gets done', async () => {
+    await using server = await scriptedServer(({ response }) => {
+      const drip = setInterval(() => response.write('x'), 5)
+      response.on('close', () => clearInterval(drip))
+    })
+    const limit = { bytes: 10_000, milliseconds: 50 }
+    const dripped = safeDownloads({ trusted: [server.url] })(server.url, { ...download, limit })
+    await expect(dripped).rejects.toMatchObject({ kind: 'slow', message: 'a download took over 50 ms' })
   })
 
   it('reads data that stands in the address itself', () => {

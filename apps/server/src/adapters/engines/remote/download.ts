@@ -1,14 +1,16 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import type { AnswerLimit } from './answer-limits.ts'
+import { growingBytes } from './growing-bytes.ts'
 import { PeerProblem } from './peer-problem.ts'
 import { isPublicAddress } from './public-address.ts'
 import { checkedLookup } from './public-lookup.ts'
 
 export type Download = {
   readonly signal: AbortSignal
-  /** Bytes that are taken at most. */
-  readonly most: number
+  /** Bytes that are taken at most, and the time from the first request to the last byte. */
+  readonly limit: Pick<AnswerLimit, 'bytes' | 'milliseconds'>
   /** Milliseconds without a single byte. */
   readonly patience?: number
 }
@@ -43,13 +45,13 @@ export function safeDownloads({ trusted, lookup }: Options): Downloads {
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PeerProblem('forbidden', `${host} is inside`)
   }
 
-  return async (given, { signal, most, patience = usualPatience }) => {
+  async function fetchFrom(given: string, { limit, patience = usualPatience }: Download, signal: AbortSignal) {
     let url = parsed(given)
     for (let turn = 0; turn <= mostRedirects; turn++) {
       refuseInside(url)
       const response = await open(url, signal, patience, isTrusted(url) ? undefined : publicLookup)
       const { statusCode = 0, headers } = response
-      if (statusCode === 200) return read(response, most, signal)
+      if (statusCode === 200) return read(response, limit.bytes, signal)
       response.destroy()
       if (statusCode < 300 || statusCode > 399 || headers.location === undefined) {
         throw new PeerProblem('status', `a download was answered with ${statusCode}`, { status: statusCode })
@@ -57,6 +59,21 @@ export function safeDownloads({ trusted, lookup }: Options): Downloads {
       url = parsed(headers.location, url)
     }
     throw new PeerProblem('nonsense', 'a download was sent from one place to the next')
+  }
+
+  return async (given, download) => {
+    const { milliseconds } = download.limit
+    const late = new AbortController()
+    // Bytes that keep arriving do not put this off.
+    const timer = setTimeout(
+      () => late.abort(new PeerProblem('slow', `a download took over ${milliseconds} ms`)),
+      milliseconds,
+    )
+    try {
+      return await fetchFrom(given, download, AbortSignal.any([download.signal, late.signal]))
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }
 
@@ -94,20 +111,18 @@ async function read(response: IncomingMessage, most: number, signal: AbortSignal
     response.destroy()
     throw tooLarge()
   }
-  const pieces: Uint8Array[] = []
-  let size = 0
+  const bytes = growingBytes(Number(told ?? 0) || 0)
   try {
     for await (const piece of response) {
       if (!(piece instanceof Uint8Array)) continue
-      size += piece.length
-      if (size > most) throw tooLarge()
-      pieces.push(piece)
+      if (bytes.size + piece.length > most) throw tooLarge()
+      bytes.add(piece)
     }
   } catch (error) {
     throw problemOf(error, signal)
   }
-  if (told !== undefined && size !== Number(told)) throw new PeerProblem('unreachable', 'a download broke off')
-  return Buffer.concat(pieces)
+  if (told !== undefined && bytes.size !== Number(told)) throw new PeerProblem('unreachable', 'a download broke off')
+  return bytes.whole()
 }
 
 function problemOf(error: unknown, signal: AbortSignal): unknown {

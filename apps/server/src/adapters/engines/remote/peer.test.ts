@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import {
   type PeerRequest,
@@ -6,6 +6,7 @@ import {
   scriptedServer,
   sendJson,
 } from '#adapters/engines/testing/scripted-server.ts'
+import { type AnswerLimit, answerLimits } from './answer-limits.ts'
 import { openPeer, type PeerOptions } from './peer.ts'
 import { asFailure, PeerProblem } from './peer-problem.ts'
 import { retryAfter } from './retry-after.ts'
@@ -33,6 +34,7 @@ function peerThat(...how: ((asked: PeerRequest) => void)[]) {
 const fine = ({ response }: PeerRequest) => sendJson(response, { well: true })
 const broken = ({ response }: PeerRequest) => sendJson(response, { detail: 'oh' }, 503)
 const dropped = ({ response }: PeerRequest) => void response.destroy()
+const small: AnswerLimit = { name: 'small', bytes: 1000, milliseconds: 5000, parsed: 'not parsed' }
 const Fine = z.object({ well: z.boolean() })
 const { signal } = new AbortController()
 const problem = (work: Promise<unknown>): Promise<PeerProblem> =>
@@ -108,7 +110,26 @@ describe('openPeer', () => {
     const large = ({ response }: PeerRequest) => void response.writeHead(200).end(Buffer.alloc(5000))
     const said = ({ response }: PeerRequest) => void response.writeHead(200, { 'content-length': 9_000_000 }).write('x')
     for (const how of [large, said]) {
-      expect(await problem(peerThat(how)().bytes('file', { signal, most: 1000 }))).toMatchObject({ kind: 'too-large' })
+      expect(await problem(peerThat(how)().bytes('file', { signal, limit: small }))).toMatchObject({
+        kind: 'too-large',
+      })
+    }
+  })
+
+  it.each([
+    ['brackets', '['.repeat(200_000)],
+    ['values', `[${'0,'.repeat(200_000)}0]`],
+    ['more than a document has', `"${'x '.repeat(answerLimits.json.text)}"`],
+  ])('[ENG-142] builds nothing of JSON that is %s', async (_what, text) => {
+    const sent = ({ response }: PeerRequest) => void response.end(text)
+    const parse = vi.spyOn(JSON, 'parse')
+    try {
+      expect(await problem(peerThat(sent)().json(z.unknown(), 'x', { signal }))).toMatchObject({
+        kind: expect.stringMatching(/nonsense|too-large/),
+      })
+      expect(parse).not.toHaveBeenCalled()
+    } finally {
+      parse.mockRestore()
     }
   })
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { type AnswerLimit, answerLimits, type JsonLimit } from './answer-limits.ts'
+import { type JsonOptions, jsonReader } from './json-reader.ts'
 import { pause } from './pause.ts'
 import { PeerProblem } from './peer-problem.ts'
-import { readBody } from './read-body.ts'
+import { limitedPieces, readBody } from './read-body.ts'
 import { retryAfter } from './retry-after.ts'
 
 export type PeerOptions = {
@@ -11,7 +13,7 @@ export type PeerOptions = {
   readonly headers?: Readonly<Record<string, string>>
   /** Never repeated, wherever they turn up. */
   readonly secrets?: readonly string[]
-  /** Milliseconds that an answer may take, unless the call says otherwise. */
+  /** Milliseconds that an answer may take from the request to its last byte, unless the call says otherwise. */
   readonly patience?: number
   /** Milliseconds between attempts at what may safely be asked twice; each is one more attempt. */
   readonly pauses?: readonly number[]
@@ -28,27 +30,29 @@ export type Call = {
   readonly patience?: number
   /** Whether asking twice does no harm. GET, PUT and DELETE are; a POST is when the caller knows. */
   readonly safe?: boolean
-  /** Bytes of the answer that are read at most. */
-  readonly most?: number
+  /** What the answer may cost; a small JSON document where nothing is said. */
+  readonly limit?: AnswerLimit
 }
+
+export type JsonCall = Omit<Call, 'limit'> & {
+  readonly limit?: JsonLimit
+} & Pick<JsonOptions, 'deepest' | 'leaveOut'>
 
 /** An engine elsewhere, spoken to over HTTP. Everything it throws is a `PeerProblem`, or the signal's reason. */
 export type Peer = {
   readonly origin: string
-  json<T extends z.ZodType>(schema: T, path: string, call: Call): Promise<z.output<T>>
+  json<T extends z.ZodType>(schema: T, path: string, call: JsonCall): Promise<z.output<T>>
   bytes(path: string, call: Call): Promise<Uint8Array>
   /** An answer that is still arriving. `patience` is for its beginning; whoever reads it minds the rest. */
   open(path: string, call: Call): Promise<Response>
 }
 
-const usualPatience = 30_000
 const usualPauses = [300, 1200]
-const mostJson = 64 * 1024 * 1024
 /** As long as a wait is short it is waited out here; a longer one is for the queue. */
 const shortWait = 5000
 
 export function openPeer(options: PeerOptions): Peer {
-  const { url, headers = {}, secrets = [], patience = usualPatience, pauses = usualPauses } = options
+  const { url, headers = {}, secrets = [], patience, pauses = usualPauses } = options
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
   const hide = (text: string) => secrets.reduce((shown, one) => (one ? shown.replaceAll(one, '[hidden]') : shown), text)
 
@@ -56,7 +60,7 @@ export function openPeer(options: PeerOptions): Peer {
     const target = new URL(path.replace(/^\//, ''), base)
     for (const [name, value] of Object.entries(call.query ?? {})) target.searchParams.set(name, value)
     const clock = new AbortController()
-    const timer = setTimeout(() => clock.abort(), call.patience ?? patience)
+    const timer = setTimeout(() => clock.abort(), call.patience ?? patience ?? limitOf(call).milliseconds)
     const place = `${call.method ?? 'GET'} ${target.pathname}`
     try {
       const response = await fetch(target, {
@@ -85,7 +89,7 @@ export function openPeer(options: PeerOptions): Peer {
 
   async function refused(response: Response, place: string): Promise<PeerProblem> {
     const { status } = response
-    const body = await readBody(response, 20_000).then(
+    const body = await readBody(response, answerLimits.refusal.bytes).then(
       (bytes) => hide(new TextDecoder().decode(bytes)),
       () => '',
     )
@@ -114,15 +118,28 @@ export function openPeer(options: PeerOptions): Peer {
     origin: base.origin,
     json: (schema, path, call) =>
       ask(path, call, async (response) => {
-        const text = new TextDecoder().decode(await readBody(response, call.most ?? mostJson))
-        const parsed = schema.safeParse(fromJson(text))
+        const { value, head } = await readJson(response, call.limit ?? answerLimits.json, call)
+        const parsed = schema.safeParse(value)
         if (parsed.success) return parsed.data
-        const message = `${path} was answered with something else than was expected: ${hide(text.slice(0, 200))}`
+        const message = `${path} was answered with something else than was expected: ${hide(head.slice(0, 200))}`
         throw new PeerProblem('nonsense', message, { cause: parsed.error })
       }),
-    bytes: (path, call) => ask(path, call, (response) => readBody(response, call.most ?? mostJson)),
+    bytes: (path, call) => ask(path, call, (response) => readBody(response, limitOf(call).bytes)),
     open: (path, call) => ask(path, call, async (response) => response),
   }
+}
+
+const limitOf = ({ limit = answerLimits.json }: Pick<Call, 'limit'>): AnswerLimit => limit
+
+/** The JSON in an answer, read while it arrives; images in it are bytes. Undefined in place of what is none. */
+export async function readJson(
+  response: Response,
+  limit: JsonLimit,
+  { deepest, leaveOut }: Pick<JsonOptions, 'deepest' | 'leaveOut'> = {},
+): Promise<{ readonly value: unknown; readonly head: string }> {
+  const reader = jsonReader({ ...limit, ...(deepest !== undefined && { deepest }), ...(leaveOut && { leaveOut }) })
+  for await (const piece of limitedPieces(response, limit.bytes)) reader.push(piece)
+  return { value: reader.end(), head: reader.head() }
 }
 
 /** Only what has surely not been done, or may be done twice. */
@@ -148,12 +165,4 @@ function plainCause(error: unknown, hide: (text: string) => string): Error {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it broke off'
   return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

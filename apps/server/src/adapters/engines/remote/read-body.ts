@@ -1,20 +1,31 @@
+import { growingBytes } from './growing-bytes.ts'
 import { PeerProblem } from './peer-problem.ts'
 
-/** The whole body, as long as it is not larger than `most`; what is larger is not read to its end. */
-export async function readBody(response: Response, most: number): Promise<Uint8Array> {
-  const told = Number(response.headers.get('content-length') ?? 0)
-  if (told > most) {
+/** The pieces of a body, as long as they are no more than `most` bytes together; what is larger is not read to its end. */
+export async function* limitedPieces(response: Response, most: number): AsyncGenerator<Uint8Array> {
+  const announced = announcedBytes(response)
+  if (announced > most) {
     await response.body?.cancel().catch(() => {})
-    throw new PeerProblem('too-large', `${told} bytes were announced, ${most} are taken`)
+    throw new PeerProblem('too-large', `${announced} bytes were announced, ${most} are taken`)
   }
-  if (!response.body) return new Uint8Array(0)
-  const pieces: Uint8Array[] = []
   let size = 0
-  for await (const piece of response.body) {
+  for await (const piece of response.body ?? []) {
     size += piece.length
     // Leaving the loop ends the stream.
     if (size > most) throw new PeerProblem('too-large', `more than ${most} bytes came`)
-    pieces.push(piece)
+    yield piece
   }
-  return Buffer.concat(pieces)
+}
+
+/** The whole body, as long as it is not larger than `most`. */
+export async function readBody(response: Response, most: number): Promise<Uint8Array> {
+  const announced = announcedBytes(response)
+  const bytes = growingBytes(announced > most ? 0 : announced)
+  for await (const piece of limitedPieces(response, most)) bytes.add(piece)
+  return bytes.whole()
+}
+
+const announcedBytes = ({ headers }: Response): number => {
+  const announced = Number(headers.get('content-length') ?? 0)
+  return Number.isSafeInteger(announced) && announced > 0 ? announced : 0
 }

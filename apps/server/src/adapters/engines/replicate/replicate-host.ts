@@ -9,6 +9,7 @@ import {
   type Upload,
 } from '#adapters/engines/hosted/jobs.ts'
 import { readForm } from '#adapters/engines/hosted/model-form.ts'
+import { answerLimits } from '#adapters/engines/remote/answer-limits.ts'
 import { openPeer } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 
@@ -55,12 +56,13 @@ export function replicateHost({ token, url = replicateUrl, patience, pauses }: R
 
   async function schemaOf(model: string, signal: AbortSignal): Promise<unknown> {
     const [name = '', version] = model.split(':')
+    const limit = answerLimits.modelSchema
     if (version !== undefined) {
-      const told = await peer.json(Version, `v1/models/${name}/versions/${version}`, { signal })
+      const told = await peer.json(Version, `v1/models/${name}/versions/${version}`, { signal, limit })
       versions.set(model, version)
       return told.openapi_schema
     }
-    const told = await peer.json(Model, `v1/models/${name}`, { signal })
+    const told = await peer.json(Model, `v1/models/${name}`, { signal, limit })
     if (told.is_official === false && told.latest_version) versions.set(model, told.latest_version.id)
     return told.latest_version?.openapi_schema
   }
@@ -85,13 +87,19 @@ export function replicateHost({ token, url = replicateUrl, patience, pauses }: R
       const calling = webhook === undefined ? {} : { webhook, webhook_events_filter: ['completed'] }
       const path = version === undefined ? `v1/models/${model}/predictions` : 'v1/predictions'
       const json = { input, ...(version !== undefined && { version }), ...calling }
-      const made = await peer.json(Prediction, path, { method: 'POST', headers: longest, json, signal })
+      const made = await peer.json(Prediction, path, {
+        method: 'POST',
+        headers: longest,
+        json,
+        signal,
+        limit: answerLimits.jobResult,
+      })
       return { id: made.id, model }
     },
 
     async look(job, signal) {
       try {
-        return stateOf(await peer.json(Prediction, placeOf(job), { signal }))
+        return stateOf(await peer.json(Prediction, placeOf(job), { signal, limit: answerLimits.jobResult }))
       } catch (error) {
         if (error instanceof PeerProblem && error.status === 404) return { kind: 'gone' }
         throw error
