@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readWords } from '@eidolon/people'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { arrivedResults } from '#adapters/engines/arrived-results.ts'
 import { changeMasks } from '#adapters/engines/embedded/change-masks.ts'
 import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
 import { shippedSamples } from '#adapters/engines/embedded/shipped-samples.ts'
@@ -140,7 +141,19 @@ export function composeGenerations(parts: Parts): Generating {
   const alone = db.dialect === 'sqlite'
   // On PostgreSQL the one who draws may be another node than the one who is asked.
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
-  const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock, room }
+  const results = arrivedResults(blobs, ids)
+  const common = {
+    documents: documents.system,
+    generations,
+    engines,
+    access,
+    queue,
+    previews,
+    results,
+    units,
+    clock,
+    room,
+  }
   const readPrompt = promptReader(isEnglishWord)
   const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)

@@ -85,6 +85,15 @@ export type EngineWatch = {
    * one is none.
    */
   note?(text: string): Promise<void>
+  /** Keeps what has arrived until the generation ends; its name belongs into the note. */
+  readonly results?: ResultStore
+}
+
+/** Results as they arrived. They are paid for: whoever takes the generation up finishes them and asks for no others. */
+export type ResultStore = {
+  /** The name under which it is found again. */
+  put(bytes: Uint8Array): Promise<string>
+  get(name: string): Promise<Uint8Array | undefined>
 }
 
 /** Why a signal ends a task: it is not wanted any more, or this process stops and another will go on with it. */

@@ -81,6 +81,7 @@ export function drawUntilAlike({ documents, generations, queue, units, clock, ke
       return await engine.draw(note === '' ? asked : { ...asked, note }, {
         signal: watch.signal,
         begin: () => watch.begin(),
+        results: watch.results,
         note: (text) => watch.note(writeRedraw({ ...state, note: text })),
         progress: (stage, share, preview) =>
           watch.progress(

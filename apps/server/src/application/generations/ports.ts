@@ -1,6 +1,6 @@
 import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
 import type { GenerationStatus } from '@eidolon/contract/generations.ts'
-import type { Engine } from '#application/engines/engine.ts'
+import type { Engine, ResultStore } from '#application/engines/engine.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Fault } from '#domain/shared/fault.ts'
 
@@ -61,6 +61,9 @@ export type LivePreviews = {
   get(generationId: GenerationId): Promise<Uint8Array | undefined>
   forget(generationId: GenerationId): Promise<void>
 }
+
+/** What arrived from engines and is not finished yet. Those that nobody forgets are deleted within two days. */
+export type ArrivedResults = ResultStore & { forget(name: string): Promise<void> }
 
 /** Chance, handed in so that a test can load the dice. */
 export type Seeds = { fresh(): number }

@@ -31,7 +31,7 @@ import { failureOf } from './failure-of.ts'
 import { countedGeneration, type Generations } from './generation-documents.ts'
 import { keepDrawings } from './keep-drawings.ts'
 import { looksOf } from './looks-of.ts'
-import type { Claim, GenerationAccess, GenerationQueue, LivePreviews } from './ports.ts'
+import type { Claim, ArrivedResults, GenerationAccess, GenerationQueue, LivePreviews } from './ports.ts'
 import { type AsReference, referencesOf } from './references-of.ts'
 import { reportProgress } from './report-progress.ts'
 import { workedOver } from './worked-over.ts'
@@ -45,6 +45,7 @@ export type RunDeps = {
   readonly engines: Engines
   readonly access: GenerationAccess
   readonly previews: LivePreviews
+  readonly results: ArrivedResults
   readonly units: Units
   readonly clock: Clock
   readonly timers: Timers
@@ -58,7 +59,7 @@ export type RunDeps = {
 
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
 export function runGeneration(deps: RunDeps) {
-  const { documents, generations, queue, engines, access, units, clock, log, room } = deps
+  const { documents, generations, queue, engines, access, results, units, clock, log, room } = deps
   const keep = keepDrawings(deps)
   const complete = completeGeneration({ ...deps, keep })
   const untilAlike = drawUntilAlike({
@@ -76,6 +77,7 @@ export function runGeneration(deps: RunDeps) {
     const gone = new AbortController()
     const signal = AbortSignal.any([stop, gone.signal])
     const begun = clock.now().getTime()
+    const arrived = new Set<string>()
     try {
       await using report = reportProgress(deps, {
         claim,
@@ -101,10 +103,22 @@ export function runGeneration(deps: RunDeps) {
           signal.throwIfAborted()
         },
         note: (text) => units.run(async (unit) => void (await queue.note(unit, claim, text))),
+        results: {
+          async put(bytes) {
+            const name = await results.put(bytes)
+            arrived.add(name)
+            return name
+          },
+          get(name) {
+            arrived.add(name)
+            return results.get(name)
+          },
+        },
       }
       const { delivered, drawings } = generation.request.retries
         ? await untilAlike({ claim, generation, engine, task, watch })
         : await drawOnce(claim, generation, engine, task, watch)
+      if (delivered) await Promise.allSettled([...arrived].map((name) => results.forget(name)))
       const cost = drawings.flatMap((drawing) => (drawing.cost ? [drawing.cost] : []))
       const ms = clock.now().getTime() - begun
       log.info({ ...facts, delivered, ms, ...(cost.length > 0 && { cost }) }, 'generation finished')

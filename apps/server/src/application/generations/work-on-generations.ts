@@ -53,8 +53,7 @@ export function workOnGenerations(deps: Deps): QueueWorker {
     const taken = await units.run(async (unit) => {
       const now = clock.now()
       const lease = ids.unique()
-      const until = new Date(now.getTime() + leaseLength)
-      const id = await queue.claim(unit, { lease, now, until, engines: ready })
+      const id = await queue.claim(unit, { lease, now, until: leaseEnd(), engines: ready })
       const generation = id === undefined ? undefined : await generations.find(id, unit)
       if (!generation) return undefined
       await generations.change(unit, generation.id, started(generation, now))
@@ -64,9 +63,19 @@ export function workOnGenerations(deps: Deps): QueueWorker {
     return taken
   }
 
+  const leaseEnd = (): Date => new Date(clock.now().getTime() + leaseLength)
+
+  /** Renews the leases of these, of which one at most is still held. */
+  async function isStillHeld(working: readonly Taken[]): Promise<boolean> {
+    for (const own of working) if (await units.run((unit) => queue.renew(unit, own, leaseEnd()))) return true
+    return false
+  }
+
   /** Those whose worker is gone wait again, or have failed when that happened too often. */
-  async function recover(now: Date | undefined): Promise<void> {
+  async function recover(now: Date | undefined, working: readonly Taken[] = []): Promise<void> {
     for (const id of await queue.abandoned(now)) {
+      // Its worker is this one: it was busy for longer than the lease, and what it has may be paid for already.
+      if (await isStillHeld(working.filter((own) => own.id === id))) continue
       await units.run(async (unit) => {
         const generation = await generations.find(id, unit)
         // Another worker may have been quicker.
@@ -89,10 +98,10 @@ export function workOnGenerations(deps: Deps): QueueWorker {
     run: traces ? (taken, stop) => traces.follow(taken.id, () => run(taken, stop)) : run,
     nextDue: async (now) => (dueAt = await queue.nextDue(now)),
     recover: () => recover(alone ? undefined : clock.now()),
-    async tend() {
+    async tend(working) {
       // What no word of has arrived is found now.
       lookAgain()
-      await recover(clock.now())
+      await recover(clock.now(), working)
     },
     heard({ payload }, { wake, stop }) {
       if (payload['$collectionId'] !== collectionIds.generations) return

@@ -3,7 +3,13 @@ import type { EngineWatch } from '#application/engines/engine.ts'
 import type { Job } from './jobs.ts'
 
 const Note = z.object({
-  jobs: z.array(z.object({ id: z.string().max(128), model: z.string().max(200) }).nullable()).max(64),
+  jobs: z
+    .array(
+      z
+        .object({ id: z.string().max(128), model: z.string().max(200), arrived: z.string().max(200).optional() })
+        .nullable(),
+    )
+    .max(64),
 })
 
 /** The jobs of an order, one a picture, as they are noted: whoever goes on finds those that are paid for already. */
@@ -12,22 +18,46 @@ export type Slots = {
   /** Undefined when the job came to nothing. */
   set(index: number, job: Job | undefined): Promise<void>
   all(): readonly Job[]
+  /** Records what has arrived before anything else is done with it: it is paid for. */
+  keep(index: number, bytes: Uint8Array): Promise<void>
+  /** What had arrived before. */
+  kept(index: number): Promise<Uint8Array | undefined>
 }
+
+/** `id` is empty where the result came without a job. */
+type Slot = Job & { readonly arrived?: string | undefined }
 
 export function openSlots(noted: string | undefined, count: number, watch: EngineWatch): Slots {
   const known = read(noted)
-  const jobs: (Job | undefined)[] = Array.from({ length: count }, (_, index) => known[index] ?? undefined)
+  const jobs: (Slot | undefined)[] = Array.from({ length: count }, (_, index) => known[index] ?? undefined)
+
+  async function set(index: number, slot: Slot | undefined): Promise<void> {
+    jobs[index] = slot
+    await watch.note?.(JSON.stringify({ jobs: jobs.map((each) => each ?? null) }))
+  }
+
+  const jobAt = (index: number): Job | undefined => {
+    const { id, model } = jobs[index] ?? { id: '', model: '' }
+    return id === '' ? undefined : { id, model }
+  }
+
   return {
-    job: (index) => jobs[index],
-    async set(index, job) {
-      jobs[index] = job
-      await watch.note?.(JSON.stringify({ jobs: jobs.map((each) => each ?? null) }))
+    job: jobAt,
+    set,
+    all: () => [...jobs.keys()].flatMap((index) => jobAt(index) ?? []),
+    async keep(index, bytes) {
+      // Without a record it can still be finished.
+      const arrived = await watch.results?.put(bytes).catch(() => {})
+      if (arrived !== undefined) await set(index, { id: '', model: '', ...jobs[index], arrived })
     },
-    all: () => jobs.filter((job) => job !== undefined),
+    async kept(index) {
+      const arrived = jobs[index]?.arrived
+      return arrived === undefined ? undefined : watch.results?.get(arrived)
+    },
   }
 }
 
-function read(noted: string | undefined): readonly (Job | null)[] {
+function read(noted: string | undefined): readonly (Slot | null)[] {
   if (noted === undefined || noted === '') return []
   try {
     return Note.parse(JSON.parse(noted)).jobs

@@ -3,7 +3,7 @@ import type { Following } from '#adapters/engines/hosted/follow-job.ts'
 import { picturesOf, withReferences } from '#adapters/engines/hosted/references.ts'
 import { runJob } from '#adapters/engines/hosted/run-job.ts'
 import type { Downloads } from '#adapters/engines/remote/download.ts'
-import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
+import { finishDrawing, type Made } from '#adapters/engines/remote/finish-drawing.ts'
 import { openPeer } from '#adapters/engines/remote/peer.ts'
 import { failingAs, PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { planShots, type Shot } from '#adapters/engines/remote/plan-shots.ts'
@@ -33,6 +33,9 @@ export type OpenaiOptions = {
   readonly patience?: number
   readonly pauses?: readonly number[]
 }
+
+/** What of the server's own goes into the recipe. */
+type Own = Readonly<Record<string, unknown>>
 
 /** How many pictures of one task are under way at once. */
 const abreast = 3
@@ -66,15 +69,31 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     throw new EngineFailure(state.ready ? `${name} is not ready yet.` : state.reason, { again: true })
   }
 
+  /** What has arrived as a drawing. */
+  async function finish(task: EngineTask, shot: Shot, { slots }: UnderWay, made: Made, own: Own): Promise<Drawing> {
+    try {
+      return await finishDrawing(made, { engine, task, shot, own })
+    } catch (error) {
+      // What cannot be read now cannot be read later.
+      if (error instanceof EngineFailure) await slots.set(shot.index, slots.job(shot.index))
+      throw error
+    }
+  }
+
   async function drawPicture(task: EngineTask, shot: Shot, watch: UnderWay): Promise<Drawing> {
     const server = await facts()
     const references = server.edits ? picturesOf(task, mostReferences) : []
-    const { signal, tell } = watch
+    const { signal, tell, slots } = watch
+    const own = { model: server.imageModel, sent: references.length }
+    const arrived = await slots.kept(shot.index)
+    if (arrived) return finish(task, shot, watch, { bytes: arrived }, own)
     let partials = 0
     const onPartial = previewing(name, (preview) => {
       partials += 1
       tell('drawing', Math.min(0.85, 0.2 + 0.3 * partials), preview)
     })
+    await watch.begin()
+    signal.throwIfAborted()
     tell('drawing', 0.05)
     const prompt = withReferences(shot.prompt, references.length, task)
     const request = { ...shot, prompt, seed: shot.noise, unwanted: task.request.negativePrompt }
@@ -82,13 +101,14 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     try {
       const inOrder = server.dialect === 'localai'
       const made = await picture({ fields, references, inOrder, signal, onPartial })
-      const own = { model: server.imageModel, sent: references.length }
-      return await finishDrawing(made, { engine, task, shot, own })
+      await slots.keep(shot.index, made.bytes)
+      return await finish(task, shot, watch, made, own)
     } catch (error) {
       // A server may list an address that its model has no use for; then words have to do.
       if (references.length === 0 || !(error instanceof PeerProblem) || !isMissing(error)) throw error
       known = { ...server, edits: false }
-      return drawPicture(task, shot, watch)
+      // It was begun once already.
+      return drawPicture(task, shot, { ...watch, begin: async () => {} })
     }
   }
 
@@ -98,23 +118,24 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     const [first] = picturesOf(task, 1)
     const prompt = withReferences(shot.prompt, first ? 1 : 0)
     const request = { model, prompt, seconds: shot.seconds ?? 4, ...filmSize(shot), first }
-    const { tell, signal } = watch
-    const running = { ...watch, host: films, name, waking: undefined, paces, patience: longestFilm }
-    const { job } = await runJob(running, shot.index, () => films.submit(request), tell)
-    tell('fetching', 0.95)
-    const bytes = await films.fetch(job, signal)
-    return finishDrawing({ bytes }, { engine, task, shot, own: { model } })
-  }
-
-  async function drawAsked(task: EngineTask, shot: Shot, watch: UnderWay): Promise<Drawing> {
-    await watch.begin()
-    watch.signal.throwIfAborted()
-    return drawPicture(task, shot, watch)
+    const { tell, signal, slots } = watch
+    let bytes = await slots.kept(shot.index)
+    if (!bytes) {
+      const running = { ...watch, host: films, name, waking: undefined, paces, patience: longestFilm }
+      const { job } = await runJob(running, shot.index, () => films.submit(request), tell)
+      tell('fetching', 0.95)
+      bytes = await films.fetch(job, signal)
+      await slots.keep(shot.index, bytes)
+    }
+    const drawing = await finish(task, shot, watch, { bytes }, { model })
+    const job = slots.job(shot.index)
+    if (job) void films.cancel(job, AbortSignal.timeout(10_000)).catch(() => {})
+    return drawing
   }
 
   async function drawAll(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
     const shots = planShots(task, openaiAbilities(models, await facts()))
-    const drawOne = task.request.kind === 'video' ? drawFilm : drawAsked
+    const drawOne = task.request.kind === 'video' ? drawFilm : drawPicture
     return drawTask({ name, host: films, task, watch, shots, abreast }, (shot, under) => drawOne(task, shot, under))
   }
 

@@ -28,7 +28,7 @@ export type FilmWish = {
 
 export type Films = Pick<ModelHost, 'look' | 'cancel'> & {
   submit(request: FilmWish): Promise<Job>
-  /** The film itself, which is taken away over there. */
+  /** The film itself. */
   fetch(job: Job, signal: AbortSignal): Promise<Uint8Array>
 }
 
@@ -82,9 +82,7 @@ export function openaiFilms({ peer, name }: Deps): Films {
     cancel: remove,
 
     async fetch(job, signal) {
-      const bytes = await peer.bytes(`videos/${job.id}/content`, { signal, limit: answerLimits.result })
-      void remove(job, AbortSignal.timeout(10_000)).catch(() => {})
-      return bytes
+      return peer.bytes(`videos/${job.id}/content`, { signal, limit: answerLimits.result })
     },
   }
 }
