@@ -1,6 +1,26 @@
 /** One box of an MP4 file: where it begins, where its content does, and where it ends. */
 export type Box = { readonly type: string; readonly at: number; readonly content: number; readonly end: number }
 
+/** Boxes that are looked at, at one level or in one index; a film of more is no film of anybody's. */
+export const mostBoxes = 10_000
+/** Bytes of an index that are read. */
+export const mostIndex = 4 * 1024 * 1024
+const deepestBox = 16
+
+/** Whether what is inside of a box could be that of a film: few boxes, and few inside each other. */
+export function hasFewBoxes(bytes: Uint8Array, box: Box): boolean {
+  let left = mostBoxes
+  const walk = ({ content, end }: Box, depth: number): boolean =>
+    boxesIn(bytes, content, end, { most: left + 1 }).every((inner) => {
+      left -= 1
+      return left >= 0 && depth < deepestBox && (!containers.has(inner.type) || walk(inner, depth + 1))
+    })
+  return walk(box, 0)
+}
+
+/** Boxes that hold boxes, on the way to where the pictures of a film lie. */
+export const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
+
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** What the head of a box says: `room` is what is left from there. Undefined where there is no whole head. */

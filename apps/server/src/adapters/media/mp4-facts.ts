@@ -1,13 +1,11 @@
 import { type MediaFacts, unknownFacts } from '#domain/media/media-facts.ts'
-import { type Box, boxesIn, boxHead } from './mp4-boxes.ts'
+import { type Box, boxesIn, boxHead, mostBoxes, mostIndex } from './mp4-boxes.ts'
 
 /** Some bytes of a file, fewer where it ends. */
 export type ReadAt = (start: number, length: number) => Promise<Uint8Array>
 
-/** Boxes at one level that are looked at; more than this many is no film of anybody's. */
-const most = 10_000
-/** Of the index only as much is read; the tables of a long film come after what is looked for. */
-const mostIndex = 4 * 1024 * 1024
+// The tables of a long film come after what is looked for.
+const most = mostBoxes
 
 /** Width, height and length of an MP4 file, by its own index. */
 export async function mp4Facts(readAt: ReadAt, size: number): Promise<MediaFacts> {

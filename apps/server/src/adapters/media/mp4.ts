@@ -1,12 +1,10 @@
 import { joined } from '#domain/shared/bytes.ts'
-import { boxesIn, makeBox } from './mp4-boxes.ts'
+import { boxesIn, containers, makeBox, mostBoxes } from './mp4-boxes.ts'
 
 /** Names our own box inside `uuid`: random once, the same for ever. */
 const recipeId = Uint8Array.from([
   0x5c, 0x1f, 0x7a, 0x0e, 0x93, 0x4d, 0x4b, 0x6e, 0xa8, 0x21, 0xe1, 0xd0, 0x10, 0x9a, 0x6b, 0x37,
 ])
-
-const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 
 /**
  * The same film with its index before its pictures, so that it plays while it still arrives; without the hour of its
@@ -45,7 +43,7 @@ function noteOf(recipe: Uint8Array): Uint8Array {
 
 /** The recipe inside a film of ours, as it was given; undefined in any other file. */
 export function recipeOfFilm(mp4: Uint8Array): Uint8Array | undefined {
-  const note = boxesIn(mp4).find(
+  const note = boxesIn(mp4, 0, mp4.length, { most: mostBoxes }).find(
     ({ type, content, end }) =>
       type === 'uuid' && end - content >= recipeId.length && recipeId.every((byte, i) => mp4[content + i] === byte),
   )
@@ -72,10 +70,10 @@ function walkIndex(bytes: Uint8Array, { shift, forgetTimes }: { shift: number; f
       if (forgetTimes && (type === 'mvhd' || type === 'tkhd' || type === 'mdhd'))
         bytes.fill(0, content + 4, content + (view.getUint8(content) === 1 ? 20 : 12))
       if (type === 'stco')
-        for (let i = 0, at = content + 8; i < view.getUint32(content + 4); i++, at += 4)
+        for (let i = 0, at = content + 8; i < view.getUint32(content + 4) && at + 4 <= end; i++, at += 4)
           view.setUint32(at, view.getUint32(at) + shift)
       if (type === 'co64')
-        for (let i = 0, at = content + 8; i < view.getUint32(content + 4); i++, at += 8)
+        for (let i = 0, at = content + 8; i < view.getUint32(content + 4) && at + 8 <= end; i++, at += 8)
           view.setBigUint64(at, view.getBigUint64(at) + BigInt(shift))
     }
   }

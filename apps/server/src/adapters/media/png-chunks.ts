@@ -6,15 +6,35 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, index) => bytes[index] === byte)
 
+/** `IEND` as a number. What follows is no part of the picture. */
+const lastType = 0x49454e44
+
+/** Encoders write a chunk for each 8 KB or more: this is enough for half a gigabyte. */
+export const mostChunks = 65_536
+
+/** Whether a PNG file has more chunks than any encoder writes; no more of them are looked at. */
+export function hasTooManyChunks(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let [at, count] = [8, 0]
+  for (; at + 12 <= bytes.length && count <= mostChunks; count++) {
+    if (view.getUint32(at + 4) === lastType) return false
+    at += 12 + view.getUint32(at)
+  }
+  return count > mostChunks
+}
+
 /** The pieces of a PNG file, up to the last one. Of a file that is cut off those come that are whole. */
-export function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
-  for (const { type, data } of chunkSpans(bytes)) yield { type, data }
+export function* chunksOf(bytes: Uint8Array, most = Infinity): Generator<Chunk> {
+  for (const { type, data } of chunkSpans(bytes, most)) yield { type, data }
 }
 
 /** The same, with where each begins and ends. */
-export function* chunkSpans(bytes: Uint8Array): Generator<Chunk & { readonly at: number; readonly end: number }> {
+export function* chunkSpans(
+  bytes: Uint8Array,
+  most = Infinity,
+): Generator<Chunk & { readonly at: number; readonly end: number }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = 8; at + 12 <= bytes.length;) {
+  for (let at = 8, count = 0; at + 12 <= bytes.length && count < most; count++) {
     const end = at + 8 + view.getUint32(at)
     if (end + 4 > bytes.length) return
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
@@ -23,6 +43,9 @@ export function* chunkSpans(bytes: Uint8Array): Generator<Chunk & { readonly at:
     at = end + 4
   }
 }
+
+/** One chunk as it stands in a file. */
+export const chunkBytes = (chunk: Chunk): Uint8Array => writeChunks([chunk]).subarray(signature.length)
 
 /** The file that is made of these pieces, in memory of its own: it may be handed to another thread. */
 export function writeChunks(chunks: readonly Chunk[]): Uint8Array {

@@ -18,13 +18,14 @@ const opened: ReadonlySet<number> = new Set([ids.segment, ids.info, ids.tracks, 
 
 /** Everything that is asked for stands before the pictures. */
 const mostHead = 1024 * 1024
+const maxHeadElements = 10_000
 
 /** Width, height and length of a WebM file; a recording that was never finished does not know its length. */
 export async function webmFacts(readAt: ReadAt, size: number): Promise<MediaFacts> {
   const bytes = await readAt(0, Math.min(size, mostHead))
   let [scale, duration] = [1_000_000, 0]
   let [width, height] = [0, 0]
-  for (let at = 0; at < bytes.length;) {
+  for (let at = 0, seen = 0; at < bytes.length && seen < maxHeadElements; seen++) {
     const id = numberAt(bytes, at, true)
     const length = id && numberAt(bytes, id.end, false)
     if (!id || !length || id.value === ids.cluster) break

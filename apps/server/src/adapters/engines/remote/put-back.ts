@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import type { EngineTask, ReferencePicture } from '#application/engines/engine.ts'
 import { checkedPicture } from './checked-result.ts'
@@ -7,6 +8,9 @@ export async function opaqueMask({ png }: ReferencePicture): Promise<Uint8Array>
   const sharp = await guardedSharp()
   return sharp(png).removeAlpha().toColourspace('b-w').png().toBuffer()
 }
+
+/** Pixels between which other work has its turn. */
+const atOnce = 500_000
 
 /**
  * What a model made of a picture inside of a mask, in the size of the picture and with everything else put back pixel by
@@ -33,6 +37,7 @@ export async function withRestPutBack(
   const { channels } = before.info
   const tones = Buffer.from(before.data)
   for (let pixel = 0; pixel < width * height; pixel++) {
+    if (pixel % atOnce === atOnce - 1) await others()
     const share = (where.data[pixel * where.info.channels] ?? 0) / 255
     for (let tone = 0; share > 0 && tone < channels; tone++) {
       const [was, is] = [tones[pixel * channels + tone] ?? 0, made.data[pixel * made.info.channels + tone] ?? 0]

@@ -1,7 +1,8 @@
 import { finishFilm, withRecipe } from '#adapters/media/mp4.ts'
-import { boxesIn } from '#adapters/media/mp4-boxes.ts'
-import { chunksOf, writeChunks } from '#adapters/media/png-chunks.ts'
+import { boxesIn, hasFewBoxes, mostBoxes, mostIndex } from '#adapters/media/mp4-boxes.ts'
+import { chunkBytes, chunksOf } from '#adapters/media/png-chunks.ts'
 import { recipeChunk, recipeKeyword } from '#adapters/engines/png.ts'
+import { joined } from '#domain/shared/bytes.ts'
 import type { EngineFile } from '#application/engines/engine.ts'
 
 /** The same file with the recipe inside, the picture itself untouched; as it is where the format has no place for it. */
@@ -28,9 +29,19 @@ type Size = { readonly width: number; readonly height: number }
 /** Chunks in which other programs tell how they made a picture; ours replaces them. */
 const texts = new Set(['tEXt', 'zTXt', 'iTXt'])
 
+/** What is kept is copied as it is, in as few pieces as there are texts between. */
 function inPng(bytes: Uint8Array, recipe: string): Uint8Array {
-  const kept = [...chunksOf(bytes)].filter(({ type }) => !texts.has(type))
-  return writeChunks(kept.flatMap((chunk) => (chunk.type === 'IHDR' ? [chunk, recipeChunk(recipe)] : [chunk])))
+  const pieces: Uint8Array[] = []
+  let [from, at] = [0, 8]
+  for (const { type, data } of chunksOf(bytes)) {
+    const end = at + 12 + data.length
+    const isText = texts.has(type)
+    if (isText || type === 'IHDR' || type === 'IEND') pieces.push(bytes.subarray(from, isText ? at : end))
+    if (type === 'IHDR') pieces.push(chunkBytes(recipeChunk(recipe)))
+    if (isText || type === 'IHDR' || type === 'IEND') from = end
+    at = end
+  }
+  return joined(pieces)
 }
 
 /** A comment, right after the beginning or after the header that has to come first. */
@@ -75,8 +86,17 @@ function riff(type: string, content: Uint8Array): Uint8Array {
 
 /** A plain film also gets its index first, so that it plays while it arrives; any other only gets a box more. */
 function inFilm(bytes: Uint8Array, recipe: Uint8Array): Uint8Array {
-  const types = boxesIn(bytes).map(({ type }) => type)
+  const boxes = boxesIn(bytes, 0, bytes.length, { most: mostBoxes })
+  const types = boxes.map(({ type }) => type)
   const once = (type: string) => types.filter((each) => each === type).length === 1
-  const plain = once('ftyp') && once('moov') && once('mdat') && !types.includes('moof')
-  return plain ? finishFilm(bytes, recipe) : withRecipe(bytes, recipe)
+  const index = boxes.find(({ type }) => type === 'moov')
+  const isSmall = index !== undefined && index.end - index.at <= mostIndex && hasFewBoxes(bytes, index)
+  const plain = isSmall && once('ftyp') && once('moov') && once('mdat') && !types.includes('moof')
+  try {
+    if (plain) return finishFilm(bytes, recipe)
+  } catch (error) {
+    // An index whose boxes are cut short says something that is not there.
+    if (!(error instanceof RangeError)) throw error
+  }
+  return withRecipe(bytes, recipe)
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { smallFilm, smallPicture } from '#adapters/engines/testing/small-results.ts'
+import { boxesIn } from '#adapters/media/mp4-boxes.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { mediaTypeOf } from '#domain/files/media-type.ts'
 import { checkedFilm, checkedPicture } from './checked-result.ts'
@@ -66,6 +67,47 @@ describe('results from elsewhere', () => {
     const film = await smallFilm()
     await expect(checkedFilm(film.subarray(0, film.length - 3), 'Peer')).rejects.toThrow('cannot be read')
     await expect(checkedFilm(film.subarray(0, 30), 'Peer')).rejects.toThrow('cannot be read')
+  })
+
+  it('[ENG-145] rejects an image or video of absurdly many parts after reading few of them', async () => {
+    // A million empty chunks; nothing of it is read as a picture.
+    const picture = new Uint8Array(12_000_000)
+    picture.set(smallPicture().subarray(0, 33))
+    const reads = vi.spyOn(DataView.prototype, 'getUint32')
+    try {
+      await expect(checkedPicture(picture, 'Peer')).rejects.toMatchObject({
+        message: 'The image that Peer sent has too many parts.',
+        again: false,
+      })
+      expect(reads.mock.calls.length).toBeLessThan(150_000)
+    } finally {
+      reads.mockRestore()
+    }
+    const box = Buffer.from('\0\0\0\x08free', 'latin1')
+    const film = Buffer.concat([await smallFilm(), ...Array.from({ length: 10_000 }, () => box)])
+    await expect(checkedFilm(film, 'Peer')).rejects.toMatchObject({
+      message: 'The video that Peer sent has too many parts.',
+      again: false,
+    })
+  })
+
+  it('[ENG-145] adds the recipe to a video without rewriting an index of too many boxes', async () => {
+    const film = Buffer.from(await smallFilm())
+    const index = boxesIn(film).find(({ type }) => type === 'moov')
+    if (!index) throw new Error('no index')
+    const many = Buffer.alloc(8 * 10_001, '\0\0\0\x08free', 'latin1')
+    const head = Buffer.from(film.subarray(index.at, index.at + 8))
+    head.writeUInt32BE(index.end - index.at + many.length)
+    const [before, inside, after] = [
+      film.subarray(0, index.at),
+      film.subarray(index.content, index.end),
+      film.subarray(index.end),
+    ]
+    const tangled = Buffer.concat([before, head, inside, many, after])
+    const size = { width: 16, height: 16 }
+    const { bytes } = writeRecipeInside({ extension: 'mp4', bytes: tangled }, recipe, size)
+    expect(Buffer.from(bytes).includes(recipe)).toBe(true)
+    expect(Buffer.from(bytes.subarray(0, tangled.length)).equals(tangled)).toBe(true)
   })
 
   it('[ENG-6] the kind is told by the bytes, whatever was said', async () => {
