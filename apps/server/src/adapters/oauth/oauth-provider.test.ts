@@ -121,3 +121,15 @@ it('[LINK-11] renews a token, keeping what renews it where no new one comes', as
   })
   expect(await provider.refresh('again')).toEqual({ access: 'fresh', refresh: '', expires: undefined })
 })
+
+it('[ENG-148] reads no more of a provider than a profile needs', async () => {
+  const tokens = 'https://github.com/login/oauth/access_token'
+  for (const more of [Array.from({ length: 30_000 }, () => 0), 'x'.repeat(300_000)]) {
+    const { provider, asked } = world(github, { [tokens]: { ...token, more } })
+    await expect(provider.finish(secrets, 'state', come)).rejects.toMatchObject({
+      type: 'user_oauth2_provider_error',
+      cause: { name: 'PeerProblem' },
+    })
+    expect(asked).toHaveLength(1)
+  }
+})

@@ -1,5 +1,7 @@
 import type { AuthorizationServer, Client, TokenEndpointResponse } from 'oauth4webapi'
 import { ZodError } from 'zod'
+import { serviceLimits } from '#adapters/engines/remote/answer-limits.ts'
+import { readSmallText } from '#adapters/engines/remote/read-body.ts'
 import type { GivenTokens, OAuthProvider } from '#application/identities/ports.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -18,8 +20,7 @@ type Deps = {
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** Milliseconds that a provider may take to answer. */
-const patience = 10_000
+const { bytes, milliseconds } = serviceLimits.oauth
 /** Milliseconds after which its addresses are asked for anew. */
 const knownFor = 60 * 60 * 1000
 
@@ -36,8 +37,8 @@ export function oauthProvider({ id, clientId, clientSecret }: Settings, preset: 
   type Library = Awaited<ReturnType<typeof library>>
 
   const options = (oauth: Library) => ({
-    [oauth.customFetch]: (address: string, init: object) =>
-      fetch(address, { ...init, signal: AbortSignal.timeout(patience) }),
+    [oauth.customFetch]: async (address: string, init: object) =>
+      small(await fetch(address, { ...init, signal: AbortSignal.timeout(milliseconds) })),
     // Only for a server on the same machine: the configuration takes no other without encryption.
     [oauth.allowInsecureRequests]: isOpen,
   })
@@ -155,6 +156,13 @@ export function oauthProvider({ id, clientId, clientSecret }: Settings, preset: 
         return tokensFrom(await oauth.processRefreshTokenResponse(server, client, response))
       }),
   }
+}
+
+/** The same answer, read already: the library would read one of any size. */
+async function small(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const text = await readSmallText(response, bytes)
+  return new Response(text === '' ? null : text, { status, headers })
 }
 
 function openIdProfile(sub: string, claims: Readonly<Record<string, unknown>>): Profile {

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { serviceLimits } from '#adapters/engines/remote/answer-limits.ts'
+import { readSmallText } from '#adapters/engines/remote/read-body.ts'
 import { PriceUnavailable } from '#application/subscription/ports.ts'
 
-const patience = 10_000
+const { bytes, milliseconds } = serviceLimits.price
 
 export type Peer = { readonly url: string; readonly key: string | undefined; readonly get?: typeof fetch }
 
@@ -15,8 +17,9 @@ export async function ask<T extends z.ZodType>(schema: T, url: URL, { key, get =
 
 async function read(get: typeof fetch, url: URL, headers: Record<string, string>): Promise<string> {
   try {
-    const response = await get(url, { headers, signal: AbortSignal.timeout(patience) })
-    if (response.ok) return await response.text()
+    const response = await get(url, { headers, signal: AbortSignal.timeout(milliseconds) })
+    if (response.ok) return await readSmallText(response, bytes)
+    await response.body?.cancel()
     throw new Error(`status ${response.status}`)
   } catch (cause) {
     throw new PriceUnavailable('The price service does not answer', { cause })

@@ -98,6 +98,24 @@ describe('pythPrice', () => {
   })
 })
 
+it('[ENG-148] reads no more of a price service than a price needs', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(10_000).fill(0x20))
+    },
+  })
+  const ask = (body: ReadableStream | string) =>
+    pythPrice({ url: 'https://hermes', key: undefined, feed, clock, get: async () => new Response(body) })()
+  await expect(ask(endless)).rejects.toMatchObject({ name: 'PriceUnavailable' })
+  expect(sent).toBeLessThan(12)
+  await expect(ask('['.repeat(50_000))).rejects.toMatchObject({
+    name: 'PriceUnavailable',
+    cause: { message: 'an answer of too many values' },
+  })
+})
+
 it('[SUB-27] a fixed price is what the operator says', async () => {
   expect(await fixedPrice('0.25')()).toBe('0.25')
 })

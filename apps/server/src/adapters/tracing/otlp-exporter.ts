@@ -1,3 +1,5 @@
+import { serviceLimits } from '#adapters/engines/remote/answer-limits.ts'
+import { readSmallText } from '#adapters/engines/remote/read-body.ts'
 import type { SpanFacts } from '#application/tracing/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 
@@ -33,7 +35,8 @@ type Settings = {
 }
 
 /** As the specification's batch processor has them. */
-const [every, atOnce, mostWaiting, patience] = [5000, 512, 2048, 10_000]
+const [every, atOnce, mostWaiting] = [5000, 512, 2048]
+const { bytes, milliseconds } = serviceLimits.traces
 const attempts = 3
 /** These say that it may work later; everything else would be refused again. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
@@ -68,9 +71,9 @@ export function otlpExporter({ url, headers, resource, timers, onProblem }: Sett
         headers: { 'content-type': 'application/json', ...headers },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(milliseconds),
       })
-      const text = await response.text()
+      const text = await readSmallText(response, bytes)
       if (response.ok) {
         const rejected = rejectedIn(text)
         if (rejected) onProblem(`the collector rejected ${rejected} spans`)

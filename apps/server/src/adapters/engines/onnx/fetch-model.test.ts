@@ -20,10 +20,12 @@ type Manner = {
   readonly changes?: string
   readonly status?: number
   readonly leaves?: RegExp
+  /** Sends one byte at a time and never gets done. */
+  readonly drips?: boolean
 }
 
 /** The protocol by which models are published, with a tiny one. */
-async function aHub({ breaksAfter, ranges = true, changes, status, leaves }: Manner = {}) {
+async function aHub({ breaksAfter, ranges = true, changes, status, leaves, drips }: Manner = {}) {
   const place = await mkdtemp(join(tmpdir(), 'eidolon-hub-'))
   const source = join(place, 'source')
   const home = join(place, 'models', 'somebody--tiny')
@@ -45,6 +47,10 @@ async function aHub({ breaksAfter, ranges = true, changes, status, leaves }: Man
     if (!bytes) return sendJson(response, {}, 404)
     const from = ranges ? Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0) : 0
     const sent = name === changes ? Buffer.alloc(bytes.length, 9) : bytes.subarray(from)
+    if (drips && name === 'unet/model.onnx_data') {
+      const drip = setInterval(() => response.write('x'), 5)
+      return void response.on('close', () => clearInterval(drip))
+    }
     response.writeHead(from > 0 ? 206 : 200, { 'content-length': sent.length })
     if (
       breaksAfter === undefined ||
@@ -66,6 +72,7 @@ async function aHub({ breaksAfter, ranges = true, changes, status, leaves }: Man
       token: undefined,
       home: join(place, 'models'),
       say: (line) => said.push(line),
+      ...(drips && { silence: 50, tries: 2 }),
     })
   return {
     fetchIt,
@@ -132,4 +139,10 @@ it('[ENG-87] a model in another format is told how to be exported, before anythi
 it('[ENG-87] a name is no path', () => {
   expect(['stabilityai/sd-turbo', 'a/b.c_d-e'].every(isHubName)).toBe(true)
   expect(['./model', '../a', '/a/b', 'a/b/c', 'a', 'a/..', '.a/b', 'a/b?c', 'a b/c'].some(isHubName)).toBe(false)
+})
+
+it('[ENG-148] gives up a file of which a byte arrives now and then', async () => {
+  await using hub = await aHub({ drips: true })
+  await expect(hub.fetchIt()).rejects.toThrow('too few bytes came')
+  expect(hub.asked.filter((path) => path.startsWith('unet/model.onnx_data'))).toHaveLength(2)
 })

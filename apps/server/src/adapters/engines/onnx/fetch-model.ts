@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { serviceLimits } from '#adapters/engines/remote/answer-limits.ts'
+import { readJson } from '#adapters/engines/remote/peer.ts'
 import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
 
 /** Where models are published; everybody who mirrors it speaks the same protocol. */
@@ -17,7 +19,7 @@ type Fetching = {
   /** The folder of all models; this one gets a folder of its own in it. */
   readonly home: string
   readonly say: (line: string) => void
-  /** Milliseconds without a byte after which a connection is given up, and how often it is begun again. */
+  /** Milliseconds for the next 64 KB, after which a connection is given up, and how often it is begun again. */
   readonly silence?: number
   readonly tries?: number
 }
@@ -80,7 +82,7 @@ function listedOf({ rfilename: path, size, blobId, lfs }: z.infer<typeof Reposit
 }
 
 async function readRepository(response: Response): Promise<z.infer<typeof Repository>> {
-  const parsed = Repository.safeParse(await response.json().catch(() => undefined))
+  const parsed = Repository.safeParse((await readJson(response, serviceLimits.modelList).catch(() => undefined))?.value)
   if (parsed.success) return parsed.data
   throw new ModelProblem(`${response.url} answered something else than a list of files.`)
 }
@@ -132,14 +134,18 @@ async function fetchRest(fetching: Fetching, path: string, part: string, file: L
   const isRest = response.status === 206
   await using output = await open(part, isRest ? 'a' : 'w')
   let done = isRest ? from : 0
+  let counted = done
   let told = Math.floor((done / file.size) * 10)
-  const giveUp = () => quiet.abort(new Error('no byte came'))
+  const giveUp = () => quiet.abort(new Error('too few bytes came'))
   let timer = setTimeout(giveUp, silence)
   try {
     for await (const piece of response.body ?? []) {
-      clearTimeout(timer)
-      timer = setTimeout(giveUp, silence)
       done += piece.length
+      if (done - counted >= step) {
+        counted = done
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, silence)
+      }
       if (done > file.size) throw new ModelProblem(`${file.path} is longer than its list says.`)
       await output.appendFile(piece)
       const tenths = Math.floor((done / file.size) * 10)
@@ -153,13 +159,16 @@ async function fetchRest(fetching: Fetching, path: string, part: string, file: L
   await output.sync()
 }
 
+/** Bytes that keep a connection alive: single ones would keep it for years. */
+const step = 64 * 1024
+
 type Asking = { readonly headers?: Readonly<Record<string, string>>; readonly signal?: AbortSignal }
 
 async function ask<T>(
   { name, hub, token }: Fetching,
   path: string,
   read: (response: Response) => Promise<T>,
-  { headers = {}, signal = AbortSignal.timeout(30_000) }: Asking = {},
+  { headers = {}, signal = AbortSignal.timeout(serviceLimits.modelList.milliseconds) }: Asking = {},
 ): Promise<T> {
   const secret = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const response = await fetch(new URL(path, `${hub.replace(/\/$/, '')}/`), {

@@ -104,5 +104,6 @@ export const serviceLimits = {
   price: { name: 'price', bytes: 64 * kb, milliseconds: 10 * second, parsed: 'event loop' },
   oauth: { name: 'OAuth provider', bytes: 256 * kb, milliseconds: 10 * second, parsed: 'event loop' },
   traces: { name: 'trace collector', bytes: 64 * kb, milliseconds: 10 * second, parsed: 'event loop' },
-  modelList: { name: 'list of a model’s files', bytes: 4 * mb, milliseconds: 30 * second, parsed: 'event loop' },
-} as const satisfies Record<string, AnswerLimit>
+  /** Asked for by `models add` alone. */
+  modelList: { name: 'files of a model', bytes: 4 * mb, milliseconds: 30 * second, ...plain, text: 4 * mb },
+} as const satisfies Record<string, AnswerLimit | JsonLimit>

@@ -1,3 +1,4 @@
+import { isPlainJson } from '@eidolon/contract/plain-json.ts'
 import { growingBytes } from './growing-bytes.ts'
 import { PeerProblem } from './peer-problem.ts'
 
@@ -23,6 +24,13 @@ export async function readBody(response: Response, most: number): Promise<Uint8A
   const bytes = growingBytes(announced > most ? 0 : announced)
   for await (const piece of limitedPieces(response, most)) bytes.add(piece)
   return bytes.whole()
+}
+
+/** The text of a small answer that may be parsed as JSON at once: neither deep nor of many values. */
+export async function readSmallText(response: Response, most: number): Promise<string> {
+  const text = new TextDecoder().decode(await readBody(response, most))
+  if (!isPlainJson(text)) throw new PeerProblem('nonsense', 'an answer of too many values')
+  return text
 }
 
 const announcedBytes = ({ headers }: Response): number => {
