@@ -73,6 +73,16 @@ describe('comfyuiEngine', () => {
     expect(await drawing).toHaveLength(1)
   })
 
+  it('[ENG-140] gives up a job that shows signs of life and never ends', async () => {
+    await using peer = await opened({}, { times: { ...times, longest: 100 } })
+    await peer.engine.readiness()
+    peer.behave('endless')
+    await expect(peer.engine.draw(aTask('comfyui'), aWatch())).rejects.toMatchObject({
+      again: true,
+      cause: { message: 'a job took too long in all' },
+    })
+  })
+
   it('[ENG-22] gives each order to the server with the shortest queue, and to those that are there', async () => {
     await using slow = await comfyuiPeerWith({ queued: 3 })
     await using quick = await comfyuiPeerWith({ queued: 1 })

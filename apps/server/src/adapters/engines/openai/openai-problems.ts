@@ -27,7 +27,7 @@ const rules = new Set(['moderation_blocked', 'content_policy_violation', 'conten
 const unpaid = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])
 
 /** What the body of an error says was wrong. */
-export const serviceErrorIn = (body: string): ServiceError => serviceErrorOf(jsonOf(body))
+const serviceErrorIn = (body: string): ServiceError => serviceErrorOf(jsonOf(body))
 
 /** What an answer says was wrong. */
 export function serviceErrorOf(json: unknown): ServiceError {
