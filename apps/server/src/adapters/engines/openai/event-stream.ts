@@ -1,5 +1,6 @@
 import { type JsonOptions, jsonReader, type JsonReader } from '#adapters/engines/remote/json-reader.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
+import { resting } from '#adapters/engines/remote/resting.ts'
 
 export type StreamLimits = {
   /** Bytes of the whole stream, and of one line. */
@@ -15,27 +16,33 @@ export type StreamEvent = {
   readonly head: string
 }
 
-const newline = 0x0a
-const field = 'data:'
+const [newline, carriageReturn] = [0x0a, 0x0d]
+const field = Buffer.from('data:')
 
 /**
  * The events in a stream of server-sent events; lines may be cut anywhere and end either way. Each byte is looked at
  * once, and only the data of one event is kept at a time.
  */
 export async function* readEvents(stream: AsyncIterable<Uint8Array>, limits: StreamLimits): AsyncIterable<StreamEvent> {
+  const rest = resting()
   let [size, line] = [0, 0]
-  /** The first characters of the line, until it is known what it is. */
-  let start = ''
+  let isEmpty = true
+  /** How many bytes of the line are those of the field's name; those of another field are none. */
+  let named = 0
   let reader: JsonReader | undefined
 
-  function take(part: Uint8Array): void {
-    line += part.length
+  function take(piece: Uint8Array, from: number, to: number): void {
+    let at = from
+    for (; at < to && line < field.length; at++, line++) {
+      const byte = piece[at]
+      if (byte === field[line]) named += 1
+      isEmpty &&= byte === carriageReturn
+    }
+    line += to - at
     if (line > limits.line) throw new PeerProblem('too-large', `a line of more than ${limits.line} bytes`)
-    const missing = Math.min(part.length, field.length - start.length)
-    if (missing > 0) start += Buffer.from(part.subarray(0, missing)).toString('latin1')
-    if (start !== field) return
+    if (named < field.length) return
     reader ??= jsonReader(limits.event)
-    reader.push(part.subarray(missing))
+    reader.push(piece.subarray(at, to))
   }
 
   function event(): StreamEvent | undefined {
@@ -49,15 +56,15 @@ export async function* readEvents(stream: AsyncIterable<Uint8Array>, limits: Str
     if (size > limits.bytes) throw new PeerProblem('too-large', `a stream of more than ${limits.bytes} bytes`)
     for (let at = 0; at < piece.length;) {
       const found = piece.indexOf(newline, at)
-      take(piece.subarray(at, found < 0 ? piece.length : found))
+      take(piece, at, found < 0 ? piece.length : found)
       if (found < 0) break
-      const isEmpty = start === '' || start === '\r'
-      if (start === field) reader?.push(betweenLines)
-      ;[line, start] = [0, '']
-      at = found + 1
+      if (named === field.length) reader?.push(betweenLines)
       const ended = isEmpty ? event() : undefined
+      ;[line, named, isEmpty] = [0, 0, true]
+      at = found + 1
       if (ended) yield ended
     }
+    await rest(piece)
   }
   // Some servers close without the empty line.
   const last = event()

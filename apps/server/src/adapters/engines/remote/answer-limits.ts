@@ -45,7 +45,7 @@ export const answerLimits = {
   jobResult: {
     name: 'job result',
     bytes: asBase64(imageInJson) + mb,
-    milliseconds: 2 * minute,
+    milliseconds: minute,
     ...plain,
     images: imageInJson,
   },

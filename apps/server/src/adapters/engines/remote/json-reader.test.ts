@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { answerLimits } from './answer-limits.ts'
 import { type JsonOptions, jsonReader } from './json-reader.ts'
+import { readJson } from './peer.ts'
 
 const plain: JsonOptions = { text: 50_000, values: 1000, images: 100_000 }
 
@@ -61,4 +63,24 @@ describe('jsonReader', () => {
       })
     }
   })
+})
+
+it('[ENG-142] lets other work have its turn while a long answer is read', async () => {
+  const pieces = 64
+  let sent = 0
+  let turns = 0
+  const answer = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if ((sent += 1) <= pieces) controller.enqueue(new Uint8Array(64 * 1024).fill(0x20))
+      else controller.close()
+    },
+  })
+  const turn = (): void => {
+    turns += 1
+    if (sent <= pieces) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const limit = { ...answerLimits.json, bytes: 10_000_000, text: 10_000_000 }
+  expect(await readJson(new Response(answer), limit)).toMatchObject({ value: undefined })
+  expect(turns).toBeGreaterThanOrEqual(pieces / 2)
 })

@@ -1,6 +1,7 @@
 import { isPlainJson } from '@eidolon/contract/plain-json.ts'
 import { growingBytes } from './growing-bytes.ts'
 import { PeerProblem } from './peer-problem.ts'
+import { resting } from './resting.ts'
 
 /** The pieces of a body, as long as they are no more than `most` bytes together; what is larger is not read to its end. */
 export async function* limitedPieces(response: Response, most: number): AsyncGenerator<Uint8Array> {
@@ -9,12 +10,14 @@ export async function* limitedPieces(response: Response, most: number): AsyncGen
     await response.body?.cancel().catch(() => {})
     throw new PeerProblem('too-large', `${announced} bytes were announced, ${most} are taken`)
   }
+  const rest = resting()
   let size = 0
   for await (const piece of response.body ?? []) {
     size += piece.length
     // Leaving the loop ends the stream.
     if (size > most) throw new PeerProblem('too-large', `more than ${most} bytes came`)
     yield piece
+    await rest(piece)
   }
 }
 

@@ -30,7 +30,7 @@ const Prediction = z.object({
   status: z.string(),
   output: z.unknown().optional(),
   error: z.unknown().optional(),
-  logs: z.string().nullish(),
+  logs: z.string().nullish().catch(undefined),
   metrics: z.object({ predict_time: z.number().nullish() }).nullish(),
 })
 const Version = z.object({ id: z.string(), openapi_schema: z.unknown().optional() })
