@@ -27,9 +27,22 @@ describe('a signed transaction', () => {
   })
 
   it('that was sent is known by its signature in base58', () => {
-    const signature = '5'.repeat(88)
-    expect(PaymentReport.parse({ signature })).toEqual({ signature })
-    for (const wrong of ['5'.repeat(63), '5'.repeat(89), `0${'5'.repeat(87)}`, `l${'5'.repeat(87)}`, '', 7]) {
+    // 64 zero bytes are the shortest text there is, 64 times 255 the longest.
+    const longest = '67rpwLCuS5DGA8KGZXKsVQ7dnPb9goRLoKfgGbLfQg9WoLUgNY77E2jT11fem3coV9nAkguBACzrU1iyZM4B8roQ'
+    for (const signature of ['1'.repeat(64), '2'.repeat(88), longest]) {
+      expect(PaymentReport.parse({ signature })).toEqual({ signature })
+    }
+    const [bytes63, bytes65] = ['2'.repeat(87), '8'.repeat(88)]
+    for (const wrong of [
+      bytes63,
+      bytes65,
+      '1'.repeat(63),
+      '1'.repeat(65),
+      '5'.repeat(89),
+      `0${'2'.repeat(86)}`,
+      '',
+      7,
+    ]) {
       expect(wrongFields(PaymentReport, { signature: wrong })).toEqual(['signature'])
     }
     expect(wrongFields(QuotePlace, { quoteId: 'no id' })).toEqual(['quoteId'])

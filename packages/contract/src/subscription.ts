@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { base58Bytes } from './base58.ts'
 import { existingId, text } from './parameters.ts'
 
 /** What one month of generating costs. */
@@ -72,7 +73,10 @@ export type SentPayment = z.infer<typeof SentPayment>
 
 /** A transaction that was sent, by its signature. */
 export const PaymentReport = z.object({
-  signature: text({ min: 64, max: 88 }).regex(/^[1-9A-HJ-NP-Za-km-z]+$/, 'Value must be a signature in base58'),
+  signature: text({ min: 64, max: 88 }).refine(
+    (value) => base58Bytes(value, 64) !== undefined,
+    'Value must be a signature: 64 bytes in base58',
+  ),
 })
 
 export const QuotePlace = z.object({ quoteId: existingId() })

@@ -280,7 +280,7 @@ describe('what clients ask for', () => {
     })
     const report = (n: number) =>
       world.call(`sybil${n}`, 'POST', '/payments', {
-        signature: `${'5'.repeat(80)}${String(n + 11).replace('0', 'A')}`,
+        signature: `${'5'.repeat(85)}${String(n + 11).replace('0', 'A')}`,
       })
     const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => report(n)))
     expect(most).toBe(4)

@@ -1,5 +1,6 @@
 import { getTransactionDecoder, getTransactionEncoder, type KeyPairSigner, partiallySignTransaction } from '@solana/kit'
 import { describe, expect, it } from 'vitest'
+import { moodyNode } from '#test/support/moody-node.ts'
 import { subscriptionWorld } from '#test/support/subscription-world.ts'
 
 const price = 200_000_000n
@@ -182,6 +183,20 @@ describe('paying', () => {
     await world.call(wallet, 'POST', '/payments', { signature: sent })
     expect(await state()).toBe('paid')
     expect((await world.call(wallet, 'POST', '/payments', { signature: 'no signature' })).status).toBe(400)
+  })
+
+  it('[SUB-80] refuses a reported signature that is not 64 bytes, without asking the node', async () => {
+    const node = moodyNode()
+    await using world = await subscriptionWorld({ over: node.over })
+    const { wallet } = await world.somebody()
+    await world.quote(wallet)
+    const before = node.asked.length
+    // 63 and 65 bytes, with as many characters as a signature may have.
+    for (const signature of ['2'.repeat(87), '8'.repeat(88)]) {
+      const { status, body } = await world.call(wallet, 'POST', '/payments', { signature })
+      expect([status, body.type]).toEqual([400, 'general_argument_invalid'])
+    }
+    expect(node.asked.length).toBe(before)
   })
 
   it('[SUB-20] rebuilding from the chain gives the same table', async () => {
