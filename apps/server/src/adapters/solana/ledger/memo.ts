@@ -1,5 +1,5 @@
 import { getUtf8Decoder } from '@solana/kit'
-import type { Message } from './wire.ts'
+import type { Message } from '#adapters/solana/read-message.ts'
 
 const programs = new Set<string>([
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
@@ -12,6 +12,6 @@ export const isMemo = (program: string): boolean => programs.has(program)
 export function memoOf({ instructions, staticAccounts }: Message): string | null {
   const memos = instructions
     .filter(({ programAddressIndex }) => isMemo(staticAccounts[programAddressIndex] ?? ''))
-    .map(({ data = new Uint8Array() }) => `[${data.length}] ${getUtf8Decoder().decode(data)}`)
+    .map(({ data }) => `[${data.length}] ${getUtf8Decoder().decode(data)}`)
   return memos.length > 0 ? memos.join('; ') : null
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSigner, getBase58Decoder, getTransactionEncoder } from '@solana/kit'
 import { describe, expect, it } from 'vitest'
+import { RpcRefusal } from '#application/ledger/refusals.ts'
 import { ledgerWorld, pay, valueOf } from './testing/ledger-world.ts'
 
 const nobodysHash = getBase58Decoder().decode(new Uint8Array(32).fill(7))
@@ -69,6 +70,35 @@ describe('refusals', () => {
     await expect(world.call('sendTransaction', '0OIl')).rejects.toMatchObject({ code: -32602 })
   })
 
+  it('[LED-20] refuses broken bytes in the words of the protocol, whatever is broken', async () => {
+    await using world = await ledgerWorld()
+    const { signer, address } = await world.somebody()
+    const calls = ['sendTransaction', 'simulateTransaction'] as const
+    const failures: unknown[] = []
+    for (const version of [0, 1] as const) {
+      const { wire } = await world.signed(signer, [pay(signer, address, 1n)], { version })
+      const bytes = Buffer.from(wire, 'base64')
+      const [head, signatures] = version === 0 ? [66, 0] : [1, bytes.length - 64]
+      // Nobody signs: no signature in front or behind, and a header that asks for none.
+      const message = version === 0 ? bytes.subarray(65) : bytes.subarray(0, signatures)
+      const unsigned = Buffer.from(version === 0 ? [0, ...message] : message)
+      unsigned[head - (version === 0 ? 64 : 0)] = 0
+      const broken = [
+        unsigned,
+        ...Array.from(bytes, (byte, at) => bytes.map((each, n) => (n === at ? byte ^ 0xff : each))),
+      ]
+      for (const each of broken) {
+        for (const method of calls) {
+          const answer = world.call(method, base64(each), { encoding: 'base64' })
+          await answer.catch((error: unknown) => error instanceof RpcRefusal || failures.push(error))
+        }
+      }
+      await expect(world.send(base64(unsigned))).rejects.toMatchObject({ code: -32602 })
+    }
+    expect(failures).toEqual([])
+    expect(valueOf(await world.call('getBalance', address))).toBe(2_000_000_000n)
+  })
+
   it('[LED-9] the same bytes are the same transaction; the same signature on others is none', async () => {
     await using world = await ledgerWorld()
     const { signer } = await world.somebody()
@@ -100,7 +130,7 @@ describe('time', () => {
     expect('blockhash' in hash && valueOf(await world.call('isBlockhashValid', hash.blockhash))).toBe(true)
     world.pass(400)
     expect('blockhash' in hash && valueOf(await world.call('isBlockhashValid', hash.blockhash))).toBe(false)
-    for (const { wire } of [late, await world.signed(signer, [pay(signer, address, 3n)], nobodysHash)]) {
+    for (const { wire } of [late, await world.signed(signer, [pay(signer, address, 3n)], { hash: nobodysHash })]) {
       await expect(world.send(wire)).rejects.toMatchObject({ code: -32002, data: { err: 'BlockhashNotFound' } })
     }
   })

@@ -10,6 +10,57 @@ const memo = (text: string): Instruction => ({
 })
 
 describe('a transaction', () => {
+  it('[LED-21] of version 1 is run and shown to clients that accept its version', async () => {
+    await using world = await ledgerWorld()
+    const { signer } = await world.somebody()
+    const other = await generateKeyPairSigner()
+    // Larger than older versions may be.
+    const memos = ['a', 'b', 'c'].map((letter) => memo(letter.repeat(500)))
+    const options = { version: 1, priorityFee: 77n } as const
+    const { wire, signature } = await world.signed(
+      signer,
+      [pay(signer, other.address, 5_000_000n), ...memos.slice(0, 2)],
+      options,
+    )
+    expect(Buffer.from(wire, 'base64').length).toBeGreaterThan(1232)
+    expect(await world.send(wire)).toBe(signature)
+    world.pass(2000)
+    expect(valueOf(await world.call('getBalance', other.address))).toBe(5_000_000n)
+    const told = (encoding: string, maxSupportedTransactionVersion?: number) =>
+      world.call('getTransaction', signature, { encoding, maxSupportedTransactionVersion })
+    const json = await told('json', 1)
+    const transactionConfig = {
+      computeUnitLimit: 200_000,
+      heapSize: null,
+      loadedAccountsDataSizeLimit: 4 * 1024 * 1024,
+      priorityFee: 77n,
+    }
+    expect(json).toMatchObject({
+      version: 1,
+      meta: { err: null, fee: 5077, loadedAddresses: { writable: [], readonly: [] } },
+      transaction: { signatures: [signature], message: { header: { numRequiredSignatures: 1 }, transactionConfig } },
+    })
+    expect(json).not.toHaveProperty('transaction.message.addressTableLookups')
+    expect(await told('base64', 1)).toMatchObject({ version: 1, transaction: [wire, 'base64'] })
+    expect(await told('jsonParsed', 2)).toMatchObject({
+      transaction: { message: { instructions: [{ parsed: { type: 'transfer' } }, {}, {}], transactionConfig } },
+    })
+    for (const most of [0, undefined]) {
+      await expect(told('json', most)).rejects.toMatchObject({
+        code: -32015,
+        message:
+          'Transaction version (1) is not supported by the requesting client. Please try the request again with the ' +
+          'following configuration parameter: "maxSupportedTransactionVersion": 1',
+      })
+    }
+    const message = Buffer.from(wire, 'base64').subarray(0, -64).toString('base64')
+    expect(valueOf(await world.call('getFeeForMessage', message))).toBe(5077n)
+    const old = await world.signed(signer, memos)
+    await expect(world.send(old.wire)).rejects.toMatchObject({
+      message: expect.stringContaining('(max: 1232 bytes)'),
+    })
+  })
+
   it('[LED-13] is told in every form', async () => {
     await using world = await ledgerWorld()
     const { signer } = await world.somebody()

@@ -1,22 +1,19 @@
 import {
   type Address,
-  type CompiledTransactionMessage,
   getBase58Decoder,
-  getCompiledTransactionMessageDecoder,
   getCompiledTransactionMessageEncoder,
   getTransactionDecoder,
   getTransactionEncoder,
+  getTransactionSizeLimit,
   type ReadonlyUint8Array,
   type Transaction,
 } from '@solana/kit'
+import { type Message, readMessage } from '#adapters/solana/read-message.ts'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
+import { isSane } from './is-sane.ts'
 
-/** The most bytes a transaction may have on its way. */
-const largest = 1232
-
-export type Message = Extract<CompiledTransactionMessage, { version: 'legacy' | 0 }> & {
-  readonly lifetimeToken: string
-}
+/** The most bytes a transaction may have: those of version 1. Older ones have less, which is checked when they are read. */
+const largest = 4096
 
 /** A transaction as it came, and what it says. */
 export type Decoded = {
@@ -31,40 +28,45 @@ export type Decoded = {
 
 const base58 = getBase58Decoder()
 const transactions = { decoder: getTransactionDecoder(), encoder: getTransactionEncoder() }
-const messages = { decoder: getCompiledTransactionMessageDecoder(), encoder: getCompiledTransactionMessageEncoder() }
+const messages = getCompiledTransactionMessageEncoder()
 
 /** Refuses what is no transaction, or one that this ledger cannot run. */
 export function decodeTransaction(wire: Uint8Array): Decoded {
-  if (wire.length > largest) {
-    throw new RpcRefusal(-32602, `decoded too large: ${wire.length} bytes (max: ${largest} bytes)`)
-  }
+  checkSize(wire, largest)
   const transaction = readable(() => transactions.decoder.decode(wire))
-  checkSame(wire, transactions.encoder.encode(transaction))
   const message = decodeMessage(transaction.messageBytes)
+  checkSize(
+    wire,
+    readable(() => getTransactionSizeLimit(transaction)),
+  )
+  if (!isSane(message)) throw insane()
+  checkSame(wire, () => transactions.encoder.encode(transaction))
   const signatures = Object.values(transaction.signatures).map((each) => (each ? base58.decode(each) : undefined))
   return { wire, transaction, message, keys: message.staticAccounts, signatures }
 }
 
 export function decodeMessage(bytes: ReadonlyUint8Array): Message {
-  const message = readable(() => messages.decoder.decode(bytes))
-  checkSame(bytes, messages.encoder.encode(message))
-  const { version } = message
-  if (version !== 'legacy' && version !== 0) {
-    throw new RpcRefusal(-32602, `unsupported transaction version ${String(version)}`)
-  }
-  if ('addressTableLookups' in message && (message.addressTableLookups?.length ?? 0) > 0) {
+  const { message, decoded } = readable(() => readMessage(bytes))
+  checkSame(bytes, () => messages.encode(decoded))
+  if (message.usesLookupTables) {
     throw new RpcRefusal(-32602, 'address lookup tables are not supported by the local ledger')
   }
-  if (!('lifetimeToken' in message) || typeof message.lifetimeToken !== 'string') throw unreadable()
-  return { ...message, lifetimeToken: message.lifetimeToken }
+  return message
+}
+
+function checkSize({ length }: Uint8Array, most: number): void {
+  if (length > most) throw new RpcRefusal(-32602, `decoded too large: ${length} bytes (max: ${most} bytes)`)
 }
 
 /** Each transaction has one form only: otherwise somebody could add to one that is on its way. */
-function checkSame(given: ReadonlyUint8Array, encoded: ReadonlyUint8Array): void {
-  if (Buffer.compare(Buffer.from(encoded), Buffer.from(given)) !== 0) throw unreadable()
+function checkSame(given: ReadonlyUint8Array, encode: () => ReadonlyUint8Array): void {
+  if (Buffer.compare(Buffer.from(readable(encode)), Buffer.from(given)) !== 0) throw unreadable()
 }
 
 const unreadable = (): RpcRefusal => new RpcRefusal(-32602, 'failed to deserialize the transaction')
+
+const insane = (): RpcRefusal =>
+  new RpcRefusal(-32602, 'invalid transaction: Transaction failed to sanitize accounts offsets correctly')
 
 function readable<T>(read: () => T): T {
   try {

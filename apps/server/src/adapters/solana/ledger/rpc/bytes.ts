@@ -3,7 +3,7 @@ import { invalid } from './method.ts'
 
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/** Reading base58 takes time that grows with the square of its length; no transaction is longer than this. */
+/** Reading base58 takes time that grows with the square of its length. Larger transactions of version 1 come in base64. */
 const longestBase58 = 1700
 
 export function bytesOf(text: string, encoding: 'base58' | 'base64'): Uint8Array {

@@ -15,7 +15,7 @@ const SendConfig = z
 const ViewConfig = z.object({
   ...contextFields,
   encoding: TransactionEncoding.nullish(),
-  maxSupportedTransactionVersion: z.int().nonnegative().nullish(),
+  maxSupportedTransactionVersion: z.int().min(0).max(255).nullish(),
 })
 
 // The encoding alone is an older way to write the settings.

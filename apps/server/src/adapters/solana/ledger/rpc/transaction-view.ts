@@ -4,7 +4,8 @@ import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { StoredTransaction } from '#adapters/solana/ledger/journal.ts'
 import type { Instruction } from '#adapters/solana/ledger/machine.ts'
 import { type Meta, readMeta } from '#adapters/solana/ledger/meta.ts'
-import { type Decoded, decodeTransaction, type Message } from '#adapters/solana/ledger/wire.ts'
+import { type Decoded, decodeTransaction } from '#adapters/solana/ledger/wire.ts'
+import type { Message } from '#adapters/solana/read-message.ts'
 import { parsedInstruction } from './parsed-instruction.ts'
 
 export const TransactionEncoding = z.enum(['json', 'jsonParsed', 'base58', 'base64'])
@@ -18,7 +19,7 @@ type Options = { readonly encoding: TransactionEncoding; readonly maxVersion: nu
 export function transactionView({ wire, meta: json, at, slot }: StoredTransaction, { encoding, maxVersion }: Options) {
   const decoded = decodeTransaction(wire)
   const { version } = decoded.message
-  if (version === 0 && maxVersion === undefined) throw new RpcRefusal(-32015, versionRefused, 0)
+  if (version !== 'legacy' && version > (maxVersion ?? -1)) throw new RpcRefusal(-32015, unsupported(version))
   const meta = readMeta(json)
   return {
     slot,
@@ -29,9 +30,9 @@ export function transactionView({ wire, meta: json, at, slot }: StoredTransactio
   }
 }
 
-const versionRefused =
-  'Transaction version (0) is not supported by the requesting client. Please try the request again with the ' +
-  'following configuration parameter: "maxSupportedTransactionVersion": 0'
+const unsupported = (version: number): string =>
+  `Transaction version (${version}) is not supported by the requesting client. Please try the request again with the ` +
+  `following configuration parameter: "maxSupportedTransactionVersion": ${version}`
 
 function metaView(meta: Meta, { keys }: Decoded, encoding: TransactionEncoding) {
   const { innerInstructions: inner } = meta
@@ -65,9 +66,17 @@ function bodyOf(decoded: Decoded, encoding: TransactionEncoding) {
   }
 }
 
-const shared = ({ lifetimeToken, version }: Message) => ({
+const shared = ({ lifetimeToken, version, config }: Message) => ({
   recentBlockhash: lifetimeToken,
   ...(version === 0 && { addressTableLookups: [] }),
+  ...(config && {
+    transactionConfig: {
+      computeUnitLimit: config.computeUnitLimit ?? null,
+      heapSize: config.heapSize ?? null,
+      loadedAccountsDataSizeLimit: config.loadedAccountsDataSizeLimit ?? null,
+      priorityFee: config.priorityFeeLamports ?? null,
+    },
+  }),
 })
 
 const plain = (message: Message) => ({
@@ -80,10 +89,10 @@ const plain = (message: Message) => ({
 })
 
 function instructionsOf({ instructions }: Message): Instruction[] {
-  return instructions.map(({ programAddressIndex, accountIndices = [], data }) => ({
+  return instructions.map(({ programAddressIndex, accountIndices, data }) => ({
     programIdIndex: programAddressIndex,
     accounts: accountIndices,
-    data: data ? base58.decode(data) : '',
+    data: base58.decode(data),
     stackHeight: 1,
   }))
 }

@@ -12,6 +12,7 @@ import {
   type Instruction,
   type KeyPairSigner,
   pipe,
+  setTransactionMessageConfig,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
@@ -35,14 +36,19 @@ export async function ledgerWorld({ mayGive = async () => true } = {}) {
 
   const call = async (method: string, ...params: readonly unknown[]): Promise<unknown> => ledger.call(method, params)
 
-  async function signed(payer: KeyPairSigner, instructions: readonly Instruction[], hash?: string) {
+  async function signed(
+    payer: KeyPairSigner,
+    instructions: readonly Instruction[],
+    { hash, version = 0, priorityFee }: SignOptions = {},
+  ) {
     const { value } = Lifetime.parse(await call('getLatestBlockhash'))
     const lifetime = {
       blockhash: blockhash(hash ?? value.blockhash),
       lastValidBlockHeight: BigInt(value.lastValidBlockHeight),
     }
+    const start = version === 0 ? createTransactionMessage({ version }) : firstOfVersion1(priorityFee)
     const transaction = await pipe(
-      createTransactionMessage({ version: 0 }),
+      start,
       (message) => setTransactionMessageFeePayerSigner(payer, message),
       (message) => setTransactionMessageLifetimeUsingBlockhash(lifetime, message),
       (message) => appendTransactionMessageInstructions(instructions, message),
@@ -81,6 +87,20 @@ export async function ledgerWorld({ mayGive = async () => true } = {}) {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+type SignOptions = {
+  readonly hash?: string
+  readonly version?: 0 | 1
+  /** Lamports; in transactions of version 1 only. */
+  readonly priorityFee?: bigint
+}
+
+/** Transactions of version 1 have no default limits: without any they may compute and load nothing. */
+function firstOfVersion1(priorityFeeLamports: bigint | undefined) {
+  const limits = { computeUnitLimit: 200_000, loadedAccountsDataSizeLimit: 4 * 1024 * 1024 }
+  const config = { ...limits, ...(priorityFeeLamports !== undefined && { priorityFeeLamports }) }
+  return setTransactionMessageConfig(config, createTransactionMessage({ version: 1 }))
 }
 
 export const pay = (source: KeyPairSigner, destination: Address, amount: bigint): Instruction =>
