@@ -158,6 +158,7 @@ const thorough = [
   'test/subscription/strays.test.ts',
   'test/subscription/subscription.test.ts',
   'test/subscription/token-2022.test.ts',
+  'test/subscription/version-1.test.ts',
 ]
 
 /** Every place at every hour, every piece of scenery beside others, and whole small pictures. */

@@ -56,8 +56,8 @@ export type Quote = z.infer<typeof Quote>
 export const PaymentTransaction = z.object({ transaction: z.string(), lastValidBlockHeight: z.string() })
 export type PaymentTransaction = z.infer<typeof PaymentTransaction>
 
-/** The most characters of a transaction of 1232 bytes in base64. */
-const longest = 4 * Math.ceil(1232 / 3)
+/** The most characters of a transaction in base64: 4,096 bytes in version 1. Older ones are smaller, which the server checks. */
+const longest = 4 * Math.ceil(4096 / 3)
 
 /** A signed transaction, to be passed on. */
 export const SignedPayment = z.object({

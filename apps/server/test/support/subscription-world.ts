@@ -4,7 +4,7 @@ import { findAssociatedTokenPda, getTransferCheckedInstruction, TOKEN_PROGRAM_AD
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
-import { ledgerWorld } from '#adapters/solana/ledger/testing/ledger-world.ts'
+import { ledgerWorld, type SignOptions } from '#adapters/solana/ledger/testing/ledger-world.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
@@ -97,16 +97,24 @@ export async function subscriptionWorld(options: Options = {}) {
     return { ...instruction, accounts: [...instruction.accounts, ...named] }
   }
 
-  async function send(from: KeyPairSigner, ...instructions: readonly Instruction[]): Promise<string> {
-    const signature = await attempt(from, instructions)
+  async function sendAs(
+    options: SignOptions,
+    from: KeyPairSigner,
+    instructions: readonly Instruction[],
+  ): Promise<string> {
+    const signature = await attempt(from, instructions, options)
     const { value } = Statuses.parse(await chain.call('getSignatureStatuses', [signature]))
     if (value[0]?.err !== null) throw new Error(`It failed: ${JSON.stringify(value[0]?.err)}`)
     return signature
   }
 
   /** Sends, whatever comes of it; the signature. */
-  async function attempt(from: KeyPairSigner, instructions: readonly Instruction[]): Promise<string> {
-    const { wire, signature } = await chain.signed(from, instructions)
+  async function attempt(
+    from: KeyPairSigner,
+    instructions: readonly Instruction[],
+    options: SignOptions = {},
+  ): Promise<string> {
+    const { wire, signature } = await chain.signed(from, instructions, options)
     await chain.send(wire, { skipPreflight: true })
     // The same transfer in the same slot would be the same transaction.
     chain.pass(400)
@@ -125,7 +133,7 @@ export async function subscriptionWorld(options: Options = {}) {
     call,
     somebody,
     transfer,
-    send,
+    send: (from: KeyPairSigner, ...instructions: readonly Instruction[]) => sendAs({}, from, instructions),
     node,
     units,
     accountOf,
@@ -154,8 +162,8 @@ export async function subscriptionWorld(options: Options = {}) {
     async status(user: string) {
       return (await call(user, 'GET', '')).body
     },
-    async pay(from: KeyPairSigner, amount: bigint, reference?: string) {
-      return send(from, await transfer(from, amount, reference))
+    async pay(from: KeyPairSigner, amount: bigint, reference?: string, options: SignOptions = {}) {
+      return sendAs(options, from, [await transfer(from, amount, reference)])
     },
     /** Lets what was sent become final, and looks. */
     async settle() {

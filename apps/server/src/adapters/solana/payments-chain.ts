@@ -85,7 +85,7 @@ export function rpcPaymentChain({ rpc, treasury, clock }: Deps): PaymentChain {
       return { list: found, more: list.length >= page }
     },
     async transaction(signature, commitment) {
-      const options = { commitment, encoding: 'json', maxSupportedTransactionVersion: 0 }
+      const options = { commitment, encoding: 'json', maxSupportedTransactionVersion: 1 }
       // A refusal here is about this one, a version that we do not know for example: the others can be read.
       const answer = await rpc('getTransaction', [signature, options]).catch((cause: unknown) => {
         if (cause instanceof RpcRefusal) throw new TransactionUnreadable(cause.message, { cause })

@@ -8,8 +8,8 @@ import {
   createTransactionMessage,
   getBase58Decoder,
   getBase64EncodedWireTransaction,
-  getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
+  getTransactionSizeLimit,
   type Instruction,
   pipe,
   setTransactionMessageFeePayer,
@@ -21,8 +21,9 @@ import {
   getTransferCheckedInstruction,
 } from '@solana-program/token'
 import type { TreasuryDetails, Transfer } from '#application/subscription/ports.ts'
+import { readMessage } from './read-message.ts'
 
-/** The most bytes a transaction has on its way. */
+/** The most bytes of a transaction that we build: those of version 0. */
 const largest = 1232
 
 export type Lifetime = { readonly blockhash: string; readonly lastValidBlockHeight: string }
@@ -91,19 +92,19 @@ export function readTransfer(
   treasury: TreasuryDetails,
 ): string | undefined {
   const bytes = Buffer.from(wire, 'base64')
-  if (bytes.length > largest) return undefined
   const transaction = attempt(() => getTransactionDecoder().decode(bytes))
-  const message = transaction && attempt(() => getCompiledTransactionMessageDecoder().decode(transaction.messageBytes))
-  if (!transaction || !message || !('instructions' in message)) return undefined
+  const message = transaction && attempt(() => readMessage(transaction.messageBytes).message)
+  // A wallet may turn what we build into version 1, which has room for more.
+  if (!transaction || !message || bytes.length > getTransactionSizeLimit(transaction)) return undefined
   const signatures = Object.values(transaction.signatures)
   const [first] = signatures
   if (!first || signatures.some((each) => !each)) return undefined
   const keys: readonly string[] = message.staticAccounts
-  const pays = message.instructions.some(({ programAddressIndex, accountIndices = [], data }) => {
+  const pays = message.instructions.some(({ programAddressIndex, accountIndices, data }) => {
     const accounts = accountIndices.map((index) => keys[index])
     const [, mint, destination] = accounts
     // Twelve is a checked transfer: an amount of eight bytes follows, and the number of decimals.
-    if (keys[programAddressIndex] !== treasury.tokenProgram || data?.[0] !== 12 || data.length !== 10) return false
+    if (keys[programAddressIndex] !== treasury.tokenProgram || data[0] !== 12 || data.length !== 10) return false
     const sent = Buffer.from(data).readBigUInt64LE(1)
     const isOurs = mint === treasury.mint && destination === treasury.account
     return isOurs && sent >= amount && accounts.slice(4).includes(reference)

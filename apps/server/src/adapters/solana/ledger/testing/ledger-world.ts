@@ -89,7 +89,7 @@ export async function ledgerWorld({ mayGive = async () => true } = {}) {
   }
 }
 
-type SignOptions = {
+export type SignOptions = {
   readonly hash?: string
   readonly version?: 0 | 1
   /** Lamports; in transactions of version 1 only. */
