@@ -2,6 +2,7 @@ import { getTransferSolInstruction } from '@solana-program/system'
 import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
+import { moodyNode } from '#test/support/moody-node.ts'
 import { type SubscriptionWorld, subscriptionWorld } from '#test/support/subscription-world.ts'
 
 const price = 200_000_000n
@@ -72,6 +73,40 @@ describe.each(databases())('what buys nothing, on %s', (_name, open) => {
     await world.pay(signer, price / 1000n, quote.reference)
     await world.settle()
     expect(await state()).toMatchObject({ status: 'partial', received: '200000' })
+    const before = await rows(world.db)
+    expect((await world.rebuild())?.changed).toEqual([])
+    expect(await rows(world.db)).toEqual(before)
+  })
+
+  it.each([
+    ['after the first', false],
+    ['before the first', true],
+  ])('[SUB-84] the last unit that a quote asks for completes it, read %s', async (_when, isFirstHidden) => {
+    const node = moodyNode()
+    await using world = await subscriptionWorld({ open, over: node.over })
+    await world.openTreasury()
+    const { signer, wallet } = await world.somebody()
+    const quote = await world.quote(wallet)
+    const state = async () => (await world.call(wallet, 'GET', `/quotes/${quote.$id}`)).body
+    const first = await world.pay(signer, price - 2n, quote.reference)
+    if (isFirstHidden) node.spoil([first], () => null)
+    // Dust that is not all that is missing.
+    await world.pay(signer, 1n, quote.reference)
+    await world.settle()
+    expect((await state()).url).toContain(isFirstHidden ? 'amount=200&' : 'amount=0.000002&')
+    const last = await world.pay(signer, 2n, quote.reference)
+    await world.settle()
+    node.well()
+    world.pass(60_000)
+    await world.look()
+    expect(await state()).toMatchObject({ status: 'paid', received: String(price) })
+    expect(await world.status(wallet)).toMatchObject({ active: true, credit: '0' })
+    const { payments } = (await world.call(wallet, 'GET', '/payments')).body
+    expect(payments).toMatchObject([
+      { signature: last, state: 'credited', periodStart: expect.any(String) },
+      { state: 'stray', note: 'dust', uiAmount: '0.000001' },
+      { signature: first, state: 'credited', periodStart: null },
+    ])
     const before = await rows(world.db)
     expect((await world.rebuild())?.changed).toEqual([])
     expect(await rows(world.db)).toEqual(before)

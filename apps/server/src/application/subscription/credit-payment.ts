@@ -7,6 +7,7 @@ import { amountFor } from '#domain/subscription/amount.ts'
 import type { ChainTransaction } from '#domain/subscription/chain.ts'
 import { isDust, type PaymentRow, worth } from '#domain/subscription/payment.ts'
 import { holdsAt, isHeld } from '#domain/subscription/quote.ts'
+import { countingPayments, isRestDust } from '#domain/subscription/quote-payments.ts'
 import { readPayment } from '#domain/subscription/read-payment.ts'
 import { settle } from '#domain/subscription/settlement.ts'
 import { subscriptionEvent } from '#domain/subscription/subscription-events.ts'
@@ -95,8 +96,11 @@ export function creditPayment(deps: CreditDeps) {
   }
 
   /** What a payment is, as far as it is known what a month cost. */
-  const judged = (row: Unjudged): PaymentRow =>
-    isDust(row) ? { ...row, ...nothingFor, note: 'dust' } : { ...row, ...counted(row) }
+  function judged(row: Unjudged): PaymentRow {
+    if (!isDust(row)) return { ...row, ...counted(row) }
+    // Dust that names a quote remembers it: it may be all that was missing.
+    return row.quoteId === undefined ? { ...row, ...nothingFor, note: 'dust' } : { ...row, ...dust }
+  }
 
   function counted(row: Unjudged): Pick<PaymentRow, 'state' | 'note' | 'usd'> {
     const isPriced = row.month !== undefined || row.price > 0n
@@ -116,16 +120,33 @@ export function creditPayment(deps: CreditDeps) {
 
   async function keep(unit: Unit, row: PaymentRow): Promise<Credited> {
     const { signature, accountId, quoteId, state } = row
-    const isCredited = accountId !== undefined && state === 'credited'
     // The lock first: two payments of one account at the same moment have to see each other.
-    if (isCredited) await subscriptions.lock(unit, accountId)
+    if (accountId !== undefined && (state === 'credited' || quoteId !== undefined))
+      await subscriptions.lock(unit, accountId)
     const isNew = await payments.add(unit, row)
+    const became = isNew && quoteId !== undefined ? await recount(unit, quoteId, row) : state
+    const isCredited = accountId !== undefined && became === 'credited'
     if (isNew && isCredited && quoteId !== undefined) await seePaid(unit, quoteId, signature)
     await release(unit, signature)
     if (!isNew) return 'known'
     if (isCredited) await settleAccount(unit, accountId)
     if (accountId !== undefined) await tell(unit, accountId, quoteId)
-    return state
+    return became
+  }
+
+  /** Counts dust that is all a quote still asked for, now that this payment is known too. What became of this one. */
+  async function recount(unit: Unit, quoteId: string, { signature, state }: PaymentRow): Promise<PaymentRow['state']> {
+    const quote = await quotes.find(quoteId, unit)
+    const received = await payments.receivedFor(quoteId, unit)
+    if (!quote || !isRestDust(quote.amount - received, quote.month)) return state
+    const all = await payments.ofQuote(quoteId, unit)
+    const counting = countingPayments(all, quote.amount)
+    for (const row of all) {
+      const counts = counting.has(row.signature)
+      if (counts !== (row.state === 'credited'))
+        await payments.setPrice(unit, { ...row, ...(counts ? counted(row) : dust) })
+    }
+    return counting.has(signature) ? 'credited' : 'stray'
   }
 
   async function seePaid(unit: Unit, quoteId: string, signature: string): Promise<void> {
@@ -214,6 +235,8 @@ export function creditPayment(deps: CreditDeps) {
 const atOnce = 100
 
 type Unjudged = Omit<PaymentRow, 'state' | 'note' | 'usd'>
+
+const dust = { state: 'stray', note: 'dust', usd: '0.00' } as const
 
 /** What buys nothing, and is for no quote. */
 const nothingFor: Pick<PaymentRow, 'state' | 'quoteId' | 'month' | 'price' | 'usd'> = {

@@ -114,7 +114,10 @@ export type PaymentStore = {
   list(accountId: UserId): Promise<readonly PaymentRow[]>
   /** Those that the price of their time is not known for, the oldest first, at most so many. */
   unpriced(most: number): Promise<readonly PaymentRow[]>
+  /** Sets what it counts as: state, note, price and worth. */
   setPrice(unit: Unit, payment: PaymentRow): Promise<void>
+  /** Those that name a quote, also dust. */
+  ofQuote(quoteId: string, unit: Unit): Promise<readonly PaymentRow[]>
   receivedFor(quoteId: string, unit: Unit): Promise<bigint>
   setPeriods(unit: Unit, settlement: Settlement): Promise<void>
   /** All but the strays. */

@@ -55,5 +55,5 @@ export function settle(payments: readonly Paid[]): Settlement {
   return { bought, access: span && { startedAt: span.startedAt, endsAt: span.endsAt }, credit }
 }
 
-const inChainOrder = (a: Paid, b: Paid): number =>
+export const inChainOrder = (a: Pick<Paid, 'slot' | 'signature'>, b: Pick<Paid, 'slot' | 'signature'>): number =>
   a.slot - b.slot || (a.signature < b.signature ? -1 : a.signature > b.signature ? 1 : 0)

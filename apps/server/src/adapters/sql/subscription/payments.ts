@@ -70,6 +70,14 @@ export function sqlPayments(db: Database): PaymentStore {
       await databaseOf(unit, db).run(sql`
         update payments set state = ${state}, note = ${note ?? null}, price = ${String(price)}, usd = ${usd}
         where signature = ${signature}`)
+      if (state === 'credited') return
+      await databaseOf(unit, db).run(sql`
+        update payments set period_start = null, period_end = null where signature = ${signature}`)
+    },
+    async ofQuote(quoteId, unit) {
+      const rows = await databaseOf(unit, db).rows<PaymentRecord>(sql`
+        select ${paymentColumns} from payments where quote_id = ${quoteId}`)
+      return rows.map(paymentFrom)
     },
     async receivedFor(quoteId, unit) {
       const rows = await databaseOf(unit, db).rows<Pick<PaymentRecord, 'amount'>>(sql`
