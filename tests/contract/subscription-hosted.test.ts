@@ -23,6 +23,7 @@ it('[SUB-28] [SUB-14] a studio on a node of its own: complains of what is wrong,
     TOKEN_MINT: token.mint,
     TREASURY_ADDRESS: treasury,
     TOKEN_PRICE_USD: '0.25',
+    SOLANA_MAX_PRIORITY_FEE: '7',
     EXPLORER_URL: 'https://explorer.example/{signature}',
   }
   const refused = (wrong: Readonly<Record<string, string>>, words: RegExp) =>
@@ -49,6 +50,7 @@ it('[SUB-28] [SUB-14] a studio on a node of its own: complains of what is wrong,
   expect(list.payments).toMatchObject([
     {
       usd: '50.00',
+      fee: '5007',
       signature: sent.body.signature,
       explorerUrl: `https://explorer.example/${sent.body.signature}`,
     },

@@ -64,6 +64,7 @@ const usedIn: Readonly<Record<string, string>> = {
   SOLANA_NETWORK: 'accounts/wallet',
   SOLANA_RPC_URL: 'subscription-hosted',
   SOLANA_CALLS_PER_MINUTE: 'subscription-hosted',
+  SOLANA_MAX_PRIORITY_FEE: 'subscription-hosted',
   TOKEN_MINT: 'subscription-hosted',
   TOKEN_PROGRAM: 'subscription-hosted',
   TOKEN_SYMBOL: 'operator',

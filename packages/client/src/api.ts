@@ -806,6 +806,7 @@ export type PaymentList = {
     amount: string
     uiAmount: string
     usd: string
+    fee: string | null
     receivedAt: string
     periodStart: string | null
     periodEnd: string | null

@@ -102,6 +102,7 @@ describe('what is answered about paying', () => {
       amount: '1',
       uiAmount: '0.000001',
       usd: '0.00',
+      fee: '5000',
       receivedAt: '2026-11-14T12:00:00.000Z',
       periodStart: null,
       periodEnd: null,

@@ -96,6 +96,8 @@ export const Payment = z.object({
   uiAmount: z.string(),
   /** What it was worth when it was made. */
   usd: z.string(),
+  /** What its transaction cost the payer, in lamports; null for payments read before this was kept. */
+  fee: z.string().nullable(),
   receivedAt: z.string(),
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),

@@ -77,7 +77,7 @@ export type Subscribing = AsyncDisposable & {
 export function composeSubscription(parts: Parts): Subscribing {
   const { db, units, clock, ids, log, ledger, timers = systemTimers } = parts
   const { subscription, site, role } = parts.config
-  const { chain: place, rules } = subscription
+  const { chain: place, rules, maxPriorityFee } = subscription
   const counts = sqlDailyCounts(db)
   const capped = (access: GenerationAccess) => cappedAccess(access, { counts, most: subscription.paidDaily, clock })
   const clear = clearLeftovers({ leftovers: sqlLeftovers(db), counts, clock })
@@ -94,7 +94,7 @@ export function composeSubscription(parts: Parts): Subscribing {
   } = callBudget(rpc, { perMinute: subscription.callsPerMinute, clock, timers })
   const treasury =
     place.kind === 'ledger' ? ledgerTreasury(ledger, named) : hostedTreasury(asked, { ...named, ...place })
-  const chainOver = (over: Rpc) => rpcPaymentChain({ rpc: over, treasury, clock })
+  const chainOver = (over: Rpc) => rpcPaymentChain({ rpc: over, treasury, clock, maxPriorityFee })
   const chain = chainOver(asked)
   const source = parts.prices ?? priceSource(subscription, clock)
   const pricing = { source, prices: sqlPrices(db), clock, log, deviation: subscription.deviation }

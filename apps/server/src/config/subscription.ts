@@ -17,6 +17,8 @@ export type SubscriptionConfig = {
   readonly deviation: number
   /** How often the node may be called in a minute; undefined: as often as one likes. */
   readonly callsPerMinute: number | undefined
+  /** The most lamports that a transfer we build offers for being processed sooner. */
+  readonly maxPriorityFee: bigint
   readonly chain: LedgerChain | RpcChain | NoChain
   readonly price: FixedPrice | (PriceService & ({ readonly kind: 'jupiter'; readonly leastLiquidity: bigint } | Pyth))
 }
@@ -78,6 +80,7 @@ export function subscriptionConfig(
     deviation: variables.PRICE_DEVIATION ?? 20,
     // The ledger that comes along is in this process: nobody counts.
     callsPerMinute: variables.SOLANA_CALLS_PER_MINUTE ?? (chain.kind === 'rpc' ? 300 : undefined),
+    maxPriorityFee: variables.SOLANA_MAX_PRIORITY_FEE ?? 100_000n,
     chain,
     price: priceOf(variables),
   }

@@ -101,6 +101,11 @@ export const Variables = z.object({
     .refine((value) => /^\d{2,6}$/.test(value) && Number(value) >= 60, 'a whole number from 60 to 999999')
     .transform(Number)
     .optional(),
+  SOLANA_MAX_PRIORITY_FEE: z
+    .string()
+    .refine((value) => /^\d{1,8}$/.test(value) && Number(value) <= 10_000_000, 'lamports, from 0 to 10000000')
+    .transform(BigInt)
+    .optional(),
   TOKEN_MINT: key('the address of a mint'),
   TOKEN_PROGRAM: z.enum(['token', 'token-2022'], 'token or token-2022').optional(),
   TOKEN_SYMBOL: z

@@ -40,7 +40,7 @@ describe('paying', () => {
     expect((await world.call(undefined, 'GET', '')).status).toBe(401)
   })
 
-  it('[SUB-14] the server builds the transaction, which also makes the treasury’s account, and passes it on', async () => {
+  it('[SUB-14] [SUB-86] the server builds the transaction, which also makes the treasury’s account, and passes it on', async () => {
     await using world = await subscriptionWorld()
     const { signer, wallet } = await world.somebody()
     const quote = await world.quote(wallet)
@@ -67,6 +67,9 @@ describe('paying', () => {
     expect(await state()).toMatchObject({ status: 'paid', received: String(price) })
     expect(await world.status(wallet)).toMatchObject({ active: true, remind: false, credit: '0' })
     const { body } = await world.call(wallet, 'GET', '/payments')
+    // The basic fee, and the smallest priority fee for what the simulation found.
+    expect(Number(body.payments[0].fee)).toBeGreaterThan(5000)
+    expect(Number(body.payments[0].fee)).toBeLessThan(7000)
     expect(body).toMatchObject({
       total: 1,
       payments: [{ signature: sent.body.signature, amount: String(price), uiAmount: '200', usd: '50.00' }],

@@ -11,6 +11,7 @@ import {
 import type { Clock } from '#domain/shared/clock.ts'
 import { buildTransfer, type Lifetime, readTransfer } from './payments-transfer.ts'
 import type { Rpc } from './payments-rpc.ts'
+import { transferFees } from './transfer-fees.ts'
 
 /** How long a blockhash is used again, in milliseconds; it can be for about a minute. */
 const hashLife = 30_000
@@ -39,6 +40,7 @@ const Shown = z.object({
   meta: z
     .object({
       err: z.unknown(),
+      fee: z.number().nonnegative().nullish(),
       preBalances: z.array(z.number()),
       postBalances: z.array(z.number()),
       preTokenBalances: z.array(Balance).nullish(),
@@ -55,10 +57,17 @@ const Statuses = z.object({
 const Latest = z.object({ value: z.object({ blockhash: z.string(), lastValidBlockHeight: z.number() }) })
 const Account = z.object({ value: z.object({ owner: z.string() }).nullable() })
 
-type Deps = { readonly rpc: Rpc; readonly treasury: () => Promise<TreasuryDetails>; readonly clock: Clock }
+type Deps = {
+  readonly rpc: Rpc
+  readonly treasury: () => Promise<TreasuryDetails>
+  readonly clock: Clock
+  /** The most lamports that a transfer we build pays on top of the basic fee. */
+  readonly maxPriorityFee: bigint
+}
 
 /** The chain through JSON-RPC alone, the same for a cluster and for the local ledger. */
-export function rpcPaymentChain({ rpc, treasury, clock }: Deps): PaymentChain {
+export function rpcPaymentChain({ rpc, treasury, clock, maxPriorityFee }: Deps): PaymentChain {
+  const feesOf = transferFees({ rpc, clock, maxPriorityFee })
   let lifetime: (Lifetime & { readonly at: number }) | undefined
   let accountExists = false
 
@@ -119,8 +128,13 @@ export function rpcPaymentChain({ rpc, treasury, clock }: Deps): PaymentChain {
       }
       const { blockhash, lastValidBlockHeight } = await latest()
       const lived = { blockhash, lastValidBlockHeight }
-      const transaction = await buildTransfer({ ...transfer, treasury: counter, lifetime: lived, accountExists })
-      return { transaction, lastValidBlockHeight }
+      const parts = { ...transfer, treasury: counter, lifetime: lived, accountExists }
+      const fees = await feesOf({
+        account: counter.account,
+        creates: !accountExists,
+        build: (limits) => buildTransfer({ ...parts, fees: limits }),
+      })
+      return { transaction: await buildTransfer({ ...parts, fees }), lastValidBlockHeight }
     },
     async readTransfer(transaction, wanted) {
       return readTransfer(transaction, wanted, await treasury())

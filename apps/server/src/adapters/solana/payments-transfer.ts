@@ -12,6 +12,8 @@ import {
   getTransactionSizeLimit,
   type Instruction,
   pipe,
+  setTransactionMessageComputeUnitLimit,
+  setTransactionMessageComputeUnitPrice,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit'
@@ -22,6 +24,7 @@ import {
 } from '@solana-program/token'
 import type { TreasuryDetails, Transfer } from '#application/subscription/ports.ts'
 import { readMessage } from './read-message.ts'
+import type { TransferFees } from './transfer-fees.ts'
 
 /** The most bytes of a transaction that we build: those of version 0. */
 const largest = 1232
@@ -31,6 +34,7 @@ type TransferParts = Transfer & {
   readonly treasury: TreasuryDetails
   readonly lifetime: Lifetime
   readonly accountExists: boolean
+  readonly fees: TransferFees
 }
 
 /** A transfer to the treasury that names the reference; unsigned. */
@@ -41,6 +45,7 @@ export async function buildTransfer({
   reference,
   lifetime,
   accountExists,
+  fees,
 }: TransferParts): Promise<string> {
   const [mint, tokenProgram] = [address(treasury.mint), address(treasury.tokenProgram)]
   const authority = createNoopSigner(address(payer))
@@ -71,6 +76,8 @@ export async function buildTransfer({
         },
         message,
       ),
+    (message) => setTransactionMessageComputeUnitLimit(fees.units, message),
+    (message) => setTransactionMessageComputeUnitPrice(fees.price > 0n ? fees.price : undefined, message),
     (message) => appendTransactionMessageInstructions(instructions, message),
     (message) => compileTransaction(message),
   )

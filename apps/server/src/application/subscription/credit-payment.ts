@@ -86,7 +86,9 @@ export function creditPayment(deps: CreditDeps) {
     const at = new Date((transaction.blockTime ?? 0) * 1000)
     const { payer, accountId, quote } = await assign(reading, at)
     const period = { periodStart: undefined, periodEnd: undefined }
-    const basis = { signature, slot: transaction.slot, at, accountId, payer, ...period }
+    const paid = transaction.meta?.fee
+    const fee = typeof paid === 'number' ? BigInt(Math.floor(paid)) : undefined
+    const basis = { signature, slot: transaction.slot, at, accountId, payer, fee, ...period }
     if (reading.kind === 'stray') return { ...basis, ...nothingFor, amount: 0n, note: reading.what }
     const { amount } = reading
     const month = before ? before.month : quote?.month

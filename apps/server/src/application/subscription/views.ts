@@ -38,7 +38,7 @@ export function quoteView(quote: Quote, treasury: TreasuryDetails, productName: 
 }
 
 export function paymentView(payment: PaymentRow, treasury: TreasuryDetails): Payment {
-  const { signature, state, note, amount, usd, at, periodStart, periodEnd } = payment
+  const { signature, state, note, amount, usd, fee, at, periodStart, periodEnd } = payment
   return {
     signature,
     state: state === 'unmatched' ? 'stray' : state,
@@ -46,6 +46,7 @@ export function paymentView(payment: PaymentRow, treasury: TreasuryDetails): Pay
     amount: String(amount),
     uiAmount: uiAmount(amount, treasury.decimals),
     usd,
+    fee: fee === undefined ? null : String(fee),
     receivedAt: formatDateTime(at),
     periodStart: periodStart ? formatDateTime(periodStart) : null,
     periodEnd: periodEnd ? formatDateTime(periodEnd) : null,

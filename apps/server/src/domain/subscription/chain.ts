@@ -12,6 +12,8 @@ export type ChainTransaction = {
   readonly meta: {
     /** Null when it succeeded. */
     readonly err: unknown
+    /** Lamports that its first signer paid for it. */
+    readonly fee?: number | null | undefined
     readonly preBalances: readonly number[]
     readonly postBalances: readonly number[]
     readonly preTokenBalances?: readonly TokenBalance[] | null | undefined

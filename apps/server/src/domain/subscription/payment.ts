@@ -21,6 +21,8 @@ export type PaymentRow = {
   readonly price: bigint
   /** What it was worth then. */
   readonly usd: string
+  /** Lamports that its transaction cost; undefined for those read before fees were kept. */
+  readonly fee: bigint | undefined
   readonly slot: number
   readonly at: Date
   readonly periodStart: Date | undefined

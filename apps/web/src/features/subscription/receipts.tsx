@@ -1,5 +1,6 @@
 import type { Payment, PaymentList } from '@eidolon/contract/subscription.ts'
 import { formatDate, shortAddress } from '#lib/format.ts'
+import { inSol } from './in-tokens.ts'
 import styles from './receipts.module.css'
 import { rejectedToken } from './rejected-token.ts'
 
@@ -17,7 +18,10 @@ export function Receipts({ list, symbol }: Props) {
           <b>
             <Amount payment={payment} symbol={symbol} />
           </b>
-          <span className={styles.period}>{outcome(payment)}</span>
+          <span className={styles.period}>
+            {outcome(payment)}
+            {payment.fee === null ? null : <span>Network fee {inSol(BigInt(payment.fee))} SOL</span>}
+          </span>
           {payment.explorerUrl ? (
             <a href={payment.explorerUrl} target="_blank" rel="noopener">
               {shortAddress(payment.signature)}

@@ -1,8 +1,8 @@
 import type { Subscription } from '@eidolon/contract/subscription.ts'
+import { inTokens } from '#features/subscription/in-tokens.ts'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import type_ from '#ui/type/type.module.css'
-import { inTokens } from './missing-amount.ts'
 import styles from './subscription.module.css'
 
 /** How one stands, in one sentence and three figures. */

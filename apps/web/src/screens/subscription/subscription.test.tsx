@@ -81,7 +81,7 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
-  it('[SUB-33] lists what was paid, with the way to the explorer', async () => {
+  it('[SUB-33] [SUB-86] lists what was paid, with the way to the explorer', async () => {
     const payment = {
       signature: '3sbVabcdefghHdwa',
       amount: '200000000',
@@ -89,6 +89,7 @@ describe('the page', () => {
       note: null,
       uiAmount: '200',
       usd: '50.00',
+      fee: '5600',
       receivedAt: month.startedAt,
       periodStart: month.startedAt,
       periodEnd: month.endsAt,
@@ -102,6 +103,7 @@ describe('the page', () => {
     expect(await screen.findByText('Open until Dec 15, 2026')).toBeTruthy()
     const link = await screen.findByRole('link', { name: '3sbV...Hdwa' })
     expect(link.getAttribute('href')).toBe('https://explorer.example/tx/3sbV')
+    expect(screen.getByText('Network fee 0.0000056 SOL')).toBeTruthy()
     // Nobody who has a month is asked for anything.
     expect(screen.getByRole('button', { name: 'Pay for another month' })).toBeTruthy()
     expect(screen.queryByRole('tab')).toBeNull()
@@ -112,6 +114,7 @@ describe('the page', () => {
     amount: '0',
     uiAmount: '0',
     usd: '0.00',
+    fee: null,
     receivedAt: month.startedAt,
     periodStart: null,
     periodEnd: null,

@@ -18,14 +18,15 @@ export type PaymentRecord = {
   readonly month: string | null
   readonly price: string
   readonly usd: string
+  readonly fee: string | null
   readonly slot: number
   readonly at: string
   readonly period_start: string | null
   readonly period_end: string | null
 }
 
-export const paymentColumns = sql`signature, state, note, account_id, quote_id, payer, amount, month, price, usd, slot, at,
-  period_start, period_end`
+export const paymentColumns = sql`signature, state, note, account_id, quote_id, payer, amount, month, price, usd, fee, slot,
+  at, period_start, period_end`
 
 /** How many strays an account is shown: they cost next to nothing, and buy nothing. */
 const strays = 20
@@ -37,11 +38,12 @@ export function sqlPayments(db: Database): PaymentStore {
       order by slot desc, signature desc`)
 
   return {
-    async add(unit, { signature, state, note, accountId, quoteId, payer, amount, month, price, usd, slot, at }) {
+    async add(unit, { signature, state, note, accountId, quoteId, payer, amount, month, price, usd, fee, slot, at }) {
       const added = await databaseOf(unit, db).run(sql`
         insert into payments (${paymentColumns}) values (${signature}, ${state}, ${note ?? null}, ${accountId ?? null},
           ${quoteId ?? null}, ${payer ?? null}, ${String(amount)}, ${month === undefined ? null : String(month)},
-          ${String(price)}, ${usd}, ${slot}, ${formatDateTime(at)}, null, null)
+          ${String(price)}, ${usd}, ${fee === undefined ? null : String(fee)}, ${slot}, ${formatDateTime(at)}, null,
+          null)
         on conflict (signature) do nothing`)
       return added === 1
     },
@@ -119,6 +121,7 @@ export const paymentFrom = (row: PaymentRecord): PaymentRow => ({
   month: row.month === null ? undefined : BigInt(row.month),
   price: BigInt(row.price),
   usd: row.usd,
+  fee: row.fee === null ? undefined : BigInt(row.fee),
   slot: row.slot,
   at: new Date(row.at),
   periodStart: row.period_start === null ? undefined : new Date(row.period_start),
