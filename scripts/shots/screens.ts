@@ -13,14 +13,13 @@ type Screen = {
 }
 
 /** Something that has reached the treasury. */
+const nothing = { fee: null, periodStart: null, periodEnd: null, explorerUrl: null }
 const arrived = {
   signature: '3sbVKq4oTzQp8mYw1nRd5xVfJc7uHbLgE2aXsWtZ6eNkPvDhMyCrFj9GiUoHdwa',
   amount: '0',
   usd: '0.00',
   receivedAt: '2026-11-15T10:00:00.000+00:00',
-  periodStart: null,
-  periodEnd: null,
-  explorerUrl: null,
+  ...nothing,
 }
 const menu = { name: 'Open menu' }
 

@@ -50,7 +50,7 @@ test('[SUB-31] the demo wallet pays with one click, and access opens by itself',
   await page.goto('/subscription')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription')
   await expect(page.getByText(/free pictures left/)).toBeVisible()
-  await expect(page.getByText('You hold 0 EIDO')).toBeVisible()
+  await expect(page.getByText('You need 200 EIDO; you have 0.')).toBeVisible()
   await page.getByRole('button', { name: 'Get play money' }).click()
   await expect(page.getByText('You hold 10000 EIDO')).toBeVisible()
   await expectAccessible(page)

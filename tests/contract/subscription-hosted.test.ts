@@ -24,6 +24,7 @@ it('[SUB-28] [SUB-14] a studio on a node of its own: complains of what is wrong,
     TREASURY_ADDRESS: treasury,
     TOKEN_PRICE_USD: '0.25',
     SOLANA_MAX_PRIORITY_FEE: '7',
+    TOKEN_BUY_URL: 'https://swap.example/eido',
     EXPLORER_URL: 'https://explorer.example/{signature}',
   }
   const refused = (wrong: Readonly<Record<string, string>>, words: RegExp) =>
@@ -36,6 +37,8 @@ it('[SUB-28] [SUB-14] a studio on a node of its own: complains of what is wrong,
 
   await using server = await startServer({ env })
   const { call, signer, wallet } = await entered(server)
+  const balance = async () => (await call('GET', '/subscription/balance')).body
+  expect(await balance()).toMatchObject({ address: wallet, uiAmount: '0', buyUrl: 'https://swap.example/eido' })
   await chain.fund(wallet)
   const { body: quote } = await call('POST', '/subscription/quotes')
   expect(quote).toMatchObject({ paymentAddress: treasury, mint: token.mint, uiAmount: '200' })

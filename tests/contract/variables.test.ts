@@ -68,6 +68,7 @@ const usedIn: Readonly<Record<string, string>> = {
   TOKEN_MINT: 'subscription-hosted',
   TOKEN_PROGRAM: 'subscription-hosted',
   TOKEN_SYMBOL: 'operator',
+  TOKEN_BUY_URL: 'subscription-hosted',
   TREASURY_ADDRESS: 'subscription-hosted',
   EXPLORER_URL: 'subscription-hosted',
   PRICE_SOURCE: 'operator',

@@ -793,6 +793,15 @@ export type Quote = {
   explorerUrl: string | null
 }
 
+export type WalletBalance = {
+  address: string
+  amount: string
+  uiAmount: string
+  lamports: string
+  fee: string
+  buyUrl: string | null
+}
+
 export type PaymentTransaction = { transaction: string; lastValidBlockHeight: string }
 
 export type SentPayment = { signature: string }
@@ -2548,6 +2557,8 @@ export type PageOperations = {
   'POST /media/claims': { body: { ids: readonly string[]; signature: string }; answer: MediaClaimed }
   /** What the account has, and what a month costs. */
   'GET /subscription': { answer: Subscription }
+  /** What the wallet of the account holds. */
+  'GET /subscription/balance': { answer: WalletBalance }
   /** An amount that buys a month for a quarter of an hour. */
   'POST /subscription/quotes': { answer: Quote }
   /** How far a payment has come. */

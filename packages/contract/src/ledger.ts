@@ -18,14 +18,3 @@ export const FaucetGift = z.object({
   token: z.object({ mint: z.string(), account: z.string(), decimals: z.number(), amount: z.string() }),
 })
 export type FaucetGift = z.infer<typeof FaucetGift>
-
-/** An amount of a token: base units as a text of digits, and as people write it. */
-export const Balance = z.object({ amount: z.string().regex(/^\d+$/), uiAmountString: z.string() })
-export type Balance = z.infer<typeof Balance>
-
-const TokenAccount = z.object({
-  account: z.object({ data: z.object({ parsed: z.object({ info: z.object({ tokenAmount: Balance }) }) }) }),
-})
-
-/** What the chain's `getTokenAccountsByOwner` answers with the encoding `jsonParsed`, as far as it is read. */
-export const TokenAccounts = z.object({ result: z.object({ value: z.array(TokenAccount) }) })

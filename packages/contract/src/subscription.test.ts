@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Balance, FaucetRequest, TokenAccounts } from './ledger.ts'
+import { FaucetRequest } from './ledger.ts'
 import {
   Payment,
   PaymentReport,
@@ -118,28 +118,6 @@ describe('the local ledger', () => {
     expect(FaucetRequest.parse({ address })).toEqual({ address })
     for (const wrong of ['', '1'.repeat(31), '1'.repeat(33), `${address}x`, address.replace('M', '0'), 7]) {
       expect(wrongFields(FaucetRequest, { address: wrong })).toEqual(['address'])
-    }
-  })
-
-  it('holds base units, which are digits', () => {
-    expect(Balance.parse({ amount: '90071992547409931', uiAmountString: '90071992.547409931' })).toMatchObject({
-      amount: '90071992547409931',
-    })
-    for (const amount of ['', '1.5', '-1', '1e9', ' 1', 200]) {
-      expect(wrongFields(Balance, { amount, uiAmountString: '' })).toEqual(['amount'])
-    }
-  })
-
-  it('answers with the accounts of a token, or with none', () => {
-    const holding = (tokenAmount: object) => ({
-      jsonrpc: '2.0',
-      result: { context: { slot: 1 }, value: [{ account: { data: { parsed: { info: { tokenAmount } } } } }] },
-    })
-    const [first] = TokenAccounts.parse(holding({ amount: '5', decimals: 0, uiAmountString: '5' })).result.value
-    expect(first?.account.data.parsed.info.tokenAmount).toEqual({ amount: '5', uiAmountString: '5' })
-    expect(TokenAccounts.parse({ result: { value: [] } }).result.value).toEqual([])
-    for (const wrong of [null, {}, { error: { code: -32602 } }, { result: null }, holding({ amount: 5 })]) {
-      expect(TokenAccounts.safeParse(wrong).success).toBe(false)
     }
   })
 })

@@ -52,6 +52,19 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** What the account's own wallet holds. Amounts are base units and lamports, as text. */
+export const WalletBalance = z.object({
+  address: z.string(),
+  amount: z.string(),
+  uiAmount: z.string(),
+  lamports: z.string(),
+  /** The least that a transaction costs, in lamports. */
+  fee: z.string(),
+  /** Where to get the token, if the operator says so. */
+  buyUrl: z.string().nullable(),
+})
+export type WalletBalance = z.infer<typeof WalletBalance>
+
 /** A transaction for the wallet to sign, in base64. */
 export const PaymentTransaction = z.object({ transaction: z.string(), lastValidBlockHeight: z.string() })
 export type PaymentTransaction = z.infer<typeof PaymentTransaction>

@@ -33,6 +33,7 @@ import { quoteMonth } from '#application/subscription/quote-month.ts'
 import { readSubscription } from '#application/subscription/read-subscription.ts'
 import { rebuildSubscriptions } from '#application/subscription/rebuild-subscriptions.ts'
 import { reportPayment } from '#application/subscription/report-payment.ts'
+import { walletBalance } from '#application/subscription/wallet-balance.ts'
 import { type Watcher, watchPayments } from '#application/subscription/watch-payments.ts'
 import { priceSource } from '#compose/price-source.ts'
 import type { Config } from '#config/config.ts'
@@ -40,6 +41,8 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { subscriptionRoutes } from '#transport/http/routes/subscription.ts'
 
+/** How long the balance of a wallet is used again. */
+const balanceLife = 5000
 const hour = 60 * 60 * 1000
 
 type Parts = {
@@ -161,10 +164,16 @@ export function composeSubscription(parts: Parts): Subscribing {
     routes(scope) {
       const read = readSubscription(common)
       const report = reportPayment({ ...common, credit, pay })
+      const balance = walletBalance({
+        ...common,
+        buyUrl: subscription.buyUrl,
+        // The local ledger costs nothing, and the faucet's gift has to show at once.
+        life: place.kind === 'ledger' ? 0 : balanceLife,
+      })
       // Nothing can have happened on a ledger that nobody has opened, and who only reads does not open it.
       const wake = () => watcher?.wake()
       const notice = () => (place.kind === 'rpc' || ledger.isOpen() ? wake() : undefined)
-      if (watcher) subscriptionRoutes(scope, { read, quotes: quoting, pay, report, notice, wake })
+      if (watcher) subscriptionRoutes(scope, { read, quotes: quoting, pay, report, balance, notice, wake })
     },
     async [Symbol.asyncDispose]() {
       clearing[Symbol.dispose]()

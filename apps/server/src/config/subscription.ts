@@ -13,6 +13,8 @@ export type SubscriptionConfig = {
   /** Calls to engines that cost money, of everybody together and a day. */
   readonly paidDaily: number
   readonly symbol: string
+  /** Where people can get the token. */
+  readonly buyUrl: string | undefined
   /** Hundredths by which a price may differ from the median of its hour. */
   readonly deviation: number
   /** How often the node may be called in a minute; undefined: as often as one likes. */
@@ -77,6 +79,7 @@ export function subscriptionConfig(
     },
     paidDaily: variables.PAID_DAILY ?? 500,
     symbol: variables.TOKEN_SYMBOL ?? 'EIDO',
+    buyUrl: variables.TOKEN_BUY_URL,
     deviation: variables.PRICE_DEVIATION ?? 20,
     // The ledger that comes along is in this process: nobody counts.
     callsPerMinute: variables.SOLANA_CALLS_PER_MINUTE ?? (chain.kind === 'rpc' ? 300 : undefined),

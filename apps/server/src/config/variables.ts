@@ -112,6 +112,7 @@ export const Variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9.$-]{1,12}$/, 'at most 12 letters and digits')
     .optional(),
+  TOKEN_BUY_URL: address(['http:', 'https:'], 'https://jup.ag/swap'),
   TREASURY_ADDRESS: key('the address of a wallet'),
   EXPLORER_URL: z
     .string()

@@ -1,5 +1,6 @@
 import { getTransactionDecoder, getTransactionEncoder, type KeyPairSigner, partiallySignTransaction } from '@solana/kit'
 import { describe, expect, it } from 'vitest'
+import { sql } from '#adapters/sql/database.ts'
 import { moodyNode } from '#test/support/moody-node.ts'
 import { subscriptionWorld } from '#test/support/subscription-world.ts'
 
@@ -200,6 +201,37 @@ describe('paying', () => {
       expect([status, body.type]).toEqual([400, 'general_argument_invalid'])
     }
     expect(node.asked.length).toBe(before)
+  })
+
+  it('[SUB-87] the account sees what its own wallet holds, twelve times a minute', async () => {
+    await using world = await subscriptionWorld({ limited: true })
+    const { wallet } = await world.somebody()
+    const ask = (who: string | undefined) => world.call(who, 'GET', '/balance')
+    const answers = await Promise.all(Array.from({ length: 13 }, () => ask(wallet)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    const first = answers.find(({ status }) => status === 200)
+    expect(first?.body).toEqual({
+      address: wallet,
+      amount: '10000000000',
+      uiAmount: '10000',
+      lamports: '2000000000',
+      fee: '5000',
+      buyUrl: null,
+    })
+
+    const empty = (await world.stranger()).address
+    await world.db.run(sql`
+      insert into users (id, created_at, updated_at, accessed_at, name, email_verified, phone_verified, password_history,
+        active, labels, mfa, prefs)
+      values ('poor', '', '', '', '', ${false}, ${false}, '[]', ${true}, '[]', ${false}, '{}')`)
+    expect((await ask('poor')).body.type).toBe('payment_wallet_missing')
+    await world.db.run(sql`
+      insert into identities (id, user_id, created_at, updated_at, provider, provider_uid, provider_email,
+        provider_access_token, provider_access_token_expiry, provider_refresh_token)
+      values ('i1', 'poor', '', '', 'solana', ${empty}, '', '', '', '')`)
+    expect((await ask('poor')).body).toMatchObject({ amount: '0', uiAmount: '0', lamports: '0' })
+    expect((await ask(undefined)).status).toBe(401)
   })
 
   it('[SUB-20] rebuilding from the chain gives the same table', async () => {

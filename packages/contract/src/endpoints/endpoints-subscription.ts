@@ -7,9 +7,17 @@ import {
   SentPayment,
   SignedPayment,
   Subscription,
+  WalletBalance,
 } from '#subscription.ts'
 
-export const subscriptionModels = { Subscription, Quote, PaymentTransaction, SentPayment, PaymentList } as const
+export const subscriptionModels = {
+  Subscription,
+  Quote,
+  WalletBalance,
+  PaymentTransaction,
+  SentPayment,
+  PaymentList,
+} as const
 
 type Endpoint = EndpointOf<keyof typeof subscriptionModels>
 
@@ -22,6 +30,10 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
   withSession('GET', '/subscription', 'What the account has, and what a month costs', {
     status: 200,
     answers: 'Subscription',
+  }),
+  withSession('GET', '/subscription/balance', 'What the wallet of the account holds', {
+    status: 200,
+    answers: 'WalletBalance',
   }),
   withSession('POST', '/subscription/quotes', 'An amount that buys a month for a quarter of an hour', {
     status: 201,

@@ -11,6 +11,7 @@ import {
 import type { Clock } from '#domain/shared/clock.ts'
 import { buildTransfer, type Lifetime, readTransfer } from './payments-transfer.ts'
 import type { Rpc } from './payments-rpc.ts'
+import { accountOf } from './payments-treasury.ts'
 import { transferFees } from './transfer-fees.ts'
 
 /** How long a blockhash is used again, in milliseconds; it can be for about a minute. */
@@ -55,6 +56,12 @@ const Statuses = z.object({
   value: z.array(z.object({ err: z.unknown(), confirmationStatus: z.string().nullish() }).nullable()),
 })
 const Latest = z.object({ value: z.object({ blockhash: z.string(), lastValidBlockHeight: z.number() }) })
+const Held = z.object({ value: z.array(z.object({ lamports: z.number() }).loose().nullable()).length(2) })
+const Tokens = z.object({
+  data: z.object({
+    parsed: z.object({ info: z.object({ tokenAmount: z.object({ amount: z.string().regex(/^\d+$/) }) }) }),
+  }),
+})
 const Account = z.object({ value: z.object({ owner: z.string() }).nullable() })
 
 type Deps = {
@@ -119,6 +126,18 @@ export function rpcPaymentChain({ rpc, treasury, clock, maxPriorityFee }: Deps):
         found.push(...some.map((_, index) => progressOf(value[index] ?? null)))
       }
       return found
+    },
+    async balance(wallet) {
+      const { mint, tokenProgram } = await treasury()
+      const addresses = [wallet, await accountOf(wallet, mint, tokenProgram)]
+      const options = { encoding: 'jsonParsed', commitment: 'confirmed' }
+      const { value } = await ask(Held, 'getMultipleAccounts', addresses, options)
+      const [own, tokens] = value
+      const held = Tokens.safeParse(tokens).data
+      return {
+        amount: BigInt(held?.data.parsed.info.tokenAmount.amount ?? '0'),
+        lamports: BigInt(own?.lamports ?? 0),
+      }
     },
     async build(transfer) {
       const counter = await treasury()

@@ -14,7 +14,8 @@ export const tokenProgramAddresses = {
 
 type Named = { readonly symbol: string; readonly network: string }
 
-const accountOf = async (owner: string, mint: string, tokenProgram: string): Promise<string> => {
+/** The account that an owner has for a token. */
+export const accountOf = async (owner: string, mint: string, tokenProgram: string): Promise<string> => {
   const seeds = { owner: address(owner), mint: address(mint), tokenProgram: address(tokenProgram) }
   const [account] = await findAssociatedTokenPda(seeds)
   return account

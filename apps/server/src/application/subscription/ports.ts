@@ -56,6 +56,8 @@ export type PaymentChain = {
   transaction(signature: string, commitment: Commitment): Promise<ChainTransaction | undefined>
   /** How far each of them has come, in their order. */
   progress(signatures: readonly string[]): Promise<readonly Progress[]>
+  /** What a wallet holds in its own account for the token, and of SOL: one call. */
+  balance(wallet: string): Promise<{ readonly amount: bigint; readonly lamports: bigint }>
   /** A transfer for the payer to sign, which names the reference. */
   build(transfer: Transfer): Promise<{ readonly transaction: string; readonly lastValidBlockHeight: string }>
   /** The signature of a transaction that makes this transfer and lacks no signature; undefined for any other. */

@@ -1,4 +1,11 @@
-import { PaymentList, PaymentTransaction, Quote, SentPayment, Subscription } from '@eidolon/contract/subscription.ts'
+import {
+  PaymentList,
+  PaymentTransaction,
+  Quote,
+  SentPayment,
+  Subscription,
+  WalletBalance,
+} from '@eidolon/contract/subscription.ts'
 import type { Api, ApiRequest } from '#lib/api.ts'
 
 type Sender = Pick<Api, 'send'>
@@ -12,6 +19,7 @@ export const getSubscription = (api: Sender) => ask(api, Subscription, 'GET', '/
 export const askForQuote = (api: Sender) => ask(api, Quote, 'POST', '/subscription/quotes')
 export const getQuote = (api: Sender, id: string) => ask(api, Quote, 'GET', `/subscription/quotes/${id}`)
 export const getPayments = (api: Sender) => ask(api, PaymentList, 'GET', '/subscription/payments')
+export const getBalance = (api: Sender) => ask(api, WalletBalance, 'GET', '/subscription/balance')
 
 /** Something for the wallet to sign. */
 export const buildPayment = (api: Sender, id: string) =>

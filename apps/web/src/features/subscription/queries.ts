@@ -1,15 +1,14 @@
-import { type Balance, TokenAccounts } from '@eidolon/contract/ledger.ts'
 import type { Quote } from '@eidolon/contract/subscription.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { LoadApi } from '#lib/use-api.tsx'
-import { getPayments, getQuote, getSubscription } from './calls.ts'
+import { getBalance, getPayments, getQuote, getSubscription } from './calls.ts'
 
 export const subscriptionKeys = {
   all: ['subscription'],
   status: ['subscription', 'status'],
   quote: (id: string) => ['subscription', 'quote', id],
   payments: ['subscription', 'payments'],
-  balance: (address: string) => ['subscription', 'balance', address],
+  balance: ['subscription', 'balance'],
 } as const
 
 export const subscriptionQuery = (api: LoadApi) =>
@@ -29,19 +28,12 @@ export const quoteQuery = (api: LoadApi, id: string) =>
     refetchInterval: ({ state }) => (state.data && settled.includes(state.data.status) ? false : 5000),
   })
 
-const nothing: Balance = { amount: '0', uiAmountString: '0' }
-
-/** What a wallet holds of the token on the ledger of local mode; nothing where it has no account for it. */
-export const balanceQuery = (address: string, mint: string, isLocal: boolean) =>
+/** What the account's wallet holds. Each answer costs a call to the chain's node, so it isn't polled. */
+export const balanceQuery = (api: LoadApi) =>
   queryOptions({
-    queryKey: subscriptionKeys.balance(address),
-    enabled: isLocal && address !== '' && mint !== '',
-    queryFn: async (): Promise<Balance> => {
-      const params = [address, { mint }, { encoding: 'jsonParsed' }]
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getTokenAccountsByOwner', params })
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch('/rpc/devnet', { method: 'POST', headers, body })
-      const [first] = TokenAccounts.parse(await answer.json()).result.value
-      return first?.account.data.parsed.info.tokenAmount ?? nothing
-    },
+    queryKey: subscriptionKeys.balance,
+    queryFn: async () => getBalance(await api()),
+    // People leave to get tokens and come back.
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
   })

@@ -109,6 +109,39 @@ describe('the page', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
+  const balance = {
+    address: 'w',
+    amount: '0',
+    uiAmount: '0',
+    lamports: '9000',
+    fee: '5000',
+    buyUrl: 'https://swap.example/eido',
+  }
+  it.each([
+    ['too few tokens', {}, 'You need 200 EIDO; you have 0.', 'Get EIDO'],
+    [
+      'no SOL',
+      { amount: '200000000', uiAmount: '200', lamports: '4000' },
+      "You need 0.000005 SOL for the network's fee; you have 0.000004.",
+      undefined,
+    ],
+  ])('[SUB-88] says that the wallet has %s, and how to get some', async (_name, more, words, link) => {
+    const answers: Record<string, unknown> = { ...ways, 'GET /subscription/balance': { ...balance, ...more } }
+    await show(answers)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Get EIDO' })?.textContent).toBe(link)
+    answers['GET /subscription/balance'] = { ...balance, amount: '900000000', uiAmount: '900' }
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('900')).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('[SUB-88] shows the mint to swap for where the operator names no page', async () => {
+    await show({ ...ways, 'GET /subscription/balance': { ...balance, buyUrl: null } })
+    expect(await screen.findByText(/You can swap for EIDO in most Solana wallets/)).toBeTruthy()
+    expect(screen.getByText('Mint')).toBeTruthy()
+  })
+
   const arrived = {
     signature: '3sbVabcdefghHdwa',
     amount: '0',

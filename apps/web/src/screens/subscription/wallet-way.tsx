@@ -7,6 +7,7 @@ import { explain } from '#features/accounts/wallets/explain.ts'
 import { WalletButton } from '#features/accounts/wallets/wallet-button.tsx'
 import { askFaucet, buildPayment, reportPayment, submitPayment } from '#features/subscription/calls.ts'
 import { balanceQuery, subscriptionKeys } from '#features/subscription/queries.ts'
+import { shortage } from '#features/subscription/shortage.ts'
 import { faultOf, isFault } from '#lib/fault.ts'
 import { shortAddress } from '#lib/format.ts'
 import { useSite } from '#lib/site.tsx'
@@ -14,6 +15,7 @@ import { useApi } from '#lib/use-api.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import type_ from '#ui/type/type.module.css'
+import { GetTokens } from './get-tokens.tsx'
 import { missingAmount, missingUnits } from './missing-amount.ts'
 import styles from './subscription.module.css'
 
@@ -25,7 +27,7 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
   const { mode } = useSite()
   const address = useAuth((auth) => auth.walletAddress)
   const wallet = useStore(accounts.wallet)
-  const balance = useQuery(balanceQuery(address, quote.mint, mode === 'local'))
+  const balance = useQuery(balanceQuery(api))
   const refresh = () => cache.invalidateQueries({ queryKey: subscriptionKeys.all })
   const paying = useMutation({
     mutationFn: async () => {
@@ -42,10 +44,11 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
   const funding = useMutation({ mutationFn: async () => askFaucet(await api(), address), onSuccess: refresh })
   const held = wallet.phase === 'connected' && wallet.address === address
   const amount = missingAmount(quote)
-  const tooLittle = held && balance.data !== undefined && BigInt(balance.data.amount) < missingUnits(quote)
+  const lack = balance.data && shortage(balance.data, { units: missingUnits(quote), amount, symbol: quote.symbol })
+  const tooLittle = lack !== undefined
   const fund = (
     <Button
-      size={tooLittle ? 'lg' : 'sm'}
+      size="sm"
       variant={tooLittle ? 'primary' : 'plain'}
       busy={funding.isPending}
       onClick={() => funding.mutate()}
@@ -58,21 +61,38 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
       <p className={type_.hint}>
         From {shortAddress(address)}, with one confirmation in the wallet. The network’s fee is a fraction of a cent.
       </p>
-      {mode === 'local' && balance.data !== undefined ? (
+      {balance.data === undefined ? null : tooLittle ? (
+        <Banner
+          tone="warn"
+          actions={
+            mode === 'local' ? (
+              fund
+            ) : (
+              <Button size="sm" busy={balance.isFetching} onClick={() => void balance.refetch()}>
+                Check again
+              </Button>
+            )
+          }
+        >
+          {lack}
+        </Banner>
+      ) : (
         <p className={styles.balance}>
-          You hold <b>{balance.data.uiAmountString}</b> {quote.symbol}
-          {tooLittle ? null : fund}
+          You hold <b>{balance.data.uiAmount}</b> {quote.symbol}
+          {mode === 'local' ? fund : null}
         </p>
-      ) : null}
+      )}
+      {tooLittle && balance.data && mode !== 'local' ? <GetTokens quote={quote} balance={balance.data} /> : null}
       {funding.isError ? <Banner tone="danger">{explain(funding.error, wallet.name)}</Banner> : null}
       {paying.isError ? <Banner tone="danger">{words(paying.error, wallet.name)}</Banner> : null}
       {held ? (
         <div className={styles.pay}>
-          {tooLittle ? fund : null}
           <Button
             variant={tooLittle ? 'quiet' : 'primary'}
             size="lg"
             busy={paying.isPending}
+            // The transaction would fail.
+            disabled={tooLittle}
             onClick={() => paying.mutate()}
           >
             {paying.isPending ? 'Waiting for the wallet' : `Pay ${amount} ${quote.symbol}`}

@@ -4,6 +4,7 @@ import type { payQuote } from '#application/subscription/pay-quote.ts'
 import type { quoteMonth } from '#application/subscription/quote-month.ts'
 import type { readSubscription } from '#application/subscription/read-subscription.ts'
 import type { reportPayment } from '#application/subscription/report-payment.ts'
+import type { walletBalance } from '#application/subscription/wallet-balance.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byPlace, byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
@@ -14,6 +15,7 @@ export type SubscriptionUseCases = {
   readonly quotes: ReturnType<typeof quoteMonth>
   readonly pay: ReturnType<typeof payQuote>
   readonly report: ReturnType<typeof reportPayment>
+  readonly balance: ReturnType<typeof walletBalance>
   /** Reading the state of a subscription. */
   readonly notice: () => void
   /** Quotes and payments. */
@@ -53,6 +55,8 @@ export function subscriptionRoutes(app: FastifyInstance, useCases: SubscriptionU
   app.get(base, limited(120), async (request) =>
     reading().read.get({ owner: accountOf(request), place: byPlace(request) }),
   )
+
+  app.get(`${base}/balance`, limited(12, here(30, minute)), async (request) => paying().balance(accountOf(request)))
 
   app.post(`${base}/quotes`, limited(30, here(30, minute), here(300, hour)), async (request, reply) =>
     reply.code(201).send(await paying().quotes.ask(accountOf(request))),
