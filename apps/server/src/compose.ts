@@ -252,7 +252,8 @@ export async function compose(config: Config): Promise<Studio> {
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
-  const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy })
+  const connections = rateLimits ? {} : { perRange: Infinity, perPrivateAddress: Infinity }
+  const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy, connections })
   held.defer(() => drain(app, patience))
   seeing.serve(app)
   // Who has no name of their own is known by that of the machine alone.

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { addressList } from '#transport/http/protocol/address-list.ts'
 
 /** Where a request comes from, and scheme, host and port that it was sent to. */
 export type Peer = { readonly ip: string; readonly origin: string }
@@ -9,13 +9,7 @@ export type Peer = { readonly ip: string; readonly origin: string }
  * counts when the proxy is one of ours, and the client is the last address that is not.
  */
 export function peers(trustProxy: readonly string[]): (request: IncomingMessage) => Peer {
-  const proxies = new BlockList()
-  for (const each of trustProxy) {
-    const [address = '', bits] = each.split('/')
-    if (bits === undefined) proxies.addAddress(address, familyOf(address))
-    else proxies.addSubnet(address, Number(bits), familyOf(address))
-  }
-  const isProxy = (address: string): boolean => isIP(address) !== 0 && proxies.check(address, familyOf(address))
+  const isProxy = addressList(trustProxy)
 
   return ({ socket: { remoteAddress: near = '' }, headers }) => {
     if (!isProxy(near)) return { ip: plain(near), origin: originOf('http', headers.host) }
@@ -25,8 +19,6 @@ export function peers(trustProxy: readonly string[]): (request: IncomingMessage)
     return { ip: plain(ip), origin: originOf(entries(headers['x-forwarded-proto']).at(-1) ?? 'http', host) }
   }
 }
-
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /** An IPv4 address that came through an IPv6 socket is told as what it is. */
 const plain = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address)

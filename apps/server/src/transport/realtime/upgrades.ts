@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { endSocket } from '#transport/http/protocol/end-socket.ts'
 import { hasOneHost } from '#transport/http/protocol/one-host.ts'
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -29,6 +30,5 @@ export function openUpgrades(server: Server, isWelcome: (request: IncomingMessag
 
 /** Answers the wish to upgrade as HTTP, and ends the connection. */
 export function refuse(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  endSocket(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

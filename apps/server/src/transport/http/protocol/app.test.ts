@@ -3,19 +3,19 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { text as textParameter, whole } from '@eidolon/contract/parameters.ts'
 import { type FastifyInstance, fastify } from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from './app.ts'
 
-type Overrides = { readonly publicUrl?: string; readonly trustProxy?: string[]; readonly isStopping?: () => boolean }
+type Overrides = Partial<Parameters<typeof openApp>[0]>
 
-function world({ publicUrl, trustProxy = [], isStopping = () => false }: Overrides = {}) {
+function world({ publicUrl, trustProxy = [], isStopping = () => false, connections = {} }: Overrides = {}) {
   const lines: Record<string, unknown>[] = []
   const { log } = fastify({ logger: { level: 'debug', stream: { write: (line) => lines.push(JSON.parse(line)) } } })
   let made = 0
   const ids = { unique: () => `made-${(made += 1)}` }
-  const app = openApp({ log, ids, publicUrl, trustProxy, isStopping })
+  const app = openApp({ log, ids, publicUrl, trustProxy, isStopping, connections })
   const Body = z.object({ name: textParameter({ max: 3 }), age: whole(18, 120) })
   app.get('/v1/bug', async () => Promise.reject(new Error('secret detail', { cause: new Error('deeper') })))
   app.get('/v1/refusal', async () => Promise.reject(new Fault('general_bad_request', { count: 3 })))
@@ -219,11 +219,12 @@ it('[SRV-21] while stopping, a connection ends with the answer that began before
 })
 
 async function speak(app: FastifyInstance, words: string): Promise<string> {
-  const bound = app.server.address()
-  const socket = connect(typeof bound === 'object' && bound ? bound.port : 0, '127.0.0.1')
+  const socket = open(app)
   socket.write(words)
   return text(socket)
 }
+
+const open = (app: FastifyInstance) => connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
 
 it('[SRV-34] JSON with values upon values inside each other, or too many of them, is 400 and read by nobody', async () => {
   const { app } = world()
@@ -246,9 +247,49 @@ it('[SRV-36] a request that names two hosts is 400', async () => {
   await app.close()
 })
 
-it('[SRV-35] so many connections are taken, and no more', () => {
+it('[SRV-35] counts connections where requests are served, and closes the oldest idle one beyond the limit', async () => {
+  const { app } = world({ connections: { most: 1 } })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const silent = open(app)
+  const ended = once(silent.resume(), 'close')
+  await once(app.server, 'connection')
+  expect(await speak(app, 'GET /v1/ip HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
+  await ended
+  await app.close()
+})
+
+it('[SRV-107] headers have ten seconds, and a connection that sent nothing is closed without an answer', async () => {
   const { app } = world()
-  expect(app.server.maxConnections).toBe(4096)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  expect(app.server.headersTimeout).toBe(10_000)
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  const answerTo = async (sent: string) => {
+    const client = open(app)
+    const [socket] = await once(app.server, 'connection')
+    client.write(sent)
+    await expect.poll(() => socket.bytesRead).toBe(sent.length)
+    app.server.emit('clientError', late, socket)
+    return text(client)
+  }
+  expect(await answerTo('')).toBe('')
+  expect(await answerTo('GET / HTTP/1.1\r\n')).toMatch(/^HTTP\/1.1 400 /)
+  await app.close()
+})
+
+it('[SRV-107] a client that keeps its side of a refused connection open is cut off', async () => {
+  const { app } = world()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const client = connect({ port: Number(new URL(app.listeningOrigin).port), host: '127.0.0.1', allowHalfOpen: true })
+  const [socket] = await once(app.server, 'connection')
+  client.write('NONSENSE\r\n\r\n')
+  expect(await text(client)).toMatch(/^HTTP\/1.1 400 /)
+  expect(socket.destroyed).toBe(false)
+  vi.advanceTimersByTime(2000)
+  expect(socket.destroyed).toBe(true)
+  client.destroy()
+  await app.close()
 })
 
 it('[CLUS-34] while it stops and still listens, each answer is the last of its connection, and connections that wait stay', async () => {

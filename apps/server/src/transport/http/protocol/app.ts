@@ -5,6 +5,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { acceptJson, smallBody } from './bodies.ts'
 import { limitBodyTime } from './body-time.ts'
+import { addressKinds, type ConnectionLimits, limitConnections, usualLimits } from './connection-limits.ts'
 import { answerBrokenRequest, answerError, answerUnroutable } from './errors.ts'
 import { hasOneHost } from './one-host.ts'
 import { logRequests } from './request-log.ts'
@@ -27,18 +28,18 @@ type Deps = {
   readonly isStopping: () => boolean
   /** Left out: a body may take as long as it likes to arrive. */
   readonly timers?: Timers
+  readonly connections?: Partial<ConnectionLimits>
 }
 
-/** So many small bodies at once fit into the memory of a small machine. */
-const mostConnections = 4096
-
+/** How long the headers of a request may take to arrive, the first byte of a new connection included. */
+const headersTimeout = 10_000
 /** Shapes are those of the contract: Fastify's own compilers, which no route needs, would be loaded at every start. */
 const noSchemas = () => () => {
   throw new Error('Routes have no schemas of their own: the contract has them')
 }
 
 /** The HTTP side without its routes: every group of them is a function that takes the app and adds its own. */
-export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }: Deps): FastifyInstance {
+export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers, connections }: Deps): FastifyInstance {
   const headers = securityHeaders(publicUrl)
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -46,8 +47,9 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
     genReqId: ({ headers: { 'x-request-id': given } }) => requestIdOf(given) ?? ids.unique(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: smallBody,
-    // How long a body may take depends on the route; see limitBodyTime. Headers have Node's own minute.
+    // How long a body may take depends on the route; see limitBodyTime.
     requestTimeout: 0,
+    http: { headersTimeout, connectionsCheckingInterval: 2000 },
     // A request that made it here is answered, also while stopping; its connection ends with it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
@@ -55,7 +57,7 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
     frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, headers),
     clientErrorHandler: answerBrokenRequest,
   })
-  app.server.maxConnections = mostConnections
+  limitConnections(app.server, { ...usualLimits, ...connections }, addressKinds(trustProxy), warnOfLimits(log))
   acceptJson(app)
   app.decorateRequest('refusal', undefined)
   app.addHook('onRequest', (request, reply, done) => {
@@ -81,4 +83,17 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
     throw new Fault('general_route_not_found')
   })
   return app
+}
+
+/** Tells the operator at the first of them and then once a minute at most. */
+function warnOfLimits(log: FastifyBaseLogger): () => void {
+  let [closed, silentUntil] = [0, 0]
+  return () => {
+    closed += 1
+    const now = performance.now()
+    if (now < silentUntil) return
+    log.warn({ closed }, 'connections were closed because one address range or the server has too many')
+    closed = 0
+    silentUntil = now + 60_000
+  }
 }

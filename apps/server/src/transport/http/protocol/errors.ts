@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
+import { endSocket } from './end-socket.ts'
 import { asFault, renderError } from './render-error.ts'
 
 /** What a handler or a hook has thrown. */
@@ -32,9 +33,11 @@ export function answerUnroutable(
 
 /** What is not HTTP, or too much of it: there is no request yet, only a socket. */
 export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  // A browser opens connections ahead of time: an answer on one of those would belong to no request.
+  const isSilent = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
+  if (error.code === 'ECONNRESET' || isSilent || !socket.writable) return void socket.destroy()
   const { status, headers, body } = renderError(new Fault('general_bad_request', {}, { cause: error }))
   const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
+  endSocket(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
 }
