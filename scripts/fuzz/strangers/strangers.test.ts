@@ -46,7 +46,7 @@ it('[SRV-108] a phase passes within 200 ms of idle, 100 MB of memory and without
   expect(missesOf(phase)).toEqual([])
   expect(missesOf({ ...phase, waits: { ...phase.waits, worst: 213, failed: 2 } })).toEqual(['2 failed', 'wait'])
   expect(missesOf({ ...phase, memory: { ...phase.memory, after: 351 } })).toEqual(['memory'])
-  expect(missesOf({ ...phase, waits: { worst: 0, p99: 0, asked: 0, failed: 0 } })).toEqual(['nothing measured'])
+  expect(missesOf({ ...phase, waits: { worst: 0, p99: 0, asked: 0, failed: 0 } })).toEqual(['no answer'])
   expect(missesOf({ ...phase, stopped: 'stopped beyond 3000 MB' })).toEqual(['stopped beyond 3000 MB'])
   expect(percentile([1, 2, 3, 4], 0.99)).toBe(4)
 })

@@ -21,7 +21,7 @@ export const bar = { wait: 200, memory: 100 } as const
 export function missesOf({ idle, waits, memory, stopped }: Phase): readonly string[] {
   if (stopped !== undefined) return [stopped]
   return [
-    ...(waits.asked === 0 ? ['nothing measured'] : []),
+    ...(waits.asked === 0 ? ['no answer'] : []),
     ...(waits.failed > 0 ? [`${waits.failed} failed`] : []),
     ...(waits.worst - idle > bar.wait ? ['wait'] : []),
     ...(memory.after - memory.before > bar.memory ? ['memory'] : []),
