@@ -88,7 +88,11 @@ async function measureCase(name: CaseName, run: StrangersRun, slowEndpoint: stri
     })
     phases.push(phase)
     const misses = missesOf(phase)
-    console.log(`  ${name}, ${parallel} at once: ${misses.length === 0 ? 'pass' : misses.join(', ')}`)
+    const { waits, memory } = phase
+    const measured = `${Math.round(waits.worst - idle)} ms beyond idle, ${Math.round(memory.after - memory.before)} MB more`
+    console.log(
+      `  ${name}, ${parallel} at once: ${measured}${misses.length === 0 ? '' : `, FAIL: ${misses.join(', ')}`}`,
+    )
     if (phase.stopped !== undefined) break
   }
   return phases
