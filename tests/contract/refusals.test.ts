@@ -37,6 +37,23 @@ it('[SRV-5] a wrong parameter is named', async () => {
   ])
 })
 
+it('[SRV-90] a text whose length throws when it is compared is refused with 400', async () => {
+  const headers = { 'x-appwrite-project': 'eidolon', 'content-type': 'application/json' }
+  const guest = await ask('/v1/account/sessions/anonymous', { method: 'POST', headers, body: '{}' })
+  const session = { ...headers, 'x-fallback-cookies': guest.headers.get('x-fallback-cookies') ?? '' }
+  const trap = '{"length":[{"toString":1}]}'
+  for (const [method, path, name] of [
+    ['PATCH', '/account/name', 'name'],
+    ['PUT', '/storage/buckets/media/files/any', 'name'],
+    ['POST', '/looks', 'appearance'],
+    ['POST', '/subscription/payments', 'signature'],
+  ] as const) {
+    const response = await ask(`/v1${path}`, { method, headers: session, body: `{"${name}":${trap}}` })
+    expect([path, response.status, (await response.json()).type]).toEqual([path, 400, 'general_bad_request'])
+  }
+  expect(logged('request failed')).toEqual([])
+})
+
 it('[SRV-6] the request id is answered and logged', async () => {
   const given = await ask('/v1/avatars/shapes', { headers: { 'x-request-id': 'from-a-proxy.1' } })
   expect(given.headers.get('x-request-id')).toBe('from-a-proxy.1')

@@ -16,11 +16,20 @@ export function text({ min = 1, max, line }: Text) {
     z
       .string({ error: unlessMissing(says) })
       .overwrite(line ? plainLine : plainText)
-      .min(min, says)
+      .check(atLeast(min, says))
       // What is too long is looked at no further: a pattern over megabytes takes its time, or the stack.
-      .max(max, { error: says, abort: true })
+      .check(atMost(max, says))
   )
 }
+
+/** Zod compares the `length` of anything that has one, and an object's own may throw. */
+const when = ({ value }: { readonly value: unknown }): boolean => typeof value === 'string'
+
+const atLeast = (minimum: number, says: string) =>
+  new z.core.$ZodCheckMinLength({ check: 'min_length', minimum, error: () => says, when })
+
+const atMost = (maximum: number, says: string) =>
+  new z.core.$ZodCheckMaxLength({ check: 'max_length', maximum, error: () => says, when, abort: true })
 
 /** Whether a text has at most so many characters, as code points are counted; a long one is not taken apart for that. */
 export function isAtMost(value: string, max: number): boolean {
@@ -83,7 +92,7 @@ export function phone() {
   const says = "Phone number must start with a '+' can have a maximum of fifteen digits."
   return z
     .string({ error: unlessMissing(says) })
-    .max(16, { error: says, abort: true })
+    .check(atMost(16, says))
     .regex(/^\+[1-9]\d{6,14}$/, says)
 }
 

@@ -5,17 +5,24 @@ const mostDepth = 64
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
+/** As the name of a field, each makes an object that throws wherever it is compared or written as text. */
+const conversions: ReadonlySet<string> = new Set(['toString', 'valueOf'])
+
 /**
  * Whether a text has few enough values, and few enough inside each other, to be worth reading as JSON. A long text
  * within it costs next to nothing; a million brackets cost seconds, and whatever walks through them afterwards its stack.
+ * A field called `toString` or `valueOf` isn't plain either: zod throws when it compares a `length` that has one.
  */
 export function isPlainJson(text: string, most = mostValues): boolean {
   let [values, depth] = [0, 0]
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
-      case quote:
-        at = endOfText(text, at + 1)
+      case quote: {
+        const end = endOfText(text, at + 1)
+        if (isConversion(text, at + 1, end)) return false
+        at = end
         break
+      }
       case comma:
         values += 1
         break
@@ -52,4 +59,23 @@ function endOfText(text: string, from: number): number {
     if ((at - before) % 2 === 1) return at
   }
   return text.length
+}
+
+/** Whether the text between two quotes is the name of a field that overrides how its object converts. */
+function isConversion(text: string, from: number, end: number): boolean {
+  // Every character may be escaped as six.
+  if (end - from < 7 || end - from > 6 * 8 || !/^[tv\\]/.test(text.charAt(from))) return false
+  if (!conversions.has(unescaped(text.slice(from, end)))) return false
+  colon.lastIndex = end + 1
+  return colon.test(text)
+}
+
+const colon = /[ \t\n\r]*:/y
+
+function unescaped(name: string): string {
+  try {
+    return String(JSON.parse(`"${name}"`))
+  } catch {
+    return name
+  }
 }

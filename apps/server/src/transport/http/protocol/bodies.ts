@@ -22,7 +22,7 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-const tooTangled = 'The body holds too many values, or too many of them inside each other.'
+const tooTangled = 'The body has too many values, is nested too deeply, or has a field called toString or valueOf.'
 
 /** What is larger than its route takes is refused by what its headers say, before any of it is read. */
 export function checkBodySize({ headers, routeOptions: { bodyLimit } }: FastifyRequest, isGuest: boolean): void {

@@ -19,6 +19,11 @@ describe('readCalls', () => {
     expect(readCalls(text)).toMatchObject({ kind: 'one', call: { id: null, error: { code: -32700 } } })
   })
 
+  it('[SRV-90] refuses a method whose length throws when it is compared', () => {
+    const told = read({ ...call, method: { length: [{ toString: 1 }] } })
+    expect(told).toMatchObject({ kind: 'one', call: { error: { code: -32700 } } })
+  })
+
   it.each([
     ['null', null, null],
     ['a number', 5, null],
