@@ -41,13 +41,14 @@ export function mcpRoutes(scope: FastifyInstance, app: FastifyInstance, name: st
 }
 
 /** Without what proves who asks: nothing behind this needs it. */
-function asWebRequest({ headers, host }: FastifyRequest): Request {
+function asWebRequest({ headers }: FastifyRequest): Request {
   const kept = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'last-event-id']
   const given = kept.flatMap((each): [string, string][] => {
     const value = headers[each]
     return typeof value === 'string' ? [[each, value]] : []
   })
-  return new Request(`http://${host}/v1${path}`, { method: 'POST', headers: given, body: '{}' })
+  // A fixed address: nothing behind this looks at it, and the host of a request may be no address at all.
+  return new Request(`http://localhost/v1${path}`, { method: 'POST', headers: given, body: '{}' })
 }
 
 function send(reply: FastifyReply, response: Response): FastifyReply {
