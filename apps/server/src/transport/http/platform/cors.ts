@@ -1,6 +1,6 @@
 import { callerHeader } from '@eidolon/contract/resources.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type OriginRules, pageOf, reachedAs } from './origin.ts'
+import { type OriginRules, type Origins, pageOf, reachedAs } from './origin.ts'
 
 /** Names, not a wildcard: browsers ignore one on requests with cookies. */
 const allowedHeaders = [
@@ -56,18 +56,25 @@ export function answerPreflight(request: FastifyRequest, reply: FastifyReply): F
 }
 
 /** Set before anything can refuse: without them a browser hides even the refusal from its page. */
-export function setCorsHeaders(request: FastifyRequest, reply: FastifyReply, rules: OriginRules): void {
+export function setCorsHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { rules, publicUrl }: { readonly rules: OriginRules } & Pick<Origins, 'publicUrl'>,
+): void {
   reply
-    .header('access-control-allow-origin', allowedOrigin(request, rules))
+    .header('access-control-allow-origin', allowedOrigin(request, rules, publicUrl))
     .header('access-control-allow-credentials', 'true')
     .header('access-control-expose-headers', exposedHeaders)
     .header('vary', 'Origin')
 }
 
 /** The page's own origin, or one that it is not, which is how a browser is told no. */
-function allowedOrigin(request: FastifyRequest, rules: OriginRules): string {
+function allowedOrigin(request: FastifyRequest, rules: OriginRules, publicUrl: string | undefined): string {
   const page = pageOf(request)
   if (!page?.url) return `${request.protocol}://localhost`
   if (rules.isAllowed(page, reachedAs(request))) return page.url.origin
-  return `${page.url.protocol}//localhost${page.url.port && `:${page.url.port}`}`
+  const refused = `${page.url.protocol}//localhost${page.url.port && `:${page.url.port}`}`
+  if (refused !== page.url.origin) return refused
+  // For a page on localhost that would be a yes.
+  return publicUrl === undefined ? reachedAs(request) : new URL(publicUrl).origin
 }

@@ -44,7 +44,7 @@ export function platformScope(
   /** Before the body is read, so that who may not come in need not be listened to. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.method === 'OPTIONS') return
-    setCorsHeaders(request, reply, rules)
+    setCorsHeaders(request, reply, { rules, publicUrl: origins.publicUrl })
     warnOfNewerClient(request, reply)
     const { scope, halfway, reads } = request.routeOptions.config
     if (scope === undefined) throw new Fault('general_route_not_found')
