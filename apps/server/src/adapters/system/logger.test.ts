@@ -22,6 +22,14 @@ it('[SRV-9] hides cookies, authorisation, secrets and prompts at every depth', (
   })
 })
 
+it('[SRV-92] hides every header that proves who asks, in whichever case it is written', () => {
+  const known = 'authorization proxy-authorization cookie set-cookie x-eidolon-key x-eidolon-signature x-api-key'
+  const compat = 'x-appwrite-session x-appwrite-jwt x-appwrite-key x-fallback-cookies'
+  const names = `${known} ${compat}`.split(' ')
+  const headers = Object.fromEntries(names.flatMap((name) => [name, name.toUpperCase()]).map((name) => [name, 'hush']))
+  expect(JSON.stringify(logged({ headers }))).not.toContain('hush')
+})
+
 it('[SRV-9] gives up on what points back at itself', () => {
   const circle: Record<string, unknown> = { secret: 's' }
   circle.again = circle

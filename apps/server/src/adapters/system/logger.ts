@@ -1,3 +1,4 @@
+import { keyHeader } from '@eidolon/contract/accounts/keys.ts'
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -28,23 +29,28 @@ export function openLogger(level: LogLevel, destination?: DestinationStream, hea
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** What must never be read in a log, wherever in a line's facts it turns up. */
+/** What must never be read in a log, wherever in a line's facts and in whichever case it turns up. */
 const secrets: ReadonlySet<string> = new Set([
-  'accessKeyId',
-  'apiKey',
+  'accesskeyid',
+  'apikey',
   'authorization',
   'caption',
   'cookie',
-  'negativePrompt',
+  'negativeprompt',
   'password',
   'prompt',
+  'proxy-authorization',
   'secret',
-  'secretAccessKey',
+  'secretaccesskey',
   'set-cookie',
   'signature',
   'token',
+  'x-api-key',
+  'x-appwrite-key',
   'x-appwrite-jwt',
   'x-appwrite-session',
+  keyHeader.toLowerCase(),
+  'x-eidolon-signature',
   'x-fallback-cookies',
 ])
 
@@ -52,7 +58,7 @@ const secrets: ReadonlySet<string> = new Set([
 function hideSecrets(facts: Record<string, unknown>, depth = 0): Record<string, unknown> {
   let shown = facts
   for (const [name, value] of Object.entries(facts)) {
-    const safe = secrets.has(name) ? '[hidden]' : hideWithin(value, depth + 1)
+    const safe = secrets.has(name.toLowerCase()) ? '[hidden]' : hideWithin(value, depth + 1)
     if (safe === value) continue
     if (shown === facts) shown = { ...facts }
     shown[name] = safe

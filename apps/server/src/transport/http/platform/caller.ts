@@ -10,7 +10,8 @@ declare module 'fastify' {
 }
 
 export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw new Error(`${request.url} is not a route of the platform: nobody has looked who asks`)
+  if (!request.caller)
+    throw new Error(`${request.routeOptions.url} is not a route of the platform: nobody has looked who asks`)
   return request.caller
 }
 

@@ -169,12 +169,16 @@ it('[SRV-8] strict transport security comes with a public address on https, and 
   expect(await hsts('https://studio.example')).toBe('max-age=31536000')
 })
 
-it('[SRV-9] the line of a request holds its path, not its query', async () => {
+it('[SRV-9] [SRV-92] the line of a request holds the pattern of its route, neither its path nor its query', async () => {
   const { app, lines } = world()
+  app.get('/shared/:token/file', async () => Promise.reject(new Error('broken')))
+  for (const path of ['/shared/private-words/file', '/private-words', '/v1/private-words']) await app.inject(path)
+  expect(lines.find(({ route }) => route === '/shared/:token/file')).toMatchObject({ status: 500 })
   await app.inject('/v1/refusal?search=private-words')
-  expect(lines.find(({ msg }) => msg === 'request finished')).toMatchObject({
+  expect(lines.find(({ route }) => route === '/v1/refusal')).toMatchObject({
+    msg: 'request finished',
     method: 'GET',
-    path: '/v1/refusal',
+    route: '/v1/refusal',
     status: 400,
     refusal: 'general_bad_request',
   })

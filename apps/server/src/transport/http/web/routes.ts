@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
-import { pathOf } from '#transport/http/protocol/request-log.ts'
 import { sendResource } from './resource.ts'
 import type { BuiltWeb } from './web.ts'
 
@@ -37,7 +36,7 @@ async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<nev
   throw new Fault('general_not_implemented')
 }
 
-const isApi = (request: FastifyRequest): boolean => /^\/(v1|rpc)(\/|$)/.test(pathOf(request))
+const isApi = (request: FastifyRequest): boolean => /^\/(v1|rpc)([/?]|$)/.test(request.url)
 
 /** A script or a picture that is missing must not be answered with a page: only who says so gets one for a file's name. */
 function wantsPage(address: string, accept: string): boolean {
