@@ -66,7 +66,7 @@ it('[SRV-7] nothing inline, nothing foreign, no framing, no sniffing', async () 
   const expected = {
     'content-security-policy':
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; " +
-      "font-src 'self'; connect-src 'self' ws://localhost:* http://localhost:*; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
+      "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -159,6 +159,19 @@ it('[SRV-7] every response carries the security headers', async () => {
   }
 })
 
+it('[SRV-93] only a browser on Android, where wallet apps listen on the phone, may connect to localhost', async () => {
+  const { app } = world()
+  const policyFor = async (agent: string, url = '/v1/ip') =>
+    String((await app.inject({ url, headers: { 'user-agent': agent } })).headers['content-security-policy'])
+  const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+  expect(await policyFor(android)).toContain("connect-src 'self' ws://localhost:* http://localhost:*;")
+  for (const agent of ['', 'curl/8', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)']) {
+    for (const url of ['/v1/ip', '/v1/no', '/%E0%A4%A']) {
+      expect(await policyFor(agent, url)).toContain("; connect-src 'self';")
+    }
+  }
+})
+
 it('[SRV-8] strict transport security comes with a public address on https, and only then', async () => {
   const hsts = async (publicUrl?: string) =>
     (await world(publicUrl === undefined ? {} : { publicUrl }).app.inject('/v1/ip')).headers[

@@ -54,14 +54,15 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers, c
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, headers),
+    frameworkErrors: (error, request, reply) =>
+      answerUnroutable(error, request, reply, headers(request.headers['user-agent'])),
     clientErrorHandler: answerBrokenRequest,
   })
   limitConnections(app.server, { ...usualLimits, ...connections }, addressKinds(trustProxy), warnOfLimits(log))
   acceptJson(app)
   app.decorateRequest('refusal', undefined)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.headers(headers(request.headers['user-agent'])).header('x-request-id', request.id)
     // Whoever keeps connections, such as a balancer, takes another next time, at a node that stays.
     if (isStopping()) reply.header('connection', 'close')
     if (hasOneHost(request.raw)) done()
