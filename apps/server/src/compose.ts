@@ -29,6 +29,7 @@ import { composeMarking } from '#compose/marking.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
 import { composeOperate } from '#compose/operate.ts'
+import { openParseQueue } from '#compose/parsing.ts'
 import { composeReminders } from '#compose/reminders.ts'
 import { composeRoom } from '#compose/room.ts'
 import { composePortraits } from '#compose/portraits.ts'
@@ -142,7 +143,7 @@ export async function compose(config: Config): Promise<Studio> {
     }),
   )
   const illustrator = held.use(composeIllustrator(config))
-  const studio = { db, units, clock, ids, log, dataDir, illustrator, meters }
+  const studio = { db, units, clock, ids, log, dataDir, illustrator, meters, parse: openParseQueue() }
   const { countRequest } = accounts.platform
   const others = held.use(
     composeEngines({

@@ -23,6 +23,13 @@ describe('a prompt to be read', () => {
     expect(wrongFields(ReadingRequest, { text: 'x'.repeat(longest + 1) })).toEqual(['text'])
   })
 
+  it('[READ-92] is no longer than a negative prompt may be where it is one', () => {
+    const most = limits.media.negativePrompt
+    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(most), negative: true })).toEqual([])
+    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(most + 1), negative: true })).toEqual(['text'])
+    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(most + 1), negative: false })).toEqual([])
+  })
+
   it.each([
     [{}, 'text'],
     [{ text: 7 }, 'text'],

@@ -12,15 +12,17 @@ const tooMany = `Value must a valid array no longer than ${characters} items`
  * before it is kept (control characters, halves of letters) does not count for its length here either.
  */
 const typed = () => {
-  const max = limits.media.prompt
-  const says = `Value must be a valid string and no longer than ${max} chars`
+  const says = tooLong(limits.media.prompt)
   return z
     .string({ error: ({ input }) => (input === undefined ? undefined : says) })
-    .refine((value) => plainText(value).length <= max, says)
+    .refine(isAtMost(limits.media.prompt), says)
 }
 
+const tooLong = (max: number): string => `Value must be a valid string and no longer than ${max} chars`
+const isAtMost = (max: number) => (value: string) => plainText(value).length <= max
+
 /** `POST /v1/readings`: what an engine will make of a prompt. Without an engine, the usual one. */
-export const ReadingRequest = z.object({
+const Asked = z.object({
   text: typed(),
   /** Whose names are no words of the picture, and whose manner decides what the text leaves open. */
   characterIds: maybe(z.array(existingId(), tooMany).max(characters, tooMany)),
@@ -33,6 +35,12 @@ export const ReadingRequest = z.object({
   kind: maybe(z.enum(generationKinds, `Value must be one of (${generationKinds.join(', ')})`)),
   /** How long a film is to be: long ones are not cut out. */
   durationSeconds: maybe(share(1, 60)),
+})
+const { negativePrompt } = limits.media
+/** A negative prompt is no longer than a request may have one: reading it takes longer than reading a prompt. */
+export const ReadingRequest = Asked.refine(({ text, negative }) => !negative || isAtMost(negativePrompt)(text), {
+  path: ['text'],
+  error: tooLong(negativePrompt),
 })
 export type ReadingRequest = z.output<typeof ReadingRequest>
 

@@ -36,6 +36,7 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import { documentWriter } from '#application/documents/write-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Files } from '#compose/files.ts'
+import { openParseQueue } from '#compose/parsing.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { type DrawLook, drawLook } from '#application/looks/draw-look.ts'
@@ -46,6 +47,7 @@ import { newestOnly } from '#application/looks/newest-only.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
 import { readDescription } from '#application/looks/read-description.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -127,6 +129,8 @@ type Parts = {
   readonly still: Files['still']
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
+  /** Where descriptions wait to be read; one of its own unless said. */
+  readonly parse?: ParseQueue
   readonly countRequest: CountRequest
   readonly meters?: Meters | undefined
 }
@@ -146,7 +150,7 @@ export type Characters = AsyncDisposable & {
 export function composeCharacters(parts: Parts): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
   const { mark = async (_file, _type, bytes) => bytes } = parts
-  const { room = endlessRoom, finder, poses } = parts
+  const { room = endlessRoom, finder, poses, parse = openParseQueue() } = parts
   const { readLook, portraits } = rules
   const store = sqlDocuments(db)
   const deleted = sqlDeletedCharacters(db)
@@ -179,6 +183,7 @@ export function composeCharacters(parts: Parts): Characters {
       lookRoutes(scope, {
         readDescription: readDescription(readLook, clock),
         previewLook: previewLook({ readLook, draw, clock }),
+        parse,
         newestOnly: newestOnly(),
         inTurn: turns({ atOnce: 2, waiting: 200, full: 'Too many pictures at once. Wait until some are there.' }),
         countRequest,

@@ -50,12 +50,14 @@ import { warmUp } from '#application/readings/warm-up.ts'
 import { readText } from '#application/readings/read-text.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { QueueWorker } from '#application/shared/queue-worker.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { JobTracing } from '#application/tracing/ports.ts'
 import type { Documents } from '#compose/documents.ts'
+import { openParseQueue } from '#compose/parsing.ts'
 import { negativeReader } from '#domain/readings/read-negative.ts'
 import { promptReader } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -103,6 +105,8 @@ type Parts = {
   /** The small pictures of choices that come along. */
   readonly shipped?: ShippedSamples
   readonly timers?: Timers
+  /** Where prompts wait to be read; one of its own unless said. */
+  readonly parse?: ParseQueue
   readonly meters?: Meters | undefined
   readonly traces?: JobTracing | undefined
 }
@@ -124,6 +128,7 @@ export function composeGenerations(parts: Parts): Generating {
   const pictures = pictureProcesses({ timers: systemTimers, width: 1 })
   const bound = boundedAside(pictures)
   const { asReference = referencePictures(bound), room = endlessRoom } = parts
+  const { parse = openParseQueue() } = parts
   const embedded = embeddedEngine({
     illustrator,
     thumbnail: thumbnails(320),
@@ -159,7 +164,7 @@ export function composeGenerations(parts: Parts): Generating {
   const prompts = sqlPrompts(db)
   const portrait = drawPortrait(illustrator)
   const masks = changeMasks(partsDrawer(illustrator), bound)
-  const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, files, masks })
+  const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, parse, files, masks })
   const start = startGeneration({ ...common, accept, ids, prompts, ...(traces && { traces }) })
   const sheet = startSheet({ documents: documents.system, engines, start })
   const useCases: GenerationUseCases = {
@@ -214,7 +219,7 @@ export function composeGenerations(parts: Parts): Generating {
       engineRoutes(scope, { engines, sample })
       readingRoutes(
         scope,
-        readText({ store: sqlDocuments(db), engines, readPrompt, readNegative, isWord: isEnglishWord }),
+        readText({ store: sqlDocuments(db), engines, readPrompt, readNegative, isWord: isEnglishWord, parse }),
       )
     },
     async [Symbol.asyncDispose]() {

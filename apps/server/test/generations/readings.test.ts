@@ -2,6 +2,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { KeptReading, Reading } from '@eidolon/contract/readings.ts'
 import { describe, expect, it } from 'vitest'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import { generationsWorld } from '#test/support/generations-world.ts'
 
 const prompt = 'Mira with silver hair, no hat, flibbert, on the beach'
@@ -194,4 +195,29 @@ it('[READW-21] what is to be left out is read too, and kept with the generation'
       .slice(0, 1000),
   )
   expect(JSON.stringify(long.negativeReading).length).toBeLessThanOrEqual(limits.reading.keptNegative)
+})
+
+it('[READ-91] whatever reads a text waits for its turn: readings, negative prompts and generations', async () => {
+  const waiting: (() => void)[] = []
+  const turns: string[] = []
+  const parse: ParseQueue = async ({ userId }, work) => {
+    turns.push(userId)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return work()
+  }
+  await using world = await generationsWorld({ slots: 0, parse })
+  const characterId = await world.character('maya')
+  const go = async <T>(asked: Promise<T>): Promise<T> => {
+    let isDone = false
+    const done = asked.finally(() => (isDone = true))
+    await expect.poll(() => (waiting.splice(0).forEach((resolve) => resolve()), isDone)).toBe(true)
+    return done
+  }
+  expect((await go(world.call('maya', 'POST', '/readings', { text: 'a red hat' }))).status).toBe(200)
+  expect(turns.splice(0)).toEqual(['maya', 'maya', 'maya'])
+  expect((await go(world.call('noor', 'POST', '/readings', { text: 'hat', negative: true }))).status).toBe(200)
+  expect(turns.splice(0)).toEqual(['noor', 'noor'])
+  const asked = { characterId, engine: 'illustrator', prompt: 'a red hat', negativePrompt: 'rain' }
+  expect((await go(world.call('maya', 'POST', '/generations', asked))).status).toBe(201)
+  expect(turns).toEqual(['maya', 'maya', 'maya'])
 })

@@ -17,6 +17,7 @@ import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations, type Generating } from '#compose/generations.ts'
@@ -79,6 +80,7 @@ type Options = {
   /** Stands before the real blobs. */
   readonly over?: (blobs: BlobStore) => BlobStore
   readonly tracing?: (db: Database) => Tracing
+  readonly parse?: ParseQueue
 }
 
 /** Generations over real storage and the real routes, with an engine and a clock that do as the test says. */
@@ -127,6 +129,7 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
     engines: [offered],
     likeness,
     ...(access && { access }),
+    ...(options.parse && { parse: options.parse }),
     traces: tracing?.jobs,
     ...(options.room && { room: options.room(db) }),
   })

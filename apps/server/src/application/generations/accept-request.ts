@@ -6,6 +6,7 @@ import { sheetPictures } from '@eidolon/people'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engine, EngineReadiness } from '#application/engines/engine.ts'
 import type { Engines } from '#application/engines/engines.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -32,6 +33,7 @@ export type AcceptDeps = {
   readonly clock: Clock
   readonly readPrompt: PromptReader
   readonly readNegative: NegativeReader
+  readonly parse: ParseQueue
   readonly files: Pick<SystemFiles, 'find'>
   readonly masks: Pick<ChangeMasks, 'knows'>
 }
@@ -49,7 +51,7 @@ export type Accepted = {
 
 /** What is asked for as it would be drawn, or why it would not be. Nothing is kept and nothing counted. */
 export function acceptRequest(deps: AcceptDeps) {
-  const { documents, engines, seeds, clock, readPrompt, readNegative } = deps
+  const { documents, engines, seeds, clock, readPrompt, readNegative, parse } = deps
   const refuseUnchangeable = refusingUnchangeable(deps)
   const posed = withOwnPoses(findOwned)
 
@@ -76,17 +78,21 @@ export function acceptRequest(deps: AcceptDeps) {
     if (change && parent) await refuseUnchangeable(parent, engine, given, caller.userId)
     const isSame = given.enlarge === true || change !== undefined
     const together = isSame && parent ? await shownWith(caller, parent, given.characterId) : undefined
-    for (const looks of everybody) refuseForbidden(judgeOrder(given, looks, clock.now()))
+    const now = clock.now()
+    for (const looks of everybody) refuseForbidden(await parse(caller, () => judgeOrder(given, looks, now)))
 
     // A change is drawn by the seed of what it changes.
     const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
     const chosen = { ...fit.request, cutOut: cutsOut(engine, fit.request) }
-    const reading = keptReading(readPrompt(fit.request.prompt, everybody, wordsFor(engine), chosen).reading)
+    const { prompt } = fit.request
+    const words = wordsFor(engine)
+    const read = () => keptReading(readPrompt(prompt, everybody, words, chosen).reading)
+    const reading = await parse(caller, read)
     const { negativePrompt } = fit.request
     const negativeReading =
       negativePrompt.trim() === ''
         ? undefined
-        : keptReading(readNegative(negativePrompt, wordsFor(engine)), limits.reading.keptNegative)
+        : await parse(caller, () => keptReading(readNegative(negativePrompt, words), limits.reading.keptNegative))
     const request: GenerationRequest = {
       ...fit.request,
       ...(together && { characterIds: together }),

@@ -4,6 +4,7 @@ import { findCharacter } from '#application/characters/find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import { looksOf } from '#application/generations/looks-of.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { openFields } from '#domain/readings/open-fields.ts'
 import { plainPlaces } from '#domain/readings/plain-places.ts'
@@ -17,13 +18,18 @@ type Deps = {
   readonly readPrompt: PromptReader
   readonly readNegative: NegativeReader
   readonly isWord: Dictionary
+  readonly parse: ParseQueue
 }
 
 /** What an engine will make of a text, for whoever is typing it. */
-export function readText({ store, engines, readPrompt, readNegative, isWord }: Deps) {
+export function readText({ store, engines, readPrompt, readNegative, isWord, parse }: Deps) {
   const openIn = openFields(isWord)
 
-  return async (caller: UserCaller, { text: typed, characterIds = [], ...asked }: ReadingRequest): Promise<Reading> => {
+  return async (
+    caller: UserCaller,
+    { text: typed, characterIds = [], ...asked }: ReadingRequest,
+    signal: AbortSignal,
+  ): Promise<Reading> => {
     const engine = engines.named(asked.engine)
     if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
     const characters = await Promise.all(
@@ -32,11 +38,11 @@ export function readText({ store, engines, readPrompt, readNegative, isWord }: D
     const { kind = 'image' } = asked
     const cutOut = cutsOut(engine, asked)
     // Read as it would be kept, told as it was typed.
-    const { text, placeOf } = plainPlaces(typed)
+    const { text, placeOf } = await parse(caller, () => plainPlaces(typed), signal)
     const unknownIn = ({ unknown }: KeptReading) =>
       unknown.map((words) => ({ ...placeOf(words), engines: [...engines.takingWords(kind)] }))
     if (asked.negative) {
-      const reading = readNegative(text, wordsFor(engine))
+      const reading = await parse(caller, () => readNegative(text, wordsFor(engine)), signal)
       return {
         parts: reading.parts.map(placeOf),
         unknown: unknownIn(reading),
@@ -46,12 +52,15 @@ export function readText({ store, engines, readPrompt, readNegative, isWord }: D
         company: [],
       }
     }
-    const { reading, names, unnamed, company } = readPrompt(text, characters, wordsFor(engine), { ...asked, cutOut })
+    const chosen = { ...asked, cutOut }
+    const read = () => readPrompt(text, characters, wordsFor(engine), chosen)
+    const { reading, names, unnamed, company } = await parse(caller, read, signal)
+    const open = await parse(caller, () => openIn(unnamed, kind, characters[0], cutOut), signal)
     return {
       parts: reading.parts.map(placeOf),
       unknown: unknownIn(reading),
       corrected: reading.corrected.map(placeOf),
-      open: [...openIn(unnamed, kind, characters[0], cutOut)],
+      open: [...open],
       characters: names.map(placeOf),
       company: company.map(placeOf),
     }

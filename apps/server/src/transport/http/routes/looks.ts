@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { LookDrawing } from '#application/looks/draw-look.ts'
 import type { NewestOnly } from '#application/looks/newest-only.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { Turns } from '#application/shared/turns.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
@@ -13,6 +14,7 @@ import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-
 export type LookUseCases = {
   readonly readDescription: (request: LookRequest) => Look
   readonly previewLook: (request: LookPreviewRequest | LookPicture) => LookDrawing
+  readonly parse: ParseQueue
   readonly newestOnly: NewestOnly
   /** The pictures of a sheet, a few of one account at a time. */
   readonly inTurn: Turns
@@ -24,7 +26,7 @@ const previews = { name: 'previews', account: 1500, place: 3000 }
 
 /** Descriptions and how they look, for the character form. */
 export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
-  const { readDescription, previewLook, newestOnly, inTurn, countRequest } = looks
+  const { readDescription, previewLook, parse, newestOnly, inTurn, countRequest } = looks
 
   const perMinute = (ofAccount: number, ofPlace: number) => {
     const limits = [
@@ -34,16 +36,17 @@ export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
     return { config: { scope: 'account', limits } } as const
   }
 
-  scope.post('/looks', perMinute(240, 480), async (request) => {
-    userOf(request)
-    return readDescription(LookRequest.parse(request.body))
+  scope.post('/looks', perMinute(240, 480), async (request, reply) => {
+    const asked = LookRequest.parse(request.body)
+    return parse(userOf(request), () => readDescription(asked), goneSignal(reply))
   })
 
   scope.post('/looks/preview', perMinute(240, 960), async (request, reply) => {
-    const { userId } = userOf(request)
+    const caller = userOf(request)
     const asked = LookPreviewRequest.parse(request.body)
-    const drawing = previewLook(asked)
-    return newestOnly({ owner: userId, slot: asked.slot ?? '' }, goneSignal(reply), (signal) =>
+    const gone = goneSignal(reply)
+    const drawing = await parse(caller, () => previewLook(asked), gone)
+    return newestOnly({ owner: caller.userId, slot: asked.slot ?? '' }, gone, (signal) =>
       sendLook(request, reply, drawing, { signal, priority: 'preview' }),
     )
   })

@@ -2,9 +2,10 @@ import { type Reading, ReadingRequest } from '@eidolon/contract/readings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
-export type ReadText = (caller: UserCaller, request: ReadingRequest) => Promise<Reading>
+export type ReadText = (caller: UserCaller, request: ReadingRequest, signal: AbortSignal) => Promise<Reading>
 
 // As often as somebody pauses who types without end.
 const typing = {
@@ -19,5 +20,7 @@ const typing = {
 
 /** What an engine will make of a prompt. */
 export function readingRoutes(scope: FastifyInstance, readText: ReadText): void {
-  scope.post('/readings', typing, async (request) => readText(userOf(request), ReadingRequest.parse(request.body)))
+  scope.post('/readings', typing, async (request, reply) =>
+    readText(userOf(request), ReadingRequest.parse(request.body), goneSignal(reply)),
+  )
 }
