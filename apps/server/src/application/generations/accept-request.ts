@@ -6,6 +6,7 @@ import { sheetPictures } from '@eidolon/people'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engine, EngineReadiness } from '#application/engines/engine.ts'
 import type { Engines } from '#application/engines/engines.ts'
+import { readNegativeInTurns } from '#application/readings/read-negative-in-turns.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
@@ -51,7 +52,8 @@ export type Accepted = {
 
 /** What is asked for as it would be drawn, or why it would not be. Nothing is kept and nothing counted. */
 export function acceptRequest(deps: AcceptDeps) {
-  const { documents, engines, seeds, clock, readPrompt, readNegative, parse } = deps
+  const { documents, engines, seeds, clock, readPrompt, parse } = deps
+  const denied = readNegativeInTurns(deps)
   const refuseUnchangeable = refusingUnchangeable(deps)
   const posed = withOwnPoses(findOwned)
 
@@ -92,7 +94,7 @@ export function acceptRequest(deps: AcceptDeps) {
     const negativeReading =
       negativePrompt.trim() === ''
         ? undefined
-        : await parse(caller, () => keptReading(readNegative(negativePrompt, words), limits.reading.keptNegative))
+        : keptReading(await denied(caller, negativePrompt, words), limits.reading.keptNegative)
     const request: GenerationRequest = {
       ...fit.request,
       ...(together && { characterIds: together }),

@@ -11,6 +11,7 @@ import { plainPlaces } from '#domain/readings/plain-places.ts'
 import type { NegativeReader } from '#domain/readings/read-negative.ts'
 import { cutsOut, type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
+import { readNegativeInTurns } from './read-negative-in-turns.ts'
 
 type Deps = {
   readonly store: DocumentStore
@@ -24,6 +25,7 @@ type Deps = {
 /** What an engine will make of a text, for whoever is typing it. */
 export function readText({ store, engines, readPrompt, readNegative, isWord, parse }: Deps) {
   const openIn = openFields(isWord)
+  const denied = readNegativeInTurns({ parse, readNegative })
 
   return async (
     caller: UserCaller,
@@ -42,7 +44,7 @@ export function readText({ store, engines, readPrompt, readNegative, isWord, par
     const unknownIn = ({ unknown }: KeptReading) =>
       unknown.map((words) => ({ ...placeOf(words), engines: [...engines.takingWords(kind)] }))
     if (asked.negative) {
-      const reading = await parse(caller, () => readNegative(text, wordsFor(engine)), signal)
+      const reading = await denied(caller, text, wordsFor(engine), signal)
       return {
         parts: reading.parts.map(placeOf),
         unknown: unknownIn(reading),
