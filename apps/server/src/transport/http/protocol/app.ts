@@ -4,6 +4,7 @@ import type { Timers } from '#application/shared/timers.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { acceptJson, smallBody } from './bodies.ts'
+import { bodyRoom } from './body-room.ts'
 import { limitBodyTime } from './body-time.ts'
 import { addressKinds, type ConnectionLimits, limitConnections, usualLimits } from './connection-limits.ts'
 import { answerBrokenRequest, answerError, answerUnroutable } from './errors.ts'
@@ -61,6 +62,7 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers, c
   limitConnections(app.server, { ...usualLimits, ...connections }, addressKinds(trustProxy), warnOfLimits(log))
   acceptJson(app)
   app.decorateRequest('refusal', undefined)
+  app.decorate('bodyRoom', bodyRoom())
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers(request.headers['user-agent'])).header('x-request-id', request.id)
     // Whoever keeps connections, such as a balancer, takes another next time, at a node that stays.

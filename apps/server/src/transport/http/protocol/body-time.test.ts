@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { fastify } from 'fastify'
+import { fastify, type FastifyContextConfig } from 'fastify'
 import { expect, it } from 'vitest'
 import { openApp } from './app.ts'
 
 /** A server whose time the test makes pass, and a client that sends as much as it is told to. */
-async function world(longBody: boolean, length = 9) {
+async function world(config: FastifyContextConfig, length = 9) {
   const { log } = fastify()
   const due: { readonly milliseconds: number; readonly run: () => void; over: boolean }[] = []
   const timers = {
@@ -28,7 +28,7 @@ async function world(longBody: boolean, length = 9) {
   let taken = 0
   let heard = () => {}
   app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload))
-  app.post('/', { config: { longBody }, bodyLimit: 1024 * 1024 }, async ({ raw }) => {
+  app.post('/', { config, bodyLimit: 1024 * 1024 }, async ({ raw }) => {
     for await (const piece of raw) {
       taken += piece.length
       heard()
@@ -50,6 +50,7 @@ async function world(longBody: boolean, length = 9) {
     due,
     answer,
     send,
+    taken: () => taken,
     begin: () => send(`${head}abc`),
     pass: () => due.filter(({ over }) => !over).forEach(({ run }) => run()),
     [Symbol.asyncDispose]: async () => {
@@ -60,7 +61,7 @@ async function world(longBody: boolean, length = 9) {
 }
 
 it('[SRV-27] an import that keeps coming is waited for, however long it takes', async () => {
-  await using client = await world(true)
+  await using client = await world({ longBody: true })
   await client.begin()
   expect(client.due.map(({ milliseconds }) => milliseconds)).toEqual([120_000])
   await client.send('def')
@@ -71,7 +72,7 @@ it('[SRV-27] an import that keeps coming is waited for, however long it takes', 
 })
 
 it('[SRV-27] an import of which nothing has come for two minutes is ended', async () => {
-  await using client = await world(true)
+  await using client = await world({ longBody: true })
   await client.begin()
   await client.send('def')
   client.pass()
@@ -80,13 +81,27 @@ it('[SRV-27] an import of which nothing has come for two minutes is ended', asyn
 })
 
 it.each([
-  ['ten minutes for a document or a file', 65_537, 600_000],
+  ['ten minutes for a chunk of an upload', 65_537, 600_000],
   ['half a minute for anything short', 65_536, 30_000],
 ])('[SRV-27] a body has %s, whether it keeps coming or not', async (_name, length, milliseconds) => {
-  await using client = await world(false, length)
+  await using client = await world({ streamedBody: true }, length)
   await client.begin()
   expect(client.due.map((timer) => timer.milliseconds)).toEqual([milliseconds])
   await client.send('def')
+  client.pass()
+  expect(await client.answer).toMatch(/^HTTP\/1.1 400 /)
+  expect(client.due.every(({ over }) => over)).toBe(true)
+})
+
+it('[SRV-94] a large body that is held in memory brings 64 KB every ten seconds, or is ended', async () => {
+  await using client = await world({}, 200_000)
+  await client.begin()
+  expect(client.due.map(({ milliseconds }) => milliseconds)).toEqual([10_000])
+  await client.send('x'.repeat(65_536))
+  await expect.poll(() => client.taken()).toBe(65_539)
+  client.pass()
+  expect(client.due.every(({ over }) => over)).toBe(false)
+  await client.send('x'.repeat(1000))
   client.pass()
   expect(await client.answer).toMatch(/^HTTP\/1.1 400 /)
   expect(client.due.every(({ over }) => over)).toBe(true)

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its body may take hours, as long as some of it keeps coming. */
     readonly longBody?: boolean
+    /** Its body is written on as it comes, so that the server itself may hold it up. */
+    readonly streamedBody?: boolean
   }
 }
 
@@ -15,6 +17,9 @@ declare module 'fastify' {
 const short = 30 * 1000
 /** Long enough for a large chunk over a poor line, short enough that a stuck client does not stay for ever. */
 const whole = 10 * 60 * 1000
+/** A large body that is held in memory has to bring so much in each of these: a stuck client does not keep it there. */
+const step = 10 * 1000
+const least = 64 * 1024
 /** How long a long body may pause: a phone that changes networks is back by then, or will not come back. */
 const pause = 2 * 60 * 1000
 
@@ -36,22 +41,37 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 function watch(request: FastifyRequest, timers: Timers): void {
   const { raw } = request
   const { socket } = raw
+  const { every, whole: most = Infinity, least: wanted } = patienceFor(request)
   let seen = socket.bytesRead
+  let passed = 0
   const look = (): void => {
     if (raw.complete) return waiting[Symbol.dispose]()
     // Counted at the socket: a listener on the body would consume it before the parser.
-    const comes = socket.bytesRead > seen
+    const came = socket.bytesRead - seen
     seen = socket.bytesRead
-    if (!comes || !request.routeOptions.config.longBody) end(request)
+    passed += every
+    if (came < wanted || passed >= most) end(request)
   }
-  const waiting = timers.every(timeFor(request), look)
+  const waiting = timers.every(every, look)
   raw.once('close', () => waiting[Symbol.dispose]())
 }
 
+type Patience = {
+  /** Milliseconds between two looks. */
+  readonly every: number
+  /** Bytes that have to come between them. */
+  readonly least: number
+  /** Milliseconds in all. */
+  readonly whole?: number
+}
+
 /** By what it says it will send, and where it does not say so, by what its route takes. */
-function timeFor({ headers, routeOptions: { config, bodyLimit } }: FastifyRequest): number {
-  if (config.longBody) return pause
-  return Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit) > smallBody ? whole : short
+function patienceFor({ headers, routeOptions: { config, bodyLimit } }: FastifyRequest): Patience {
+  if (config.longBody) return { every: pause, least: 1 }
+  if (Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit) <= smallBody) {
+    return { every: short, least: 0, whole: short }
+  }
+  return config.streamedBody ? { every: whole, least: 0, whole } : { every: step, least, whole }
 }
 
 function end({ raw: { socket } }: FastifyRequest): void {

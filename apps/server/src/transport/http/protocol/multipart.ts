@@ -10,6 +10,8 @@ export type FileHead = { readonly name: string; readonly fields: Fields }
 type TakeFile = (head: FileHead, bytes: Readable) => Promise<void>
 /** Whether a part is wanted, by its name and how many were taken before. */
 type Wants = (name: string, taken: number) => boolean
+/** `most` is how many bytes the form has at most; when `signal` aborts, reading stops for its reason. */
+type Reading = { readonly wants?: Wants; readonly most?: number; readonly signal?: AbortSignal }
 
 const limits = { fields: 200, fieldNameSize: 200, fieldSize: 8192, parts: 300 }
 /** As much of an oversized body is read and thrown away, so that the client gets to read why. */
@@ -23,8 +25,7 @@ const letGo = garbageOfBodies()
 export async function readMultipart(
   request: FastifyRequest,
   takeFile: TakeFile,
-  wants: Wants = (name, taken) => name === 'file' && taken === 0,
-  most: number = largeBody,
+  { wants = (name, taken) => name === 'file' && taken === 0, most = largeBody, signal }: Reading = {},
 ): Promise<Fields> {
   const { raw } = request
   const fields: Record<string, string[]> = Object.create(null)
@@ -59,6 +60,8 @@ export async function readMultipart(
   raw.on('close', () => {
     if (!raw.complete) stop(new Fault('general_bad_request', {}, { message: 'The request ended before its body did.' }))
   })
+  const giveUp = (): void => stop(reasonOf(signal))
+  signal?.addEventListener('abort', giveUp, { once: true })
   raw.pipe(parser)
 
   try {
@@ -70,8 +73,13 @@ export async function readMultipart(
     await Promise.allSettled(taking)
     await drain(request)
     throw error
+  } finally {
+    signal?.removeEventListener('abort', giveUp)
   }
 }
+
+const reasonOf = (signal: AbortSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new Fault('general_client_gone')
 
 function parserOf(request: FastifyRequest): busboy.Busboy {
   try {

@@ -6,10 +6,11 @@ import type { CardFile } from '#application/cards/ports.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { roomFor } from '#transport/http/protocol/body-room.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { largeBody } from '#transport/http/protocol/bodies.ts'
 import { characterIdOf, perMinute } from './characters.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { readMultipart } from '#transport/http/protocol/multipart.ts'
 import { byPlace } from '#transport/http/platform/limit-keys.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
@@ -33,10 +34,17 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) throw new Fault('storage_file_empty')
     const files: CardFile[] = []
     let sent = 0
+    const held = roomFor(reply)
+    async function* counted(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const piece of bytes) {
+        held.add(piece.length)
+        yield piece
+      }
+    }
     await readMultipart(
       request,
-      async ({ name }, bytes) => void files.push({ name: name || 'card', bytes: await wholeOf(bytes) }),
-      (part) => parts.has(part) && ++sent <= cardLimits.files,
+      async ({ name }, bytes) => void files.push({ name: name || 'card', bytes: await wholeOf(counted(bytes)) }),
+      { wants: (part) => parts.has(part) && ++sent <= cardLimits.files, signal: goneSignal(reply) },
     )
     if (sent > cardLimits.files) {
       throw new Fault('card_invalid', { files: sent }, { message: `At most ${cardLimits.files} files at once.` })

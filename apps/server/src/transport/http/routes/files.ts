@@ -29,6 +29,7 @@ const upload = {
   bodyLimit: largeBody,
   config: {
     scope: 'files.write',
+    streamedBody: true,
     limits: [
       {
         limit: 60,

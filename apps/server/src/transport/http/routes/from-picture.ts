@@ -37,7 +37,7 @@ export function fromPictureRoutes(scope: FastifyInstance, search: ReturnType<typ
         { message: 'Faces cannot be looked at here. Describe the person in words.' },
       )
     }
-    const file = await oneFile(request, portraitBytes)
+    const file = await oneFile(reply, portraitBytes)
     const signal = goneSignal(reply)
     const lines = new Readable({ read() {} })
     const tell = (line: LookFindingLine): void => void lines.push(`${JSON.stringify(line)}\n`)

@@ -134,9 +134,9 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   scope.put(
     '/media/:mediaId/poster',
     { ...perMinute(120), bodyLimit: largeBody },
-    async (request): Promise<MediaPoster> => {
+    async (request, reply): Promise<MediaPoster> => {
       const caller = userOf(request)
-      return { posterId: await poster(caller, mediaIdOf(request), await oneFile(request, mediaLimits.poster)) }
+      return { posterId: await poster(caller, mediaIdOf(request), await oneFile(reply, mediaLimits.poster)) }
     },
   )
 

@@ -36,7 +36,7 @@ export function poseFromPictureRoutes(scope: FastifyInstance, find: ReturnType<t
         { message: 'Poses cannot be read from pictures here. Pull the figure into the pose, or begin from the list.' },
       )
     }
-    const file = await oneFile(request, posePictureBytes)
+    const file = await oneFile(reply, posePictureBytes)
     void reply.header('cache-control', 'no-store')
     return find(file, userId, goneSignal(reply))
   })

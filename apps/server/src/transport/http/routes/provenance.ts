@@ -20,22 +20,24 @@ const config = {
 
 /** Where a file comes from, for anybody who has it. */
 export function provenanceRoutes(scope: FastifyInstance, { check }: Deps): void {
-  // Each is in memory from its first byte on: so few at a time, and fewer of one place.
   const full = 'Too many files are being looked at. Try again in a minute.'
-  const ofPlace = turns({ atOnce: 2, waiting: 2, full })
-  const ofAll = turns({ atOnce: 24, waiting: 0, full })
+  // What is still arriving counts for its own IP range only.
+  const ofRange = turns({ atOnce: 4, waiting: 0, full })
+  // One of a range at a time, so that the line of all is one of ranges.
+  const inRange = turns({ atOnce: 1, waiting: 4, full })
+  const ofAll = turns({ atOnce: 4, waiting: 200, full })
 
   scope.post(
     '/provenance/check',
     { config, bodyLimit: largeBody },
     async (request, reply): Promise<ProvenanceCheck> => {
       const signal = goneSignal(reply)
-      return ofPlace(byPlace(request), signal, () =>
-        ofAll('all', signal, async () => {
-          const asker = { who: `check ${byPlace(request)}`, userId: ownerFor(callerOf(request)), signal }
-          return check(await oneFile(request, checkableBytes), asker)
-        }),
-      )
+      const range = byPlace(request)
+      const asker = { who: `check ${range}`, userId: ownerFor(callerOf(request)), signal }
+      return ofRange(range, signal, async () => {
+        const file = await oneFile(reply, checkableBytes)
+        return inRange(range, signal, () => ofAll('all', signal, () => check(file, asker)))
+      })
     },
   )
 }

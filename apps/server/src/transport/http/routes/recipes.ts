@@ -39,7 +39,7 @@ export function recipeRoutes(scope: FastifyInstance, { read, verify, countReques
     async (request, reply) => {
       const { userId } = userOf(request)
       const { redraw } = RecipeVerification.parse(request.query)
-      const file = await oneFile(request, verifiableBytes)
+      const file = await oneFile(reply, verifiableBytes)
       const admit = (effort: 'picture' | 'film') => spend(countRequest, request, budgets[effort])
       return verify(file, { userId, redraw: redraw === 'true', signal: goneSignal(reply), admit })
     },
