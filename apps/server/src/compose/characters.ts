@@ -194,6 +194,7 @@ export function composeCharacters(parts: Parts): Characters {
       poseFromPictureRoutes(scope, poses && findPose({ finder: poses, open: openAt(poseEdge) }))
       cardRoutes(scope, {
         importCards: importCards({
+          parse,
           readFile: cards.read,
           readLook,
           documents,

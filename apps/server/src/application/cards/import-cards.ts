@@ -17,6 +17,7 @@ import type { Data } from '#domain/documents/structure.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { genesOf, genesText } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -30,6 +31,7 @@ type Deps = {
   readonly portraits: PortraitRules
   readonly units: Units
   readonly room: AccountRoom
+  readonly parse: ParseQueue
   readonly ids: Ids
   readonly clock: Clock
 }
@@ -41,7 +43,9 @@ export type Imported = { readonly characters: readonly DocumentView[]; readonly 
  * New characters out of card files. A file that holds none is told about and does not keep the others out; nothing
  * that is there is ever changed.
  */
-export function importCards({ readFile, readLook, documents, files, portraits, units, ids, clock, room }: Deps) {
+export function importCards(deps: Deps) {
+  const { readFile, readLook, documents, files, portraits, units, ids, clock, room, parse } = deps
+
   async function stage(picture: CardFile): Promise<StagedFile | undefined> {
     try {
       return await files.stage(bucketIds.characters, picture.name, streamOf(picture.bytes))
@@ -51,10 +55,11 @@ export function importCards({ readFile, readLook, documents, files, portraits, u
     }
   }
 
-  async function create({ userId }: UserCaller, { data }: Wanted, staged: StagedFile | undefined) {
+  async function create(caller: UserCaller, { data }: Wanted, staged: StagedFile | undefined) {
+    const { userId } = caller
     const permissions = ownerPermissions(userId)
     const id = ids.unique()
-    const genes = genesText(genesOf(data['genes']) ?? firstGenes(readLook, id, data))
+    const genes = await parse(caller, () => genesText(genesOf(data['genes']) ?? firstGenes(readLook, id, data)))
     return units.run((unit) =>
       room.within(unit, userId, async () => {
         const image = staged && (await files.keep(unit, staged, { permissions }))
@@ -73,7 +78,7 @@ export function importCards({ readFile, readLook, documents, files, portraits, u
     const characters: DocumentView[] = []
     for (const file of given) {
       const warn = (says: string) => void warnings.push(`${file.name}: ${says}`)
-      for (const wanted of await cardsOf(file, watch, warn)) {
+      for (const wanted of await cardsOf(caller, file, watch, warn)) {
         if (characters.length >= cardLimits.characters) {
           warn(`At most ${cardLimits.characters} characters are taken in at once.`)
           break
@@ -92,14 +97,22 @@ export function importCards({ readFile, readLook, documents, files, portraits, u
     throw new Fault('card_invalid', { files: given.length }, warnings.length > 0 ? { message: warnings.join(' ') } : {})
   }
 
-  async function cardsOf(file: CardFile, watch: CardWatch, warn: (says: string) => void): Promise<readonly Wanted[]> {
+  async function cardsOf(
+    caller: UserCaller,
+    file: CardFile,
+    watch: CardWatch,
+    warn: (says: string) => void,
+  ): Promise<readonly Wanted[]> {
     try {
       const opened = await readFile(file, watch)
-      return opened.map(({ contents, picture, warnings }) => {
-        const read = readCard(readLook, contents, { fileName: file.name, today: clock.now() })
+      const wanted: Wanted[] = []
+      for (const { contents, picture, warnings } of opened) {
+        const source = { fileName: file.name, today: clock.now() }
+        const read = await parse(caller, () => readCard(readLook, contents, source))
         for (const says of [...warnings, ...read.warnings]) warn(says)
-        return { data: read.data, picture }
-      })
+        wanted.push({ data: read.data, picture })
+      }
+      return wanted
     } catch (error) {
       if (!(error instanceof CardProblem)) throw error
       warn(error.message)
