@@ -249,6 +249,7 @@ const builds = [
   'scripts/build/build-server.test.ts',
   'scripts/build/figure-size.test.ts',
   'scripts/build/hosted-build.test.ts',
+  'scripts/limits/limits.test.ts',
   'scripts/rings/layers.test.ts',
   'scripts/rings/tally.test.ts',
 ]

@@ -49,6 +49,7 @@ import { answerLoopbackOnly, isToLoopback } from '#transport/http/protocol/loopb
 import { mcpRoutes } from '#transport/http/routes/mcp.ts'
 import { openApiRoutes } from '#transport/http/routes/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { noteRoutes, type RouteFacts } from '#transport/http/platform/route-facts.ts'
 import { fontsIn } from '#transport/http/routes/shared/shared-page.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
@@ -61,6 +62,7 @@ const hooksAtOnce = 32
 export type Studio = AsyncDisposable & {
   /** Where it can be opened. */
   readonly url: string
+  readonly routes: readonly RouteFacts[]
 }
 
 /** The whole studio, top to bottom, listening. */
@@ -256,6 +258,7 @@ export async function compose(config: Config): Promise<Studio> {
   const connections = rateLimits ? {} : { perRange: Infinity, perPrivateAddress: Infinity }
   const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy, connections })
   held.defer(() => drain(app, patience))
+  const routes = noteRoutes(app)
   seeing.serve(app)
   // Who has no name of their own is known by that of the machine alone.
   const isNameless = config.mode === 'local' || config.publicUrl === undefined
@@ -268,7 +271,7 @@ export async function compose(config: Config): Promise<Studio> {
   })
   // A node that only draws tells how it is, and nothing else.
   if (config.role !== 'worker') {
-    avatarRoutes(app, dicebear)
+    avatarRoutes(app, dicebear, countRequest)
     openApiRoutes(app)
     ledger.routes(app)
     engineCallRoutes(app, others.calls, countRequest)
@@ -317,5 +320,5 @@ export async function compose(config: Config): Promise<Studio> {
     if (config.stopDelay > 0) await wait(config.stopDelay)
   })
   const parts = held.move()
-  return { url, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  return { url, routes: routes(), [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }

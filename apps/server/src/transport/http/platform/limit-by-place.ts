@@ -3,12 +3,21 @@ import type { CountRequest } from '#application/limits/count-request.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import { ipOf } from './caller.ts'
+import { countedBy } from './limit-keys.ts'
 
-/** For routes outside of the platform: so many requests a minute from one place, counted before a body is read. */
-export function limitByPlace(scope: FastifyInstance, countRequest: CountRequest, name: string, limit: number): void {
+/** For routes outside of the platform: counts requests by client address before a body is read. */
+export function limitByPlace(
+  scope: FastifyInstance,
+  countRequest: CountRequest,
+  name: string,
+  { limit, period = 60 }: { readonly limit: number; readonly period?: number },
+): void {
+  const keyOf = countedBy('client address', (request) => `${name} ${placeOf(ipOf(request))}`)
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, limits: [{ limit, period, key: keyOf }] }
+  })
   scope.addHook('onRequest', async (request) => {
-    const key = `${name} ${placeOf(ipOf(request))}`
-    const { exceeded } = await countRequest([{ key, limit, period: 60 }])
+    const { exceeded } = await countRequest([{ key: keyOf(request), limit, period }])
     if (exceeded) throw new Fault('general_rate_limit_exceeded')
   })
 }

@@ -343,3 +343,11 @@ it('[QRY-43] an account reads 600 times a minute, and so do guests of one place'
     expect(await read(who)).toBe(429)
   }
 })
+
+it('[SRV-84] limits a route that reads and names no limit', async () => {
+  const app = world()
+  const statuses = new Set<number>()
+  const read = async () => (await app.inject({ url: '/v1/who', headers: project })).statusCode
+  for (let n = 0; n < 600; n++) statuses.add(await read())
+  expect([...statuses, await read()]).toEqual([200, 429])
+})

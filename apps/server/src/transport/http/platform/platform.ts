@@ -1,8 +1,8 @@
 import { callerHeader } from '@eidolon/contract/resources.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identify, Identity } from '#application/accounts/identify.ts'
 import type { IdentifyKey } from '#application/keys/identify-key.ts'
-import type { CountRequest, Usage } from '#application/limits/count-request.ts'
+import type { CountRequest, Limit, Usage } from '#application/limits/count-request.ts'
 import { type AccountOptions, methodNames } from '#domain/accounts/options.ts'
 import { guestsMay } from '#domain/accounts/scope.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -46,7 +46,7 @@ export function platformScope(
     if (request.method === 'OPTIONS') return
     setCorsHeaders(request, reply, { rules, publicUrl: origins.publicUrl })
     warnOfNewerClient(request, reply)
-    const { scope, halfway, reads } = request.routeOptions.config
+    const { scope, halfway } = request.routeOptions.config
     if (scope === undefined) throw new Fault('general_route_not_found')
     checkOrigin(request, rules)
     const { caller, blocked, incomplete } = await whoAsks(request)
@@ -61,10 +61,9 @@ export function platformScope(
       tell(reply, await countReads([{ ...keyLimit, key: `key:${caller.key.id}` }]))
     }
     checkBodySize(request, caller.kind === 'guest' && !request.routeOptions.config.guestBody)
-    if (reads && (await countReads([{ ...reading, key: byReader(request) }])).exceeded) {
-      throw new Fault('general_rate_limit_exceeded')
-    }
-    await count(request, reply, ({ key }) => isKnownOnArrival(key))
+    const inMemory = limitsOf(request, ({ inMemory }) => inMemory === true)
+    if (inMemory.length > 0 && (await countReads(inMemory)).exceeded) throw new Fault('general_rate_limit_exceeded')
+    await count(request, reply, (limit) => !limit.inMemory && isKnownOnArrival(limit.key))
   }
 
   /** A key counts instead of everything else that proves who asks, and names the project by itself. */
@@ -89,16 +88,14 @@ export function platformScope(
     reply: FastifyReply,
     isDue: (limit: RouteLimit) => boolean,
   ): Promise<void> {
-    const limits = request.routeOptions.config.limits?.filter(isDue) ?? []
-    if (limits.length === 0) return
-    const usage = await countRequest(limits.map(({ key, ...limit }) => ({ ...limit, key: key(request) })))
-    tell(reply, usage)
+    const limits = limitsOf(request, isDue)
+    if (limits.length > 0) tell(reply, await countRequest(limits))
   }
 
   /** After the body is read: a limit may be counted by what is in it. */
   async function permit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { auth, session } = request.routeOptions.config
-    await count(request, reply, ({ key }) => !isKnownOnArrival(key))
+    await count(request, reply, (limit) => !limit.inMemory && !isKnownOnArrival(limit.key))
     if (auth && !methods[auth]) {
       const message = `${methodNames[auth]} authentication is disabled for this project`
       throw new Fault('user_auth_method_unsupported', {}, { message })
@@ -110,14 +107,14 @@ export function platformScope(
     async (scope) => {
       scope.decorateRequest('caller', undefined)
       scope.addHook('onRoute', (route) => {
-        const { url, method, config: { scope: needed, auth, session } = {} } = route
-        if (needed === undefined && !url.endsWith('/*')) throw new Error(`${String(method)} ${url} names no scope`)
-        const changes = needed !== undefined && bodied.has(String(method))
-        const limits = route.config?.limits ?? (changes ? usualLimits : undefined)
-        if (limits) route.config = { ...route.config, limits }
+        const { url, method, config = {} } = route
+        if (config.scope === undefined && !url.endsWith('/*')) throw new Error(`${String(method)} ${url} names no scope`)
+        const limits = config.scope === undefined ? [] : everyLimit(method, config)
+        route.config = { ...config, limits }
         const own = [route.preValidation ?? []].flat()
-        // Only where there is something to count, and once: the HEAD of a GET arrives here with what was added to that.
-        if ((limits ?? auth ?? session) && !own.includes(permit)) route.preValidation = [permit, ...own]
+        const isCounted = limits.some((limit) => !limit.inMemory && !isKnownOnArrival(limit.key))
+        // Only where there is something to check, and once: the HEAD of a GET arrives here with what was added to that.
+        if ((isCounted || config.auth || config.session) && !own.includes(permit)) route.preValidation = [permit, ...own]
       })
       scope.addHook('onRequest', admit)
       acceptForms(scope)
@@ -152,11 +149,23 @@ async function sayForWhom({ caller }: FastifyRequest, reply: FastifyReply): Prom
   if (caller && !isKept) reply.header(callerHeader, caller.kind)
 }
 
-/** Several times what the busiest screen asks for. */
-const reading = { limit: 600, period: 60 }
+/** The limits of a route that are due now, with the keys they count by. */
+const limitsOf = (request: FastifyRequest, isDue: (limit: RouteLimit) => boolean): Limit[] =>
+  (request.routeOptions.config.limits ?? [])
+    .filter(isDue)
+    .map(({ limit, period, key }) => ({ limit, period, key: key(request) }))
 
-/** For a route that changes something and names no limit of its own. */
-const usualLimits = [{ limit: 120, period: 60, key: byRouteAndCaller }]
+/** Several times what the busiest screen asks for. */
+const reading = { limit: 600, period: 60, key: byReader, inMemory: true } as const
+const ordinaryRead = { ...reading, key: byRouteAndCaller } as const
+const ordinaryWrite = { limit: 120, period: 60, key: byRouteAndCaller } as const
+
+/** Every route has a limit: its own, that of all reading together, or an ordinary one. */
+function everyLimit(method: string | readonly string[], { limits, reads }: FastifyContextConfig): readonly RouteLimit[] {
+  const ordinary = reads ? reading : [method].flat().includes('GET') || method === 'HEAD' ? ordinaryRead : ordinaryWrite
+  if (limits?.includes(ordinary)) return limits
+  return reads ? [reading, ...(limits ?? [])] : (limits ?? [ordinary])
+}
 
 /** `admit` has refused already; a route needs a handler all the same. */
 function notFound(): never {

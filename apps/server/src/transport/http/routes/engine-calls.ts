@@ -19,7 +19,7 @@ export const callPath = (engineId: string): string => `/v1/engines/${engineId}/c
 export function engineCallRoutes(app: FastifyInstance, calls: EngineCalls, countRequest: CountRequest): void {
   if (calls.size === 0) return
   app.register(async (scope) => {
-    limitByPlace(scope, countRequest, 'engine calls', perMinute)
+    limitByPlace(scope, countRequest, 'engine calls', { limit: perMinute })
     // Signatures are made over the very bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))

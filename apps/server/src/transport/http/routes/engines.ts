@@ -3,12 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Engines } from '#application/engines/engines.ts'
 import type { showSample } from '#application/engines/show-sample.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { byRouteAndCaller } from '#transport/http/platform/limit-keys.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
 
 export type EngineUseCases = { readonly engines: Engines; readonly sample: ReturnType<typeof showSample> }
 
 // What an engine can do is no secret.
 const reading = { config: { scope: 'documents.read' } } as const
+/** A picker shows hundreds of them. */
+const samples = {
+  config: { scope: 'documents.read', limits: [{ limit: 6000, period: 60, key: byRouteAndCaller, inMemory: true }] },
+} as const
 
 /** Who draws here, and what they can. */
 export function engineRoutes(app: FastifyInstance, { engines, sample }: EngineUseCases): void {
@@ -17,7 +22,7 @@ export function engineRoutes(app: FastifyInstance, { engines, sample }: EngineUs
     return { total: all.length, engines: all }
   })
 
-  app.get('/engines/:engineId/samples/:list/:choice', reading, async (request, reply) => {
+  app.get('/engines/:engineId/samples/:list/:choice', samples, async (request, reply) => {
     const { engineId, list, choice } = SamplePlace.parse(request.params)
     const shown = await sample(engineId, list, choice)
     if (!shown) throw new Fault('storage_file_not_found')

@@ -15,12 +15,15 @@ import {
   UploadParams,
 } from './files-parameters.ts'
 import { callerOf } from '#transport/http/platform/caller.ts'
-import { byRoutePlaceAndUser } from '#transport/http/platform/limit-keys.ts'
+import { byRouteAndCaller, byRoutePlaceAndUser, countedBy } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
 import { jsonType } from '#transport/http/protocol/render-error.ts'
 
 const base = '/storage/buckets/:bucketId/files'
-const read = { config: { scope: 'files.read' } } as const
+/** More than a screen of thumbnails asks for while it is scrolled without end. */
+const read = {
+  config: { scope: 'files.read', limits: [{ limit: 6000, period: 60, key: byRouteAndCaller, inMemory: true }] },
+} as const
 const write = {
   config: { scope: 'files.write', limits: [{ limit: 60, period: 60, key: byRoutePlaceAndUser }] },
 } as const
@@ -34,7 +37,7 @@ const upload = {
       {
         limit: 60,
         period: 60,
-        key: (request: FastifyRequest) => `${byRoutePlaceAndUser(request)} chunk:${chunkOf(request)}`,
+        key: countedBy('account', (request) => `${byRoutePlaceAndUser(request)} chunk:${chunkOf(request)}`),
       },
     ],
   },

@@ -42,7 +42,7 @@ export function ledgerRoutes(app: FastifyInstance, { open, fundAddress, publicUr
     scope.addHook('onRequest', async (request) => {
       if (!isOwn(request.headers)) throw new Fault('general_unknown_origin')
     })
-    limitByPlace(scope, countRequest, 'ledger', perMinute)
+    limitByPlace(scope, countRequest, 'ledger', { limit: perMinute })
     scope.post('/v1/local/faucet', async (request, reply) => {
       const { address } = FaucetRequest.parse(request.body)
       return reply.code(201).send(giftView(address, await fundAddress(address)))

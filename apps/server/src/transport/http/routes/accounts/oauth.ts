@@ -10,13 +10,13 @@ import { QueryProblem } from '#domain/documents/query.ts'
 import { attemptSeconds, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import { identityRules } from '#domain/identities/select-identities.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
-import { placeOf } from '#domain/shared/place.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { OAuthPages } from './oauth-pages.ts'
-import { callerOf, ipOf, userOf } from '#transport/http/platform/caller.ts'
+import { callerOf, userOf } from '#transport/http/platform/caller.ts'
 import { cookieOf } from '#transport/http/platform/cookies.ts'
 import { sessionCookie } from '#transport/http/platform/credentials.ts'
 import { acceptForms } from '#transport/http/platform/forms.ts'
+import { limitByPlace } from '#transport/http/platform/limit-by-place.ts'
 import { byPlace } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
 import { originRules, type Origins, pageOf, reachedAs, unknownOrigin } from '#transport/http/platform/origin.ts'
@@ -157,11 +157,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
 export function oauthCallbackRoutes(app: FastifyInstance, countRequest: CountRequest): void {
   app.register(async (scope) => {
     acceptForms(scope)
-    scope.addHook('onRequest', async (request) => {
-      const key = `oauth callback ${placeOf(ipOf(request))}`
-      const { exceeded } = await countRequest([{ key, limit: 100, period: 3600 }])
-      if (exceeded) throw new Fault('general_rate_limit_exceeded')
-    })
+    limitByPlace(scope, countRequest, 'oauth callback', { limit: 100, period: 3600 })
     const passOn = (request: FastifyRequest, reply: FastifyReply) => {
       const { provider } = OAuthPlace.parse(request.params)
       const given = { ...textsIn(request.query), ...textsIn(request.body), project: projectIn(request.params) }

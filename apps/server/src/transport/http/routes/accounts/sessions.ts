@@ -5,7 +5,7 @@ import type { getSession, listSessions } from '#application/accounts/read-sessio
 import type { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
 import type { Started } from '#application/accounts/start-session.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
-import { byPlace, byRouteAndPlace } from '#transport/http/platform/limit-keys.ts'
+import { byPlace, byRouteAndPlace, countedBy } from '#transport/http/platform/limit-keys.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
 
 export type SessionUseCases = {
@@ -92,7 +92,7 @@ export function sessionRoutes(app: FastifyInstance, useCases: SessionUseCases, c
 }
 
 /** Guesses at one account are counted together, wherever they come from and whichever of the two addresses they use. */
-function emailKey({ body }: FastifyRequest): string {
+const emailKey = countedBy('target', ({ body }) => {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : ''
   return `POST /account/sessions/email email:${typeof email === 'string' ? email.toLowerCase() : ''}`
-}
+})

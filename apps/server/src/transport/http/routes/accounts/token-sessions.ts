@@ -2,7 +2,7 @@ import { TokenLogin } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { signInWithToken } from '#application/accounts/tokens/sign-in-with-token.ts'
 import { clientOf } from '#transport/http/platform/caller.ts'
-import { byPlace, parameterOf } from '#transport/http/platform/limit-keys.ts'
+import { byPlace, countedBy, parameterOf } from '#transport/http/platform/limit-keys.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
 
 type UseCases = { readonly signInWithToken: ReturnType<typeof signInWithToken> }
@@ -33,12 +33,13 @@ export function tokenSessionRoutes(app: FastifyInstance, useCases: UseCases, coo
 }
 
 /** Codes are short: at one account they are counted from everywhere. Links are not, or a stranger could lock an account out. */
-function codesKey(request: FastifyRequest): string {
+const codesKey = countedBy('target', (request) => {
   const account = `userId:${parameterOf(request, 'userId')}`
   return parameterOf(request, 'secret').length > 16 ? `link ${byPlace(request)} ${account}` : `code ${account}`
-}
+})
 
 /** Guesses at one account from one place are counted together, whichever of the addresses they use. */
-function guessesKey(request: FastifyRequest): string {
-  return `token session ${byPlace(request)} userId:${parameterOf(request, 'userId')}`
-}
+const guessesKey = countedBy(
+  'client address',
+  (request) => `token session ${byPlace(request)} userId:${parameterOf(request, 'userId')}`,
+)

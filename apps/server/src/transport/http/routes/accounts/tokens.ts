@@ -4,7 +4,7 @@ import type { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/
 import type { AuthMethod } from '#domain/accounts/options.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
-import { byPlace, parameterOf } from '#transport/http/platform/limit-keys.ts'
+import { byNameAndPlace, countedBy, parameterOf } from '#transport/http/platform/limit-keys.ts'
 
 export type TokenUseCases = {
   readonly sendEmailToken: ReturnType<typeof sendEmailToken>
@@ -45,8 +45,8 @@ function sending(auth: AuthMethod, name: 'email' | 'phone', to: number, from: nu
       scope: 'sessions.write',
       auth,
       limits: [
-        { limit: to, period, key: (request) => `${auth} token ${name}:${parameterOf(request, name)}` },
-        { limit: from, period, key: (request) => `${auth} token ${byPlace(request)}` },
+        { limit: to, period, key: countedBy('target', (request) => `${auth} token ${name}:${parameterOf(request, name)}`) },
+        { limit: from, period, key: byNameAndPlace(`${auth} token`) },
       ],
     },
   }

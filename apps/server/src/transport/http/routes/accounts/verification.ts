@@ -1,5 +1,5 @@
 import { VerificationConfirmation, VerificationRequest } from '@eidolon/contract/accounts/account-tokens.ts'
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import type {
   requestPhoneVerification,
   requestVerification,
@@ -9,7 +9,7 @@ import type {
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
-import { byRouteAndPlace, byRouteAndUser, parameterOf } from '#transport/http/platform/limit-keys.ts'
+import { byRouteAndPlace, byRouteAndUser, countedBy, parameterOf } from '#transport/http/platform/limit-keys.ts'
 
 export type VerificationUseCases = {
   readonly requestVerification: ReturnType<typeof requestVerification>
@@ -23,7 +23,7 @@ const hourly = { limit: 10, period: 3600 }
 /** Proving that addresses are one's own. */
 export function verificationRoutes(app: FastifyInstance, useCases: VerificationUseCases, links: MailLinks): void {
   // By the account concerned, for both addresses together: confirming needs no session.
-  const key = (request: FastifyRequest) => `verification userId:${parameterOf(request, 'userId')}`
+  const key = countedBy('target', (request) => `verification userId:${parameterOf(request, 'userId')}`)
   const confirming: RouteShorthandOptions = { config: { scope: 'sessions.write', limits: [{ ...hourly, key }] } }
 
   const byMail = { scope: 'account', limits: [{ ...hourly, key: byRouteAndUser }] } as const

@@ -1,3 +1,4 @@
+import type { LimitFact } from '#transport/http/platform/route-config.ts'
 import type { Limit, Usage } from '#application/limits/count-request.ts'
 
 /** Seconds of one window, and so the longest that a client has to wait. */
@@ -13,6 +14,14 @@ const [everything, pages] = [
 ]
 
 export const guessPeriod = 600
+
+/** The limits of a route, for the page of limits. */
+export const limitsOf = (isPage: boolean): readonly LimitFact[] => [
+  { payer: 'client address', limit: (isPage ? pages : everything).ofRange, period: readPeriod },
+  { payer: 'link', limit: (isPage ? pages : everything).ofLink, period: readPeriod },
+]
+
+export const isPagePath = (path = ''): boolean => /\/shared\/:token(\/report)?$/.test(path)
 
 type Asked = { readonly range: string; readonly link: string }
 type Count = (limits: readonly Limit[]) => Promise<Usage>

@@ -32,7 +32,7 @@ import {
   tooManyPage,
   waitPage,
 } from './shared-page.ts'
-import { guessPeriod, isGuessedTooOften, isTooMuch, readPeriod } from './shared-limits.ts'
+import { guessPeriod, isGuessedTooOften, isPagePath, isTooMuch, limitsOf, readPeriod } from './shared-limits.ts'
 import { credentialsPin } from './shared-credentials.ts'
 import { reportedPage, reportPage } from './shared-report.ts'
 import { storyPage } from './shared-story.ts'
@@ -145,15 +145,18 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4096 },
+      { parseAs: 'string' },
       (_request, text: string, done) => done(null, readForm(text)),
     )
 
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit = 4096
+      route.config = { ...route.config, counted: limitsOf(isPagePath(route.url)) }
+    })
     // Before the body is read and before the database is asked for anything.
     scope.addHook('onRequest', async (request, reply) => {
       const asked = { range: rangeOf(request), link: tokenOf(request) }
-      const isPage = /\/shared\/:token(\/report)?$/.test(request.routeOptions.url ?? '')
-      if (await isTooMuch(countReads, asked, isPage)) {
+      if (await isTooMuch(countReads, asked, isPagePath(request.routeOptions.url))) {
         return answer(reply.header('retry-after', readPeriod), tooManyPage)
       }
     })
