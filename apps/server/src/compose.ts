@@ -37,19 +37,20 @@ import { composeProvenance, composeRegistry } from '#compose/provenance.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { openSeeing } from '#compose/seeing.ts'
+import type { Studio } from '#compose/studio.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { avatarRoutes } from '#transport/http/routes/avatars.ts'
-import { drain, patience } from '#transport/http/protocol/drain.ts'
+import { drain, patience } from '#transport/http/connections/drain.ts'
 import { engineCallRoutes } from '#transport/http/routes/engine-calls.ts'
 import { healthRoutes } from '#transport/http/routes/health.ts'
-import { listen } from '#transport/http/protocol/listen.ts'
-import { answerLoopbackOnly, isToLoopback } from '#transport/http/protocol/loopback-hosts.ts'
+import { listen } from '#transport/http/connections/listen.ts'
+import { answerLoopbackOnly, isToLoopback } from '#transport/http/connections/loopback-hosts.ts'
 import { mcpRoutes } from '#transport/http/routes/mcp.ts'
 import { openApiRoutes } from '#transport/http/routes/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
-import { noteRoutes, type RouteFacts } from '#transport/http/platform/route-facts.ts'
+import { noteRoutes } from '#transport/http/platform/route-facts.ts'
 import { fontsIn } from '#transport/http/routes/shared/shared-page.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
@@ -57,13 +58,6 @@ import { openUpgrades } from '#transport/realtime/upgrades.ts'
 
 /** Webhook deliveries in progress at once; at most half of them go to accounts with slow endpoints. */
 const hooksAtOnce = 32
-
-/** Disposing it finishes the requests first and closes the storage last. */
-export type Studio = AsyncDisposable & {
-  /** Where it can be opened. */
-  readonly url: string
-  readonly routes: readonly RouteFacts[]
-}
 
 /** The whole studio, top to bottom, listening. */
 export async function compose(config: Config): Promise<Studio> {
@@ -146,7 +140,8 @@ export async function compose(config: Config): Promise<Studio> {
   )
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir, illustrator, meters, parse: openParseQueue() }
-  const { countRequest } = accounts.platform
+  const { getAccount, platform } = accounts
+  const { countRequest } = platform
   const others = held.use(
     composeEngines({
       config,
@@ -205,7 +200,6 @@ export async function compose(config: Config): Promise<Studio> {
       room,
     }),
   )
-  const { getAccount, platform } = accounts
   const { publicUrl, trustProxy, rateLimits } = config
   const media = held.use(
     composeMedia({
@@ -227,7 +221,6 @@ export async function compose(config: Config): Promise<Studio> {
   )
   const registry = { db, take: files.fingerprint }
   const provenance = held.use(await composeProvenance({ config, registry, readWatermark: files.readWatermark }))
-  // A node that only answers leaves this to others as well.
   if (config.marking.layers.registry && config.role !== 'web') {
     held.use(composeRegistry({ ...registry, files: files.system, log })).begin()
   }
@@ -249,8 +242,7 @@ export async function compose(config: Config): Promise<Studio> {
     }),
   )
   void accountData.resume()
-  const { thumbnail } = files
-  const doing = { accounts, accountData, generations, documents: documents.system, thumbnail, room }
+  const doing = { accounts, accountData, generations, documents: documents.system, thumbnail: files.thumbnail, room }
   const operate = composeOperate({ ...studio, ...doing, config, problems, sockets: () => seeing.sockets() })
 
   const stopping = new AbortController()

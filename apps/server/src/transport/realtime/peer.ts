@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { addressList } from '#transport/http/protocol/address-list.ts'
+import { addressList } from '#transport/http/connections/address-list.ts'
 
 /** Where a request comes from, and scheme, host and port that it was sent to. */
 export type Peer = { readonly ip: string; readonly origin: string }

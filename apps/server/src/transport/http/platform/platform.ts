@@ -108,13 +108,15 @@ export function platformScope(
       scope.decorateRequest('caller', undefined)
       scope.addHook('onRoute', (route) => {
         const { url, method, config = {} } = route
-        if (config.scope === undefined && !url.endsWith('/*')) throw new Error(`${String(method)} ${url} names no scope`)
+        if (config.scope === undefined && !url.endsWith('/*'))
+          throw new Error(`${String(method)} ${url} names no scope`)
         const limits = config.scope === undefined ? [] : everyLimit(method, config)
         route.config = { ...config, limits }
         const own = [route.preValidation ?? []].flat()
         const isCounted = limits.some((limit) => !limit.inMemory && !isKnownOnArrival(limit.key))
         // Only where there is something to check, and once: the HEAD of a GET arrives here with what was added to that.
-        if ((isCounted || config.auth || config.session) && !own.includes(permit)) route.preValidation = [permit, ...own]
+        if ((isCounted || config.auth || config.session) && !own.includes(permit))
+          route.preValidation = [permit, ...own]
       })
       scope.addHook('onRequest', admit)
       acceptForms(scope)
@@ -161,7 +163,10 @@ const ordinaryRead = { ...reading, key: byRouteAndCaller } as const
 const ordinaryWrite = { limit: 120, period: 60, key: byRouteAndCaller } as const
 
 /** Every route has a limit: its own, that of all reading together, or an ordinary one. */
-function everyLimit(method: string | readonly string[], { limits, reads }: FastifyContextConfig): readonly RouteLimit[] {
+function everyLimit(
+  method: string | readonly string[],
+  { limits, reads }: FastifyContextConfig,
+): readonly RouteLimit[] {
   const ordinary = reads ? reading : [method].flat().includes('GET') || method === 'HEAD' ? ordinaryRead : ordinaryWrite
   if (limits?.includes(ordinary)) return limits
   return reads ? [reading, ...(limits ?? [])] : (limits ?? [ordinary])

@@ -6,7 +6,12 @@ import type { Ids } from '#domain/shared/ids.ts'
 import { acceptJson, smallBody } from './bodies.ts'
 import { bodyRoom } from './body-room.ts'
 import { limitBodyTime } from './body-time.ts'
-import { addressKinds, type ConnectionLimits, limitConnections, usualLimits } from './connection-limits.ts'
+import {
+  addressKinds,
+  type ConnectionLimits,
+  limitConnections,
+  usualLimits,
+} from '#transport/http/connections/connection-limits.ts'
 import { answerBrokenRequest, answerError, answerUnroutable } from './errors.ts'
 import { hasOneHost } from './one-host.ts'
 import { logRequests } from './request-log.ts'

@@ -45,7 +45,11 @@ function sending(auth: AuthMethod, name: 'email' | 'phone', to: number, from: nu
       scope: 'sessions.write',
       auth,
       limits: [
-        { limit: to, period, key: countedBy('target', (request) => `${auth} token ${name}:${parameterOf(request, name)}`) },
+        {
+          limit: to,
+          period,
+          key: countedBy('target', (request) => `${auth} token ${name}:${parameterOf(request, name)}`),
+        },
         { limit: from, period, key: byNameAndPlace(`${auth} token`) },
       ],
     },
