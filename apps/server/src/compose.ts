@@ -106,7 +106,7 @@ export async function compose(config: Config): Promise<Studio> {
     }),
   )
   const room = composeRoom({ db, clock, config })
-  const rules = openCharacterRules({ db, clock, ids, drawPortraits: config.illustrator.portraits })
+  const rules = openCharacterRules({ db, units, clock, ids, drawPortraits: config.illustrator.portraits })
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({
     db,

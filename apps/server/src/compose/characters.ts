@@ -80,15 +80,16 @@ export type CharacterRules = {
 
 type RuleParts = {
   readonly db: Database
+  readonly units: Units
   readonly clock: Clock
   readonly ids: Ids
   /** Whether the studio draws portraits at all. */
   readonly drawPortraits?: boolean
 }
 
-export function openCharacterRules({ db, clock, ids, drawPortraits = true }: RuleParts): CharacterRules {
+export function openCharacterRules({ db, units, clock, ids, drawPortraits = true }: RuleParts): CharacterRules {
   const readLook = lookReader(isEnglishWord)
-  const portraits = portraitRules({ queue: sqlPortraitQueue(db), clock, enabled: drawPortraits })
+  const portraits = portraitRules({ queue: sqlPortraitQueue(db), units, clock, enabled: drawPortraits })
   const store = sqlDocuments(db)
   const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })
   const served = servedCollections([versionCollection]).named(collectionIds.versions)

@@ -64,7 +64,7 @@ for (const [name, open] of databases()) {
       const slow = world.drawPortraits()
       await world.add('maya', {}, 'mira')
       await isDrawing(world, 1)
-      await world.units.run((unit) => world.portraitQueue.releaseAll(unit))
+      await world.units.run((unit) => world.portraitQueue.recover(unit, true))
       const bytes = await webpEncoder().webp({ width: 1, height: 1, pixels: new Uint8ClampedArray(4) })
       const drawLook = () => ({ key: '', version: '', load: async () => ({ bytes, isHit: false }) })
       await world.drawPortraits({ drawLook }).settled()
@@ -242,8 +242,10 @@ describe('a portrait that cannot be drawn', () => {
     expect(said).toHaveLength(5)
     expect(said.join()).not.toContain('ecret')
     expect(said[4]).toContain('"attempt":5')
-    // Saving it again begins anew.
     await change(world, 'mira', { description: 'A painter' })
+    expect(await read(world, 'mira')).toMatchObject({ portraitPending: false })
+    // Another look begins anew.
+    await change(world, 'mira', { style: 'comic' })
     world.pass(calm)
     await worker.settled()
     expect(await read(world, 'mira')).toMatchObject({ imageId: expect.stringMatching(/^drawn-/) })

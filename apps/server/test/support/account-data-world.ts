@@ -72,7 +72,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
   )
   const { free = () => 1e12 } = options
   const room = composeRoom({ db, clock, config, disk: { free: async () => free() } })
-  const characters = openCharacterRules({ db, clock, ids })
+  const characters = openCharacterRules({ db, units, clock, ids })
   const rules = openMediaRules({
     db,
     units,

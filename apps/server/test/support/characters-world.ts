@@ -133,7 +133,7 @@ export async function charactersWorld(
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
   const { db, folder, clock, log, ids, events, units, blobs } = ground
-  const rules = openCharacterRules({ db, clock, ids })
+  const rules = openCharacterRules({ db, units, clock, ids })
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
   const documents = composeDocuments({ ...kept, handlers: rules.collections })
   const files = held.use(composeFiles(kept))

@@ -64,7 +64,7 @@ export function importCards(deps: Deps) {
       room.within(unit, userId, async () => {
         const image = staged && (await files.keep(unit, staged, { permissions }))
         const pictured = { ...data, genes, imageId: image?.id ?? null }
-        const whole = { ...pictured, portraitPending: await portraits.isPending(unit, userId, pictured) }
+        const whole = { ...pictured, portraitPending: portraits.isPending(userId, pictured) }
         return documents.create(unit, collectionIds.characters, { id, data: whole, permissions })
       }),
     )

@@ -97,7 +97,7 @@ export function characterRules({
       await checkImage(unit, caller, read)
       await checkParent(unit, caller, id, read)
       const genes = textOf(read['genes']) || genesText(firstGenes(readLook, id, read))
-      const portraitPending = await portraits.isPending(unit, ownerFor(caller), read)
+      const portraitPending = portraits.isPending(ownerFor(caller), read)
       return { ...data, ...read, genes, mediaCount: 0, portraitPending }
     },
     async beforeUpdate({ unit, caller, stored, changed }) {
@@ -108,8 +108,10 @@ export function characterRules({
       const genes = changedGenes(readLook, stored.id, stored.data, read)
       const change = genes === undefined ? read : { ...read, genes }
       const after = { ...stored.data, ...change }
-      return { ...change, portraitPending: await portraits.isPending(unit, stored.owner, after, stored.data) }
+      return { ...change, portraitPending: portraits.isPending(stored.owner, after, stored.data) }
     },
+    afterRead: (caller, documents) => portraits.seen(caller, documents),
+    afterCreate: ({ unit, document }) => portraits.created(unit, document),
     async afterUpdate({ unit, before, after }) {
       await keepVersion(unit, before, after)
       await portraits.changed(unit, before, after)

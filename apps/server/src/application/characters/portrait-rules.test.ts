@@ -1,46 +1,67 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { expect, it } from 'vitest'
 import type { Unit } from '#application/shared/unit.ts'
+import type { Caller } from '#domain/accounts/caller.ts'
 import type { PortraitQueue } from './ports.ts'
-import { mostWaiting, portraitRules } from './portrait-rules.ts'
+import { portraitRules } from './portrait-rules.ts'
 
 const unit: Unit = { publish() {} }
+const maya: Caller = {
+  kind: 'user',
+  ip: '127.0.0.1',
+  userId: 'maya' as UserId,
+  sessionId: undefined,
+  verified: false,
+  labels: [],
+}
 
-function rules({ waiting = 0, enabled = true } = {}) {
-  const asked: string[] = []
+function rules({ enabled = true } = {}) {
+  const shown: (readonly string[])[] = []
   const never = () => Promise.reject(new Error('Nobody asks for this here'))
   const queue: PortraitQueue = {
-    async waiting(_unit, owner, most) {
-      asked.push(owner)
-      return Math.min(waiting, most)
+    add: never,
+    async show(_unit, _owner, ids) {
+      shown.push(ids)
+      return ids.length
     },
     claim: never,
     renew: never,
     holds: never,
     release: never,
-    releaseAll: never,
+    recover: never,
     nextDue: never,
   }
-  const made = portraitRules({ queue, clock: { now: () => new Date() }, enabled })
-  const isPending: typeof made.isPending = (...given) => made.isPending(...given)
-  return { asked, isPending }
+  const units = { run: <T>(work: (unit: Unit) => Promise<T>) => work(unit) }
+  return { shown, rules: portraitRules({ queue, units, clock: { now: () => new Date() }, enabled }) }
 }
 
-it('[CHAR-87] an account has only so many waiting; the next character is kept without a portrait', async () => {
-  const none = { imageId: null }
-  expect(await rules({ waiting: mostWaiting - 1 }).isPending(unit, 'maya', none)).toBe(true)
-  const full = rules({ waiting: mostWaiting })
-  expect(await full.isPending(unit, 'maya', none)).toBe(false)
-  // One that waits already keeps its place.
-  expect(await full.isPending(unit, 'maya', none, { ...none, portraitPending: true })).toBe(true)
+it('[CHAR-87] queues nothing for a character without an owner, with its own image, or with the same look', () => {
+  const { isPending } = rules().rules
+  const before = { imageId: null, genes: '{}', name: 'Mira' }
+  expect(isPending('maya', { imageId: null })).toBe(true)
+  expect(isPending(undefined, { imageId: null })).toBe(false)
+  expect(isPending('maya', { imageId: 'own' })).toBe(false)
+  expect(isPending('maya', { ...before, name: 'Noor' }, before)).toBe(false)
+  expect(isPending('maya', { ...before, name: 'Noor' }, { ...before, portraitPending: true })).toBe(true)
 })
 
-it('[CHAR-87] nothing is asked for a character that nobody owns or that has its picture', async () => {
-  const { asked, isPending } = rules()
-  expect(await isPending(unit, undefined, { imageId: null })).toBe(false)
-  expect(await isPending(unit, 'maya', { imageId: 'own' })).toBe(false)
-  expect(asked).toEqual([])
+it('[CHAR-87] asks once for portraits of characters that their owner has read', () => {
+  const {
+    shown,
+    rules: { seen },
+  } = rules()
+  const sqlite = '{"$id":"one","name":"\\"portraitPending\\":true","portraitPending":true}'
+  const postgres = '{"$id" : "two", "portraitPending" : true}'
+  const others = ['{"$id":"three","portraitPending":false}', '{"$id":"four","name":"\\"portraitPending\\":true"}']
+  seen(maya, [sqlite, postgres, ...others])
+  seen(maya, [sqlite])
+  seen({ kind: 'guest', ip: '127.0.0.1' }, ['{"$id":"five","portraitPending":true}'])
+  expect(shown).toEqual([['one', 'two']])
 })
 
-it('[CHAR-89] an operator who wants none has none drawn', async () => {
-  expect(await rules({ enabled: false }).isPending(unit, 'maya', { imageId: null })).toBe(false)
+it('[CHAR-89] queues nothing where the operator turned portraits off', () => {
+  const off = rules({ enabled: false })
+  expect(off.rules.isPending('maya', { imageId: null })).toBe(false)
+  off.rules.seen(maya, ['{"$id":"one","portraitPending":true}'])
+  expect(off.shown).toEqual([])
 })

@@ -1,35 +1,58 @@
 import type { PortraitQueue } from './ports.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Caller } from '#domain/accounts/caller.ts'
 import { isSamePortrait, wantsPortrait } from '#domain/characters/portrait.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { Data } from '#domain/documents/structure.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
-/** How many portraits of one account may wait; characters beyond that are kept without one until they are saved again. */
-export const mostWaiting = 5000
+/** New characters of one account that are rendered ahead; those beyond wait until they are shown. */
+export const maxAhead = 24
 /** Milliseconds that a changed look has to stand still before it is drawn. */
 const calm = 250
 
 /** Who gets a portrait drawn by the studio, asked inside the unit that keeps the character. */
 export type PortraitRules = {
-  isPending(unit: Unit, owner: string | undefined, after: Data, before?: Data): Promise<boolean>
+  isPending(owner: string | undefined, after: Data, before?: Data): boolean
+  created(unit: Unit, document: Document): Promise<void>
+  /** The portraits of characters that their owner has just read, as JSON texts, come before those of others. */
+  seen(caller: Caller, documents: readonly string[]): void
   /** A drawing of the look before is worth nothing any more, and the new one is begun anew. */
   changed(unit: Unit, before: Document, after: Document): Promise<void>
 }
 
 type Deps = {
   readonly queue: PortraitQueue
+  readonly units: Units
   readonly clock: Clock
   /** False where the operator wants none drawn. */
   readonly enabled: boolean
 }
 
-export function portraitRules({ queue, clock, enabled }: Deps): PortraitRules {
+const pendingText = /"portraitPending" ?: ?true/
+const idText = /"\$id" ?: ?"([^"]+)"/
+/** Characters that are remembered as seen, so that reading a list again doesn't write again. */
+const maxSeen = 10_000
+
+export function portraitRules({ queue, units, clock, enabled }: Deps): PortraitRules {
+  const known = new Set<string>()
   return {
-    async isPending(unit, owner, after, before) {
-      if (!enabled || owner === undefined || !wantsPortrait(after, before)) return false
-      if (before?.['portraitPending'] === true) return true
-      return (await queue.waiting(unit, owner, mostWaiting)) < mostWaiting
+    isPending: (owner, after, before) => enabled && owner !== undefined && wantsPortrait(after, before),
+    async created(unit, { id, owner, data }) {
+      if (data['portraitPending'] !== true || owner === undefined) return
+      await queue.add(unit, owner, { id, now: clock.now(), most: maxAhead })
+    },
+    seen(caller, documents) {
+      if (!enabled || caller.kind !== 'user') return
+      const ids = documents.flatMap((text) => (pendingText.test(text) ? (idText.exec(text)?.[1] ?? []) : []))
+      const fresh = ids.filter((id) => !known.has(id))
+      if (fresh.length === 0) return
+      if (known.size > maxSeen) known.clear()
+      for (const id of fresh) known.add(id)
+      units
+        .run((unit) => queue.show(unit, caller.userId, fresh, clock.now()))
+        // The next reading asks again.
+        .catch(() => fresh.forEach((id) => known.delete(id)))
     },
     async changed(unit, before, after) {
       const [was, isPending] = [before, after].map(({ data }) => data['portraitPending'] === true)

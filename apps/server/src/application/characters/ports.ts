@@ -35,9 +35,11 @@ export type PortraitClaim = { readonly id: string; readonly lease: string }
  * documents; this is what clients do not see.
  */
 export type PortraitQueue = {
-  /** How many of an account's portraits wait; counted no further than `most`. */
-  waiting(unit: Unit, owner: string, most: number): Promise<number>
-  /** Takes the next: of the account with the fewest being drawn, then with the fewest waiting; its oldest. */
+  /** Queues a new character; behind everything that was shown if `most` of the account wait already. */
+  add(unit: Unit, owner: string, to: { readonly id: string; readonly now: Date; readonly most: number }): Promise<void>
+  /** Queues those of the characters that waited to be shown; answers how many these were. */
+  show(unit: Unit, owner: string, ids: readonly string[], now: Date): Promise<number>
+  /** Takes the oldest of the account that has waited longest since it was last served. */
   claim(
     unit: Unit,
     wanted: { readonly lease: string; readonly now: Date; readonly until: Date },
@@ -48,8 +50,8 @@ export type PortraitQueue = {
   holds(unit: Unit, claim: PortraitClaim): Promise<boolean>
   /** Ends the lease; the portrait may be taken again from `dueAt` on, if it is still pending. */
   release(unit: Unit, id: string, to: { readonly attempts: number; readonly dueAt: Date | undefined }): Promise<void>
-  /** Ends every lease: for a process that is alone on its database, where all of them were left by a dead one. */
-  releaseAll(unit: Unit): Promise<void>
+  /** At the start of a process; one that is alone on its database ends every lease, because a dead one left it. */
+  recover(unit: Unit, alone: boolean): Promise<void>
   /** When the next one that has to wait may be taken. */
   nextDue(now: Date): Promise<Date | undefined>
 }

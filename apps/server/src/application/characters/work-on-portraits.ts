@@ -39,7 +39,7 @@ export function workOnPortraits(deps: Deps): QueueWorker {
     run: runPortrait(deps),
     nextDue: (now) => queue.nextDue(now),
     async recover() {
-      if (alone) await units.run((unit) => queue.releaseAll(unit))
+      await units.run((unit) => queue.recover(unit, alone))
     },
     /** Holds on to what is drawn, which may have to wait for other work, and ends what is no longer wanted. */
     async tend(working, stop) {

@@ -11,10 +11,11 @@ type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 /** One document as JSON. What a caller may not read does not exist for it. */
 export function getDocument({ collections, store }: Deps) {
   return async (caller: Caller, place: Place, id: string, queries: readonly string[]): Promise<string> => {
-    const { collection, guard, parse } = collections.at(place.databaseId, place.collectionId)
+    const { collection, guard, parse, handler } = collections.at(place.databaseId, place.collectionId)
     const select = queries.length === 0 ? undefined : checked(() => selection(queries, parse))
     const found = await store.read(collection, id, select)
     if (!found || !may(guard, 'read', rolesOf(caller), found.permissions)) throw new Fault('document_not_found')
+    handler.afterRead?.(caller, [found.json])
     return found.json
   }
 }

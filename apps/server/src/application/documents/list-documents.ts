@@ -10,13 +10,16 @@ type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 /** The documents that a caller may read, as the queries want them. */
 export function listDocuments({ collections, store }: Deps) {
   return async (caller: Caller, place: Place, queries: readonly string[]): Promise<DocumentPage> => {
-    const { collection, guard, parseList } = collections.at(place.databaseId, place.collectionId)
+    const { collection, guard, parseList, handler } = collections.at(place.databaseId, place.collectionId)
     const query = checked(() => parseList(queries))
     const roles = rolesOf(caller)
     const all = mayAll(guard, 'read', roles)
     if (!all && !guard.itemSecurity) throw new Fault('user_unauthorized')
     const page = await store.list(collection, query, all ? 'all' : roles)
-    if (page) return page
+    if (page) {
+      handler.afterRead?.(caller, page.documents)
+      return page
+    }
     const message = `Document '${query.cursor?.id}' for the 'cursor' value not found.`
     throw new Fault('general_cursor_not_found', {}, { message })
   }

@@ -40,6 +40,8 @@ export type CollectionHandler = {
   /** `changed` holds what really differs; answers what to change instead. */
   beforeUpdate?(update: Update): Promise<Data | undefined>
   beforeDelete?(deletion: Deletion): Promise<void>
+  /** Outside of any unit, and not waited for: what a client has just read, as JSON texts. */
+  afterRead?(caller: Caller, documents: readonly string[]): void
   afterCreate?(change: { readonly unit: Unit; readonly document: Document }): Promise<void>
   afterUpdate?(change: { readonly unit: Unit; readonly before: Document; readonly after: Document }): Promise<void>
   afterDelete?(change: { readonly unit: Unit; readonly document: Document }): Promise<void>

@@ -115,7 +115,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
     documents: () => documents.system,
     files: () => files.system,
   })
-  const handlers = { ...openCharacterRules({ db, clock, ids }).collections, ...rules.collections }
+  const handlers = { ...openCharacterRules({ db, units, clock, ids }).collections, ...rules.collections }
   const documents: Documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers })
   const kept = { db, units, blobs, clock, ids, log, dataDir, documentRoles }
   const files: Files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))

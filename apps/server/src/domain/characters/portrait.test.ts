@@ -6,7 +6,7 @@ const other = { ...look, style: 'comic' }
 
 it('[CHAR-80] a character without a picture wants one, whatever else it has', () => {
   expect(wantsPortrait({ ...look, imageId: null })).toBe(true)
-  expect(wantsPortrait({ imageId: null }, { imageId: null })).toBe(true)
+  expect(wantsPortrait({ ...other, imageId: null }, { ...look, imageId: null })).toBe(true)
   expect(wantsPortrait({ ...look, imageId: null }, { ...look, imageId: 'own' })).toBe(true)
 })
 

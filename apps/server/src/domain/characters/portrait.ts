@@ -14,7 +14,7 @@ export const pauseAfter = (attempt: number): number => pauses[attempt - 1] ?? 0
 /** Whether a picture of the studio's has to be drawn for a character as it is now, after a change or when it is new. */
 export function wantsPortrait(after: Data, before?: Data): boolean {
   const imageId = textOf(after['imageId'])
-  if (imageId === '') return true
+  if (imageId === '') return !before || before['portraitPending'] === true || !isSamePortrait(before, after)
   // What the change itself brought along was chosen, whoever drew it.
   if (!before || textOf(before['imageId']) !== imageId || !isDrawn(imageId)) return false
   return before['portraitPending'] === true || !isSameLook(before, after)

@@ -48,6 +48,7 @@ import { m0061 } from './0061-recipes-in-shares.ts'
 import { m0062 } from './0062-webhook-turns.ts'
 import { m0063 } from './0063-logs-by-event.ts'
 import { m0064 } from './0064-version-1-payments.ts'
+import { m0065 } from './0065-portrait-turns.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   m0062,
   m0063,
   m0064,
+  m0065,
 ]
