@@ -46,8 +46,8 @@ export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): voi
     await add(node, 'one', 'c1')
     const order: (string | undefined)[] = []
     for (let n = 0; n < 7; n++) order.push((await take(node, `l${n}`, 0.1 * (n + 1)))?.slice(0, 2))
-    expect(order.slice(0, 3).toSorted()).toEqual(['a1', 'b1', 'c1'])
-    expect(order.slice(3, 5).toSorted()).toEqual(['a2', 'b2'])
+    expect(new Set(order.slice(0, 3))).toEqual(new Set(['a1', 'b1', 'c1']))
+    expect(new Set(order.slice(3, 5))).toEqual(new Set(['a2', 'b2']))
     expect(order.slice(5)).toEqual(['a3', undefined])
   })
 

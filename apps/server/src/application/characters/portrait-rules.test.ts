@@ -36,7 +36,8 @@ function rules({ enabled = true } = {}) {
 }
 
 it('[CHAR-87] queues nothing for a character without an owner, with its own image, or with the same look', () => {
-  const { isPending } = rules().rules
+  const made = rules().rules
+  const isPending: typeof made.isPending = (...given) => made.isPending(...given)
   const before = { imageId: null, genes: '{}', name: 'Mira' }
   expect(isPending('maya', { imageId: null })).toBe(true)
   expect(isPending(undefined, { imageId: null })).toBe(false)
@@ -46,16 +47,13 @@ it('[CHAR-87] queues nothing for a character without an owner, with its own imag
 })
 
 it('[CHAR-87] asks once for portraits of characters that their owner has read', () => {
-  const {
-    shown,
-    rules: { seen },
-  } = rules()
+  const { shown, rules: made } = rules()
   const sqlite = '{"$id":"one","name":"\\"portraitPending\\":true","portraitPending":true}'
   const postgres = '{"$id" : "two", "portraitPending" : true}'
   const others = ['{"$id":"three","portraitPending":false}', '{"$id":"four","name":"\\"portraitPending\\":true"}']
-  seen(maya, [sqlite, postgres, ...others])
-  seen(maya, [sqlite])
-  seen({ kind: 'guest', ip: '127.0.0.1' }, ['{"$id":"five","portraitPending":true}'])
+  made.seen(maya, [sqlite, postgres, ...others])
+  made.seen(maya, [sqlite])
+  made.seen({ kind: 'guest', ip: '127.0.0.1' }, ['{"$id":"five","portraitPending":true}'])
   expect(shown).toEqual([['one', 'two']])
 })
 
