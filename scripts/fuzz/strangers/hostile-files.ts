@@ -4,7 +4,7 @@ import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { newBalloon, newPage } from '@eidolon/stories'
 import sharp from 'sharp'
 
-/** Pages with as many balloons as fit into a story that is saved today, in the shapes that cost most. */
+/** Pages with as much lettering as a story may have, in the shape that costs most: sounds are drawn as outlines. */
 export function denseStory(pages: number): string {
   let ids = 0
   const newId = () => (ids++).toString(36)
@@ -13,15 +13,11 @@ export function denseStory(pages: number): string {
     way: at % 2 ? ('rows' as const) : ('columns' as const),
     at: 0.5,
   }))
-  const words = 'incomprehensibilities '.repeat(24).slice(0, 480)
+  const words = 'incomprehensibilities '.repeat(3).slice(0, 64)
   const dense = Array.from({ length: pages }, (): StoryPage => {
     const page = newPage(newId, { cuts })
     const balloons = () =>
-      Array.from({ length: 11 }, (_none, at) => ({
-        ...newBalloon(newId, at % 2 ? 'shout' : 'sound', words, []),
-        size: 0.5,
-        width: 0.1,
-      }))
+      Array.from({ length: 3 }, () => ({ ...newBalloon(newId, 'sound', words, []), size: 0.5, width: 0.1 }))
     return { ...page, panels: page.panels.map((panel) => ({ ...panel, balloons: balloons() })) }
   })
   return JSON.stringify(dense)
