@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { constants, getPriority, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { bucketIds } from '@eidolon/contract/resources.ts'
@@ -65,6 +66,8 @@ async function measureCase(name: CaseName, run: StrangersRun, slowEndpoint: stri
   const { url, pid = 0 } = server
   const accounts = []
   for (let n = 0; n < attackers; n++) accounts.push(await newAccount(url, `127.0.0.${11 + n}`))
+  // A server that has just started reads its vocabulary, once.
+  await accounts[0]?.make('/v1/readings', { text: 'a woman in the rain' })
   const attack = await cases[name]({ url, accounts, slowEndpoint })
   await using probe = await startProbe(url)
   await probe.waits(500)
@@ -126,12 +129,15 @@ async function measurePhase({ name, parallel, idle, attack, probe, pid, before, 
     }
   })()
   const answers = new Map<string, number>()
+  // Attackers have machines of their own: what they send must not take this one's processors from the server.
+  const back = yieldToOthers()
   const signal = AbortSignal.timeout(run.seconds * 1000)
   const attacks = Array.from({ length: parallel }, async (_none, turn) => {
     const answer = await attack(turn, signal)
     answers.set(answer, (answers.get(answer) ?? 0) + 1)
   })
   await Promise.all(attacks)
+  back()
   const until = performance.now() + run.settle * 1000
   // What was canceled may still be at work. It has to end, and its memory to come back.
   do await wait(1000)
@@ -141,6 +147,20 @@ async function measurePhase({ name, parallel, idle, attack, probe, pid, before, 
   await watching
   const phase: Phase = { name, parallel, answers, idle, waits, memory: { before, peak, after } }
   return stopped === undefined ? phase : { ...phase, stopped }
+}
+
+/** Lowers the priority of this thread; the answer undoes it, where the system allows that. */
+function yieldToOthers(): () => void {
+  const usual = getPriority()
+  const set = (priority: number) => {
+    try {
+      setPriority(priority)
+    } catch {
+      // Measured as it is, then.
+    }
+  }
+  set(constants.priority.PRIORITY_LOW)
+  return () => set(usual)
 }
 
 /** Waits until the server has ended what an earlier request left behind, for a minute at most. */
