@@ -20,7 +20,7 @@ WORKDIR /studio
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ILLUSTRATOR_PROGRAM=/studio/.cache/drawing/thread-main.mjs
 # Memory that was freed goes back to the system, see scripts/bootstrap.mjs.
 ENV NODE_OPTIONS=--max-semi-space-size=16
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=1048576
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=1048576
 # The key that files are signed with has a folder of its own, which several nodes may share.
 RUN mkdir -m 700 /data /data/marking && chown node:node /data /data/marking
 COPY --from=dependencies /studio ./

@@ -21,7 +21,7 @@ const withoutContent = ['content', 'fix', 'studio']
 const memoryReturned = {
   NODE_OPTIONS: '--max-semi-space-size=16',
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 }
 const pinnedNode = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', program)

@@ -13,6 +13,11 @@ try {
   const config = readConfig(process.env)
   const { compose } = await import('#compose.ts')
   await using studio = await compose(config)
+  const [{ giveMemoryBack }, { systemTimers }] = await Promise.all([
+    import('#transport/http/bodies/give-memory-back.ts'),
+    import('#adapters/system/timers.ts'),
+  ])
+  using _giving = giveMemoryBack({ timers: systemTimers })
   process.send?.({ type: 'ready', url: studio.url, dataDir: config.dataDir, mode: config.mode })
   await asked
 } catch (error) {

@@ -57,6 +57,8 @@ import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
 import { exportStory } from '#application/stories/export-story.ts'
 import { storyRules } from '#application/stories/story-rules.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
+import { openParseQueue } from '#compose/parsing.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
@@ -83,6 +85,8 @@ type RuleParts = {
   readonly db: Database
   readonly units: Units
   readonly blobs: BlobStore
+  /** For what takes the event loop a while to read. */
+  readonly parse?: ParseQueue
   readonly clock: Clock
   readonly log: FastifyBaseLogger
 }
@@ -165,7 +169,7 @@ type SharedLook = {
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
   const { room = endlessRoom, dataDir, crop, convert, mark = async (_file, _type, bytes) => bytes } = parts
-  const { markPage = async ({ bytes }) => bytes } = parts
+  const { markPage = async ({ bytes }) => bytes, parse = openParseQueue() } = parts
   const keptMaps = previewCache({
     folder: join(dataDir, 'cache', 'parts'),
     onDisk: mapsOnDisk,
@@ -230,7 +234,7 @@ export function composeMedia(parts: Parts): MediaParts {
       }
       storyRoutes(scope, {
         countRequest,
-        exportStory: exportStory({ ...common, origins, crop, mark, markPage, writers }),
+        exportStory: exportStory({ ...common, origins, crop, mark, markPage, writers, parse }),
       })
       const of = (text: string | Uint8Array) => hash('sha256', text)
       const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')

@@ -7,7 +7,7 @@ import type { Data } from '#domain/documents/structure.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
 /** New characters of one account that are rendered ahead; those beyond wait until they are shown. */
-export const maxAhead = 24
+const maxAhead = 24
 /** Milliseconds that a changed look has to stand still before it is drawn. */
 const calm = 250
 

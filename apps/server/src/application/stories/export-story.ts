@@ -8,6 +8,7 @@ import type { MarkPage } from '#application/marking/mark-page.ts'
 import type { Origins } from '#application/marking/ports.ts'
 import { findOwn } from '#application/media/find-own.ts'
 import type { MediaLibrary } from '#application/media/ports.ts'
+import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { isOwn, type UserCaller } from '#domain/accounts/caller.ts'
 import { isWhole } from '#domain/files/file.ts'
@@ -31,6 +32,7 @@ type Deps = {
   /** So does a page that pictures were put together on. */
   readonly markPage: MarkPage
   readonly writers: Readonly<Record<StoryFileKind, WriteStory>>
+  readonly parse: ParseQueue
   readonly clock: Clock
 }
 
@@ -59,7 +61,8 @@ const named: Readonly<Record<StoryFileFormat, string>> = { pdf: 'pdf', png: 'zip
  * A story of one's own as a file that is made while it is sent. It shows one's own pictures and no others, whatever its
  * pages name; where one has gone its panel is empty.
  */
-export function exportStory({ store, library, files, origins, crop, mark, markPage, writers, clock }: Deps) {
+export function exportStory(deps: Deps) {
+  const { store, library, files, origins, crop, mark, markPage, writers, parse, clock } = deps
   return async (
     caller: UserCaller,
     id: string,
@@ -67,7 +70,7 @@ export function exportStory({ store, library, files, origins, crop, mark, markPa
     { signal, spend }: Request,
   ): Promise<ExportedStory> => {
     const story = await findOwn(store, storyCollection, { caller, id, action: 'read' })
-    const all = story && readStoryPages(textOf(story.data['pages']))
+    const all = story && (await parse(caller, () => readStoryPages(textOf(story.data['pages'])), signal))
     if (!all) throw new Fault('document_not_found', { collection: storyCollection.id, document: id })
     const pages = page === undefined ? all : all.slice(page - 1, page)
     if (pages.length === 0) throw invalidParam('page', `The story has ${all.length} pages.`)

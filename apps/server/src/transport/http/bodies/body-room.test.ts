@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { fastify, type FastifyReply } from 'fastify'
 import { expect, it } from 'vitest'
 import { Fault } from '#domain/shared/fault.ts'
-import { openApp } from './app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { bodyRoom } from './body-room.ts'
-import { giveUp } from './gone-signal.ts'
+import { giveUp } from '#transport/http/protocol/gone-signal.ts'
 import { oneFile } from './one-file.ts'
 
 function world(most: number) {

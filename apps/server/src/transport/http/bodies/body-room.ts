@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import { ipOf } from '#transport/http/platform/caller.ts'
-import { giveUp } from './gone-signal.ts'
+import { giveUp } from '#transport/http/protocol/gone-signal.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,7 +12,12 @@ declare module 'fastify' {
 }
 
 /** A body that is kept in memory. */
-export type HeldBody = { readonly add: (bytes: number) => void; readonly leave: () => void }
+export type HeldBody = {
+  readonly add: (bytes: number) => void
+  /** The same pieces, counted as they pass. */
+  readonly counted: (pieces: AsyncIterable<Uint8Array>) => AsyncGenerator<Uint8Array>
+  readonly leave: () => void
+}
 
 export type BodyRoom = {
   /** `evict` is called when the body has to make room for others. */
@@ -51,15 +56,19 @@ export function bodyRoom(most = usual): BodyRoom {
     enter(range, evict) {
       const body: Body = { range, evict, bytes: 0 }
       bodies.add(body)
-      return {
-        add(bytes) {
-          if (!bodies.has(body)) return
-          body.bytes += bytes
-          total += bytes
-          makeRoom()
-        },
-        leave: () => leave(body),
+      function add(bytes: number): void {
+        if (!bodies.has(body)) return
+        body.bytes += bytes
+        total += bytes
+        makeRoom()
       }
+      async function* counted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+        for await (const piece of pieces) {
+          add(piece.length)
+          yield piece
+        }
+      }
+      return { add, counted, leave: () => leave(body) }
     },
   }
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fastify, type FastifyContextConfig } from 'fastify'
 import { expect, it } from 'vitest'
-import { openApp } from './app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 
 /** A server whose time the test makes pass, and a client that sends as much as it is told to. */
 async function world(config: FastifyContextConfig, length = 9) {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Timers } from '#application/shared/timers.ts'
 import { smallBody } from './bodies.ts'
-import { answerBrokenRequest } from './errors.ts'
+import { answerBrokenRequest } from '#transport/http/protocol/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,6 +3,7 @@ import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { largeBody } from './bodies.ts'
+import { bodyPace } from './body-pace.ts'
 import { garbageOfBodies } from './read-garbage.ts'
 
 export type Fields = Readonly<Record<string, readonly string[]>>
@@ -17,6 +18,7 @@ const limits = { fields: 200, fieldNameSize: 200, fieldSize: 8192, parts: 300 }
 /** As much of an oversized body is read and thrown away, so that the client gets to read why. */
 const patience = 64 * 1024 * 1024
 const letGo = garbageOfBodies()
+const pace = bodyPace()
 
 /**
  * Reads a form as it comes in. The first part called `file`, or every part that is wanted, is handed to `takeFile` with
@@ -44,26 +46,31 @@ export async function readMultipart(
   })
 
   const ended = Promise.withResolvers<void>()
+  let stopped = false
   const stop = (error: Error): void => {
-    raw.unpipe(parser)
+    stopped = true
     parser.destroy(error)
     ended.reject(error)
   }
+  const goOn = (): void => void raw.resume()
   parser.on('close', () => ended.resolve())
   parser.on('error', (cause) => ended.reject(new Fault('general_bad_request', {}, { cause })))
   raw.on('data', (bytes: Uint8Array) => {
+    if (stopped) return
     length += bytes.length
     letGo(bytes.length)
-    if (length > most) stop(new Fault('general_body_too_large'))
+    if (length > most) return stop(new Fault('general_body_too_large'))
+    raw.pause()
+    if (parser.write(bytes)) pace(bytes.length, goOn)
+    else parser.once('drain', () => pace(bytes.length, goOn))
   })
+  raw.on('end', () => void (stopped || parser.end()))
   raw.on('error', stop)
   raw.on('close', () => {
     if (!raw.complete) stop(new Fault('general_bad_request', {}, { message: 'The request ended before its body did.' }))
   })
   const giveUp = (): void => stop(reasonOf(signal))
   signal?.addEventListener('abort', giveUp, { once: true })
-  raw.pipe(parser)
-
   try {
     await ended.promise
     await Promise.all(taking)
@@ -99,7 +106,9 @@ async function drain({ raw }: FastifyRequest): Promise<void> {
   await new Promise<void>((resolve) => {
     raw.on('data', (bytes: Uint8Array) => {
       left -= bytes.length
-      if (left < 0) resolve()
+      if (left < 0) return resolve()
+      raw.pause()
+      pace(bytes.length, () => void raw.resume())
     })
     raw.once('end', resolve).once('close', resolve).resume()
   })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-type Collect = (options: { readonly type: 'minor' }) => void
+export type Collect = (options: { readonly type: 'minor' | 'major' }) => void
 
 /** Half of what makes the engine look through everything it holds. */
 const atMost = 16 * 1024 * 1024
@@ -70,7 +70,7 @@ function giveBack({ buffer, byteLength }: Uint8Array): void {
 }
 
 /** The engine hands it out only where a flag says so, which then need not stay. */
-function collector(): Collect {
+export function collector(): Collect {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')

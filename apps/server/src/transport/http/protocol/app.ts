@@ -3,9 +3,9 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Timers } from '#application/shared/timers.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { acceptJson, smallBody } from './bodies.ts'
-import { bodyRoom } from './body-room.ts'
-import { limitBodyTime } from './body-time.ts'
+import { acceptJson, smallBody } from '#transport/http/bodies/bodies.ts'
+import { bodyRoom } from '#transport/http/bodies/body-room.ts'
+import { limitBodyTime } from '#transport/http/bodies/body-time.ts'
 import {
   addressKinds,
   type ConnectionLimits,

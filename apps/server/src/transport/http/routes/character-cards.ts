@@ -6,15 +6,15 @@ import type { CardFile } from '#application/cards/ports.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { roomFor } from '#transport/http/protocol/body-room.ts'
+import { roomFor } from '#transport/http/bodies/body-room.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
-import { largeBody } from '#transport/http/protocol/bodies.ts'
+import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { characterIdOf, perMinute } from './characters.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
-import { readMultipart } from '#transport/http/protocol/multipart.ts'
+import { wholeFile } from '#transport/http/bodies/whole-file.ts'
+import { readMultipart } from '#transport/http/bodies/multipart.ts'
 import { byPlace } from '#transport/http/platform/limit-keys.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
-import { wholeOf } from '#application/shared/streams.ts'
 
 export type CardUseCases = {
   readonly importCards: (caller: UserCaller, files: readonly CardFile[], signal: AbortSignal) => Promise<Imported>
@@ -35,15 +35,12 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
     const files: CardFile[] = []
     let sent = 0
     const held = roomFor(reply)
-    async function* counted(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-      for await (const piece of bytes) {
-        held.add(piece.length)
-        yield piece
-      }
-    }
     await readMultipart(
       request,
-      async ({ name }, bytes) => void files.push({ name: name || 'card', bytes: await wholeOf(counted(bytes)) }),
+      async ({ name }, pieces) => {
+        const { bytes } = await wholeFile(request, held.counted(pieces), largeBody)
+        files.push({ name: name || 'card', bytes })
+      },
       { wants: (part) => parts.has(part) && ++sent <= cardLimits.files, signal: goneSignal(reply) },
     )
     if (sent > cardLimits.files) {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileUseCases } from '#application/files/use-cases.ts'
 import { parseContentRange, rangeLength } from '#domain/files/content-range.ts'
 import { fileView } from '#domain/files/file.ts'
-import { largeBody } from '#transport/http/protocol/bodies.ts'
+import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { sendDownload, sendPreview, sendView } from '#transport/http/protocol/send-content.ts'
-import { type Fields, readMultipart } from '#transport/http/protocol/multipart.ts'
-import { passingPieces } from '#transport/http/protocol/read-garbage.ts'
+import { type Fields, readMultipart } from '#transport/http/bodies/multipart.ts'
+import { passingPieces } from '#transport/http/bodies/read-garbage.ts'
 import {
   BucketPlace,
   FileChangeParams,

@@ -5,9 +5,9 @@ import type { checkProvenance } from '#application/provenance/check-provenance.t
 import { ownerFor } from '#domain/accounts/caller.ts'
 import { callerOf } from '#transport/http/platform/caller.ts'
 import { byPlace, byRouteAndPlace } from '#transport/http/platform/limit-keys.ts'
-import { largeBody } from '#transport/http/protocol/bodies.ts'
+import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
-import { oneFile } from '#transport/http/protocol/one-file.ts'
+import { oneFile } from '#transport/http/bodies/one-file.ts'
 
 type Deps = { readonly check: ReturnType<typeof checkProvenance> }
 

@@ -17,7 +17,7 @@ import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.t
 import { QueryProblem } from '#domain/documents/query.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
-import { smallBody } from '#transport/http/protocol/bodies.ts'
+import { smallBody } from '#transport/http/bodies/bodies.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
