@@ -13,13 +13,18 @@ const conversions: ReadonlySet<string> = new Set(['toString', 'valueOf'])
  * within it costs next to nothing; a million brackets cost seconds, and whatever walks through them afterwards its stack.
  * A field called `toString` or `valueOf` isn't plain either: zod throws when it compares a `length` that has one.
  */
-export function isPlainJson(text: string, most = mostValues): boolean {
+export const isPlainJson = (text: string, most = mostValues): boolean => isWithin(text, most, isConversion)
+
+/** The same for JSON that zod doesn't read: fields may have any name. */
+export const isBoundedJson = (text: string, most: number): boolean => isWithin(text, most, () => false)
+
+function isWithin(text: string, most: number, isRefused: typeof isConversion): boolean {
   let [values, depth] = [0, 0]
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case quote: {
         const end = endOfText(text, at + 1)
-        if (isConversion(text, at + 1, end)) return false
+        if (isRefused(text, at + 1, end)) return false
         at = end
         break
       }

@@ -1,5 +1,5 @@
 import { cardLimits } from '@eidolon/contract/characters/cards.ts'
-import { isPlainJson } from '@eidolon/contract/plain-json.ts'
+import { isBoundedJson } from '@eidolon/contract/plain-json.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export class CardProblem extends Error {
 /** JSON that is neither too large nor too deep to be handled, which is checked before anything is built. */
 export function readJson(text: string): unknown {
   if (text.length > cardLimits.json) throw new CardProblem('The card is too large.')
-  if (!isPlainJson(text, cardLimits.values)) {
+  if (!isBoundedJson(text, cardLimits.values)) {
     throw new CardProblem('The card holds too many values, or too many of them inside each other.')
   }
   try {

@@ -17,6 +17,7 @@ import { acceptForms } from './forms.ts'
 import { byReader, byRouteAndCaller, isKnownOnArrival } from './limit-keys.ts'
 import { checkOrigin, type Origins, originRules } from './origin.ts'
 import { checkProject } from './project.ts'
+import { requestTurns } from './request-turns.ts'
 import type { RouteLimit } from './route-config.ts'
 
 export type PlatformDeps = {
@@ -40,10 +41,13 @@ export function platformScope(
   routes: (scope: FastifyInstance) => void,
 ): void {
   const rules = originRules(origins)
+  const takeTurn = requestTurns()
 
   /** Before the body is read, so that who may not come in need not be listened to. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.method === 'OPTIONS') return
+    const turn = takeTurn()
+    if (turn) await turn
     setCorsHeaders(request, reply, { rules, publicUrl: origins.publicUrl })
     warnOfNewerClient(request, reply)
     const { scope, halfway } = request.routeOptions.config
