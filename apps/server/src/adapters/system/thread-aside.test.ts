@@ -53,6 +53,13 @@ describe('a thread aside', () => {
     expect(after).not.toBe(before)
   })
 
+  it('ends an idle thread, and starts another for the next question', async () => {
+    await using thread = threadAside<Question, Answer>(program, { ended: () => new Error('it has ended'), idle: 1 })
+    const { thread: before } = await thread.ask({ say: 'now' })
+    const next = async () => (await thread.ask({ say: 'now' })).thread
+    await expect.poll(next, { interval: 20 }).not.toBe(before)
+  })
+
   it('ends with what it is disposed of', async () => {
     const thread = open()
     await thread.ask({ say: 'now' })

@@ -3,7 +3,11 @@ import { type Transferable, Worker, type WorkerOptions } from 'node:worker_threa
 type Options = WorkerOptions & {
   /** What is told to those that wait when the thread has ended, by an error or without one. */
   readonly ended: (error?: unknown) => Error
+  /** Milliseconds without a question after which the thread ends and gives its memory back. */
+  readonly idle?: number
 }
+
+const usualIdle = 15_000
 
 /** Disposing it ends the thread. */
 export type ThreadAside<Question extends object, Answer> = AsyncDisposable & {
@@ -14,16 +18,27 @@ export type ThreadAside<Question extends object, Answer> = AsyncDisposable & {
 }
 
 /**
- * A thread for what takes longer than everybody can be kept waiting. It is there from the first question on, and again
- * after its end. Its program gets each question with an `id` and answers with the same one.
+ * A thread for work that would hold up the event loop. It starts with the first question, ends when it has been idle,
+ * and starts again for the next question. Its program gets each question with an `id` and answers with the same one.
  */
 export function threadAside<Question extends object, Answer extends { readonly id: number }>(
   program: URL,
-  { ended, ...options }: Options,
+  { ended, idle = usualIdle, ...options }: Options,
 ): ThreadAside<Question, Answer> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   let worker: Worker | undefined
   let last = 0
+  let resting: NodeJS.Timeout | undefined
+
+  function rest(): void {
+    clearTimeout(resting)
+    if (waiting.size > 0) return
+    resting = setTimeout(() => {
+      const idler = worker
+      worker = undefined
+      void idler?.terminate()
+    }, idle).unref()
+  }
 
   function open(): Worker {
     const opened = new Worker(program, options)
@@ -31,6 +46,7 @@ export function threadAside<Question extends object, Answer extends { readonly i
     opened.on('message', (answer: Answer) => {
       waiting.get(answer.id)?.resolve(answer)
       waiting.delete(answer.id)
+      rest()
     })
     const fail = (error: Error) => {
       // One that is opened after it has questions of its own.
@@ -46,6 +62,7 @@ export function threadAside<Question extends object, Answer extends { readonly i
 
   return {
     ask(question, transfer = []) {
+      clearTimeout(resting)
       worker ??= open()
       const id = ++last
       const asked = Promise.withResolvers<Answer>()
@@ -55,6 +72,7 @@ export function threadAside<Question extends object, Answer extends { readonly i
     },
     waiting: () => waiting.size,
     async [Symbol.asyncDispose]() {
+      clearTimeout(resting)
       await worker?.terminate()
     },
   }

@@ -46,7 +46,7 @@ export function platformScope(
   /** Before the body is read, so that who may not come in need not be listened to. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.method === 'OPTIONS') return
-    const turn = takeTurn()
+    const turn = takeTurn(placeOf(ipOf(request)))
     if (turn) await turn
     setCorsHeaders(request, reply, { rules, publicUrl: origins.publicUrl })
     warnOfNewerClient(request, reply)
