@@ -124,7 +124,8 @@ export const queueForHooks =
       await scheduleTurn(tx, userId, first)
       const rows = await tx.rows<HookRow & { readonly waiting: number }>(sql`
         select ${columns}, (select count(*) from (
-            select 1 from hook_deliveries d where d.hook_id = h.id and d.status = 'waiting' limit ${hookLimits.waiting}
+            select 1 from hook_deliveries d where d.hook_id = h.id and d.status = 'waiting'
+            order by d.due_at, d.id limit ${hookLimits.waiting}
           ) w) as waiting
         from hooks h where user_id = ${userId} and disabled_at is null
           and exists (select 1 from users where id = ${userId} and active)`)
