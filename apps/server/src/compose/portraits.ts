@@ -23,7 +23,7 @@ type Parts = {
   readonly feed: EventFeed
   readonly documents: SystemDocuments
   readonly files: SystemFiles
-  readonly illustrator: Pick<Illustrator, 'readiness'>
+  readonly illustrator: Pick<Illustrator, 'readiness' | 'isBusy'>
   readonly drawLook: DrawLook
   readonly room: AccountRoom
   /** Whether an account is there; the database tells unless said. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { webpEncoder } from '#adapters/images/webp.ts'
+import { sql } from '#adapters/sql/database.ts'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
@@ -38,6 +39,27 @@ for (const [name, open] of databases()) {
       const picture = await world.fetch('maya', `${path}/view`)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
       expect((await world.call('sam', 'GET', path)).status).toBe(404)
+    })
+
+    it('[CHAR-87] waits while somebody waits for other pictures, until its character is shown', async () => {
+      await using world = await charactersWorld(open)
+      world.easel.busy = true
+      await world.add('maya', {}, 'mira')
+      await world.add('maya', {}, 'noa')
+      const worker = world.drawPortraits()
+      await worker.settled()
+      expect(world.easel.drawn).toHaveLength(0)
+      await read(world, 'noa')
+      const rank = async () =>
+        (await world.db.one(sql`select portrait_rank as rank from characters where id = 'noa'`))?.['rank']
+      await expect.poll(rank).toBe(0)
+      world.pass(2000)
+      await isDrawing(world, 1)
+      await worker.settled()
+      expect(await read(world, 'noa')).toMatchObject({ imageId: expect.stringMatching(/^drawn-/) })
+      world.easel.busy = false
+      world.pass(2000)
+      await isDrawing(world, 2)
     })
 
     it('[CHAR-82] is that of the newest look, and of no other', async () => {

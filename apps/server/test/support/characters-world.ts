@@ -65,6 +65,8 @@ export type Easel = Illustrator & {
   readonly failures: Error[]
   /** Whether it can draw at all. */
   ready: boolean
+  /** Whether somebody else waits for pictures. */
+  busy: boolean
   /** Whether orders wait for `go`. */
   hold: boolean
   go(): void
@@ -99,9 +101,11 @@ function easel(): Easel {
     ended,
     failures: [],
     ready: true,
+    busy: false,
     hold: false,
     go: () => waiting.splice(0).forEach((resolve) => resolve()),
     readiness: async () => (made.ready ? { ready: true } : { ready: false, reason: 'There is nothing to draw with' }),
+    isBusy: () => made.busy,
     picture,
     png: never,
     parts: never,

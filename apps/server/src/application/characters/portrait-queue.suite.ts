@@ -24,8 +24,9 @@ export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): voi
     if (portraitPending) await units.run((unit) => queue.add(unit, owner, { id, now: at(0), most }))
   }
 
-  const take = async ({ queue, units }: PortraitNode, lease = 'mine', seconds = 0) => {
-    const claimed = await units.run((unit) => queue.claim(unit, { lease, now: at(seconds), until: at(seconds + 10) }))
+  const take = async ({ queue, units }: PortraitNode, lease = 'mine', seconds = 0, ahead = true) => {
+    const wanted = { lease, now: at(seconds), until: at(seconds + 10), ahead }
+    const claimed = await units.run((unit) => queue.claim(unit, wanted))
     return claimed && `${claimed.id} ${claimed.attempt}`
   }
 
@@ -60,8 +61,31 @@ export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): voi
     expect([await take(node, 'l', 5), await queue.nextDue(at(20))]).toEqual([undefined, undefined])
     const show = (owner: string, ids: readonly string[]) => units.run((unit) => queue.show(unit, owner, ids, at(6)))
     expect(await show('noor', ['p7'])).toBe(0)
-    expect([await show('maya', ['p0', 'p7']), await show('maya', ['p7'])]).toEqual([1, 0])
+    expect([await show('maya', ['p6', 'p7']), await show('maya', ['p7'])]).toEqual([2, 0])
+    expect(await take(node, 'seen', 6)).toBe('p6 1')
     expect([await take(node, 'seen', 6), await take(node, 'seen', 6)]).toEqual(['p7 1', undefined])
+  })
+
+  it('[CHAR-87] renders what somebody has seen before everything that is rendered ahead', async () => {
+    await using world = await open()
+    const [node] = world.nodes
+    for (const owner of ['maya', 'noor']) for (const id of ['1', '2']) await add(node, owner, owner + id)
+    await node.units.run((unit) => node.queue.show(unit, 'noor', ['noor1', 'noor2'], at(1)))
+    const order: (string | undefined)[] = []
+    for (let n = 0; n < 3; n++) order.push((await take(node, `l${n}`, 2 + n, false))?.split(' ')[0])
+    for (let n = 0; n < 3; n++) order.push((await take(node, `m${n}`, 5 + n))?.split(' ')[0])
+    expect(order).toEqual(['noor1', 'noor2', undefined, 'maya1', 'maya2', undefined])
+  })
+
+  it('[CHAR-87] a changed look of a character that nobody has seen waits until somebody does', async () => {
+    await using world = await open()
+    const [node] = world.nodes
+    for (let n = 0; n <= most; n++) await add(node, 'maya', `p${n}`)
+    await node.units.run((unit) => node.queue.release(unit, `p${most}`, { attempts: 0, dueAt: at(1) }))
+    for (let n = 0; n < most; n++) expect(await take(node, `l${n}`, 2)).toBe(`p${n} 1`)
+    expect(await take(node, 'l', 2)).toBeUndefined()
+    await node.units.run((unit) => node.queue.show(unit, 'maya', [`p${most}`], at(3)))
+    expect(await take(node, 'l', 3)).toBe(`p${most} 1`)
   })
 
   it('[CHAR-81] gives each portrait to one node alone', async () => {

@@ -2,6 +2,8 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import { expect, it } from 'vitest'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
+import type { Document } from '#domain/documents/document.ts'
+import type { Data } from '#domain/documents/structure.ts'
 import type { PortraitQueue } from './ports.ts'
 import { portraitRules } from './portrait-rules.ts'
 
@@ -44,6 +46,22 @@ it('[CHAR-87] queues nothing for a character without an owner, with its own imag
   expect(isPending('maya', { imageId: 'own' })).toBe(false)
   expect(isPending('maya', { ...before, name: 'Noor' }, before)).toBe(false)
   expect(isPending('maya', { ...before, name: 'Noor' }, { ...before, portraitPending: true })).toBe(true)
+})
+
+it('[CHAR-87] asks the queue nothing when a change keeps the look, or when a character has its own image', async () => {
+  const { rules: made } = rules()
+  const character = (data: Data): Document => {
+    const at = '2026-03-01T12:00:00.000+00:00'
+    return { id: 'mira', createdAt: at, updatedAt: at, owner: maya.userId, permissions: [], data }
+  }
+  const before = { genes: '{}', style: 'ink', imageId: null, portraitPending: true, name: 'Mira' }
+  await made.changed(unit, character(before), character({ ...before, name: 'Noor' }))
+  const pictured = { ...before, imageId: 'own', portraitPending: false }
+  await made.changed(unit, character(pictured), character({ ...pictured, genes: '{"height":1}' }))
+  await made.created(unit, character(pictured))
+  await expect(made.changed(unit, character(before), character({ ...before, style: 'photo' }))).rejects.toThrow(
+    'Nobody asks for this here',
+  )
 })
 
 it('[CHAR-87] asks once for portraits of characters that their owner has read', () => {

@@ -6,7 +6,7 @@ import type { Document } from '#domain/documents/document.ts'
 import type { Data } from '#domain/documents/structure.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
-/** New characters of one account that are rendered ahead; those beyond wait until they are shown. */
+/** New characters of one account that may wait to be rendered before anybody sees them; others wait to be shown. */
 const maxAhead = 24
 /** Milliseconds that a changed look has to stand still before it is drawn. */
 const calm = 250
@@ -15,7 +15,7 @@ const calm = 250
 export type PortraitRules = {
   isPending(owner: string | undefined, after: Data, before?: Data): boolean
   created(unit: Unit, document: Document): Promise<void>
-  /** The portraits of characters that their owner has just read, as JSON texts, come before those of others. */
+  /** Portraits of characters that their owner has just read, as JSON texts, come before those that nobody has seen. */
   seen(caller: Caller, documents: readonly string[]): void
   /** A drawing of the look before is worth nothing any more, and the new one is begun anew. */
   changed(unit: Unit, before: Document, after: Document): Promise<void>

@@ -35,14 +35,20 @@ export type PortraitClaim = { readonly id: string; readonly lease: string }
  * documents; this is what clients do not see.
  */
 export type PortraitQueue = {
-  /** Queues a new character; behind everything that was shown if `most` of the account wait already. */
+  /** Queues a new character behind all that were shown; if `most` such wait already, not before it is shown. */
   add(unit: Unit, owner: string, to: { readonly id: string; readonly now: Date; readonly most: number }): Promise<void>
-  /** Queues those of the characters that waited to be shown; answers how many these were. */
+  /** Puts those that nobody had seen before all that nobody has seen; answers how many these were. */
   show(unit: Unit, owner: string, ids: readonly string[], now: Date): Promise<number>
-  /** Takes the oldest of the account that has waited longest since it was last served. */
+  /** Takes the oldest of the account that has waited longest since it was last served; what was shown comes first. */
   claim(
     unit: Unit,
-    wanted: { readonly lease: string; readonly now: Date; readonly until: Date },
+    wanted: {
+      readonly lease: string
+      readonly now: Date
+      readonly until: Date
+      /** Whether portraits of characters that nobody has seen are wanted too. */
+      readonly ahead: boolean
+    },
   ): Promise<{ readonly id: string; readonly attempt: number } | undefined>
   /** False when it is no longer held: the look was changed, the character is gone, or another node has it. */
   renew(unit: Unit, claim: PortraitClaim, until: Date): Promise<boolean>

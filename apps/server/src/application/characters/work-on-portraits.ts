@@ -6,7 +6,7 @@ import { leaseLength, type QueueWorker, queueWorker } from '#application/shared/
 import type { Timers } from '#application/shared/timers.ts'
 
 type Deps = PortraitDeps & {
-  readonly illustrator: Pick<Illustrator, 'readiness'>
+  readonly illustrator: Pick<Illustrator, 'readiness' | 'isBusy'>
   readonly feed: EventFeed
   readonly timers: Timers
   /** How many are drawn at once. */
@@ -25,8 +25,9 @@ export function workOnPortraits(deps: Deps): QueueWorker {
     // Nothing is begun, and no attempt counted, where nothing can be drawn.
     if (!(await illustrator.readiness()).ready) return undefined
     const lease = ids.unique()
+    const ahead = !illustrator.isBusy?.()
     return units.run(async (unit) => {
-      const claimed = await queue.claim(unit, { lease, now: clock.now(), until: leaseEnd() })
+      const claimed = await queue.claim(unit, { lease, now: clock.now(), until: leaseEnd(), ahead })
       const character = claimed && (await documents.find(collectionIds.characters, claimed.id, unit))
       return character && { ...claimed, lease, character }
     })

@@ -99,7 +99,25 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
     expect(ids.toSorted()).toEqual(wanted.toSorted())
   })
 
-  it('gives nothing to who cannot ask the engine', async () => {
+  it('[GEN-7] leaves nothing behind that is added while others are taken', async () => {
+    await using world = await open()
+    const [node] = world.nodes
+    const others = (n: number) => world.nodes[n % world.nodes.length] ?? node
+    const taken: (string | undefined)[] = []
+    const wanted = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const id = await add(others(n), `user${n % 2}`)
+        const claimed = await take(others(n + 1), `l${n}`)
+        if (claimed && n % 3 === 0) await end(others(n + 2), claimed.split(' ')[1] ?? '')
+        taken.push(claimed)
+        return id
+      }),
+    )
+    for (let n = 0; n < 12; n++) taken.push(await take(node, `m${n}`))
+    expect(taken.flatMap((one) => (one ? [one.split(' ')[1] ?? ''] : [])).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('[CLUS-23] gives nothing to who cannot ask the engine', async () => {
     await using world = await open()
     const [node] = world.nodes
     await add(node, 'maya', 'comfyui')

@@ -24,33 +24,16 @@ export function workOnGenerations(deps: Deps): QueueWorker {
   const { generations, queue, engines, previews, units, clock, ids, slots, alone, log, traces } = deps
   const run = runGeneration(deps)
 
-  /**
-   * Engines that nobody waited for when the queue was asked last. A long queue for another engine is not looked through
-   * for them again, under a lock that everybody who draws waits for, until something may have changed.
-   */
-  const unwanted = new Set<string>()
-  let news = 0
-  let dueAt: Date | undefined
-
-  function lookAgain(engine?: unknown): void {
-    news += 1
-    if (typeof engine === 'string') unwanted.delete(engine)
-    else unwanted.clear()
-  }
-
   async function take(working: readonly Taken[]): Promise<Taken | undefined> {
     /** A job that waits for an engine elsewhere takes no slot from those that are drawn here. */
     function hasRoom(id: string): boolean {
       const { atOnce = slots } = engines.named(id) ?? {}
       return working.filter(({ engine }) => engine === id).length < atOnce
     }
-    if (dueAt && dueAt <= clock.now()) lookAgain()
-    const mayTake = (id: string) => hasRoom(id) && !unwanted.has(id)
-    if (!engines.ids().some(mayTake)) return undefined
-    const ready = (await engines.ready()).filter(mayTake)
+    if (!engines.ids().some(hasRoom)) return undefined
+    const ready = (await engines.ready()).filter(hasRoom)
     if (ready.length === 0) return undefined
-    const before = news
-    const taken = await units.run(async (unit) => {
+    return units.run(async (unit) => {
       const now = clock.now()
       const lease = ids.unique()
       const id = await queue.claim(unit, { lease, now, until: leaseEnd(), engines: ready })
@@ -59,8 +42,6 @@ export function workOnGenerations(deps: Deps): QueueWorker {
       await generations.change(unit, generation.id, started(generation, now))
       return { id: generation.id, lease, engine: generation.engine }
     })
-    if (!taken && news === before) for (const id of ready) unwanted.add(id)
-    return taken
   }
 
   const leaseEnd = (): Date => new Date(clock.now().getTime() + leaseLength)
@@ -96,20 +77,13 @@ export function workOnGenerations(deps: Deps): QueueWorker {
     name: 'generations',
     take,
     run: traces ? (taken, stop) => traces.follow(taken.id, () => run(taken, stop)) : run,
-    nextDue: async (now) => (dueAt = await queue.nextDue(now)),
+    nextDue: (now) => queue.nextDue(now),
     recover: () => recover(alone ? undefined : clock.now()),
-    async tend(working) {
-      // What no word of has arrived is found now.
-      lookAgain()
-      await recover(clock.now(), working)
-    },
+    tend: (working) => recover(clock.now(), working),
     heard({ payload }, { wake, stop }) {
       if (payload['$collectionId'] !== collectionIds.generations) return
-      const { $id: id, status, engine } = payload
-      if (status === 'queued') {
-        lookAgain(engine)
-        wake()
-      }
+      const { $id: id, status } = payload
+      if (status === 'queued') wake()
       if (typeof id === 'string' && (status === 'cancelled' || status === 'failed')) stop(id)
     },
   })

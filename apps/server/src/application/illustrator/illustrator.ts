@@ -27,6 +27,8 @@ export type Illustrator = {
   /** Of the drawing code and its data; another version may draw other pixels. */
   readonly version: string
   readiness(): Promise<Readiness>
+  /** Whether somebody waits for a picture or preview, so that what nobody waits for is better done later. */
+  isBusy?(): boolean
   /** Its pixels. */
   picture(order: PictureOrder, watch: IllustratorWatch): Promise<Picture>
   /** The same picture as a PNG file that carries the text; the same order and text give the same bytes everywhere. */

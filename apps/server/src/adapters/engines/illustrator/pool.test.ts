@@ -71,11 +71,13 @@ describe('illustratorPool', () => {
 
   it('[GEN-23] draws previews while every thread is taken by jobs', async () => {
     await using pool = scriptedPool()
+    expect(pool.isBusy?.()).toBe(false)
     const long = new AbortController()
     let begun = () => {}
     const drawing = new Promise<void>((resolve) => (begun = resolve))
     const film = pool.picture(order(100), { ...job(long.signal), progress: () => begun() })
     await drawing
+    expect(pool.isBusy?.()).toBe(true)
     await expect(pool.picture(order(3), preview())).resolves.toBeDefined()
     long.abort(new Error('done'))
     await expect(film).rejects.toThrow('done')

@@ -201,6 +201,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   return {
     version,
     readiness: () => pack.readiness(),
+    isBusy: () => waiting.length > 0 || [...seats].some(({ job }) => job && job.watch.priority !== 'glance'),
     async picture(order, watch) {
       return expected(await draw({ kind: 'picture', order }, watch), 'picture').picture
     },

@@ -49,6 +49,8 @@ import { m0062 } from './0062-webhook-turns.ts'
 import { m0063 } from './0063-logs-by-event.ts'
 import { m0064 } from './0064-version-1-payments.ts'
 import { m0065 } from './0065-portrait-turns.ts'
+import { m0066 } from './0066-generation-turns.ts'
+import { m0067 } from './0067-portrait-ranks.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -104,4 +106,6 @@ export const migrations: readonly Migration[] = [
   m0063,
   m0064,
   m0065,
+  m0066,
+  m0067,
 ]

@@ -18,11 +18,12 @@ export async function queueFigures(db: Database, now: Date): Promise<readonly Qu
       (select count(*) from generations where status = 'running') as running,
       (select min(created_at) from generations where status = 'queued') as oldest`)
   const at = formatDateTime(now)
+  // Portraits that wait until their character is shown (rank 2) are not work yet.
   const portraits = await db.one<Counted>(sql`
     select count(case when portrait_lease is null then 1 else null end) as waiting,
       count(case when portrait_lease is not null and portrait_due_at > ${at} then 1 else null end) as running,
       min(case when portrait_lease is null then updated_at else null end) as oldest
-    from characters where portrait_pending and (portrait_due_at is null or portrait_due_at < '9')`)
+    from characters where portrait_pending and portrait_rank < 2`)
   return [figures('generations', generations, now), figures('portraits', portraits, now)]
 }
 

@@ -4,56 +4,57 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
+/** Generations that had to wait before another try and are due: one claim gives this many their turn. */
+const dueAtOnce = 100
+
 /**
- * The queue in the table of the generations; see docs/adr/0014. `reader` is the one who asked: a generation is read by
- * nobody else.
+ * The queue in the table of the generations; see docs/adr/0014. `reader` is the account that asked. Triggers keep
+ * `generation_turns`: a row for each account and engine with generations that may be taken (queued, without `due_at`).
  */
 export function sqlGenerationQueue(db: Database): GenerationQueue {
   return {
     async claim(unit, { lease, now, until, engines }) {
       const on = databaseOf(unit, db)
       if (engines.length === 0) return undefined
-      const waits = (row: Sql) => sql`${row}.status = 'queued'
-        and (${row}.due_at is null or ${row}.due_at <= ${formatDateTime(now)}) and ${row}.engine in (${sql.join(engines)})`
+      const ofEach = (first: (engine: string) => Sql) =>
+        sql.join(
+          engines.map((engine) => sql`select * from (${first(engine)}) as first_of_engine`),
+          ' union all ',
+        )
       // Whose turn it is depends on what others have just taken, so claims are made one after the other.
       if (on.dialect === 'postgres') {
         await on.rows(sql`select pg_advisory_xact_lock(current_schema()::regnamespace::oid::integer, 814)`)
       }
-      // From one account that waits to the next by the index, so that it takes as long as there are accounts, however
-      // many jobs each of them has in the queue.
+      await on.run(sql`
+        update generations set due_at = null where seq in (
+          select seq from generations where status = 'queued' and due_at <= ${formatDateTime(now)}
+          order by due_at limit ${dueAtOnce})`)
+      const turn = await on.one<{ reader: string }>(sql`
+        select reader from (${ofEach(
+          (engine) => sql`
+            select reader, running, served_at, oldest from generation_turns where engine = ${engine}
+            order by running, served_at, oldest limit 1`,
+        )}) as turns order by running, served_at, oldest limit 1`)
+      if (!turn) return undefined
       const row = await on.one<{ id: GenerationId }>(sql`
-        with recursive accounts (reader) as (
-          select min(reader) from generations where status = 'queued'
-          union all
-          select (select min(later.reader) from generations later where later.status = 'queued' and later.reader > accounts.reader)
-          from accounts where accounts.reader is not null
-        ), heads as (
-          select reader, (
-            select min(first.seq) from generations first where ${waits(sql`first`)} and first.reader = accounts.reader
-          ) as seq from accounts where reader is not null
-        )
         update generations set lease = ${lease}, lease_until = ${formatDateTime(until)}
         where status = 'queued' and seq = (
-          select (
-            select seq from generations own where ${waits(sql`own`)} and own.reader = head.reader
-            order by coalesce(own.turn, own.seq), own.seq limit 1
-          ) from heads head where head.seq is not null
-          order by
-            (select count(*) from generations other where other.reader = head.reader and other.status = 'running'),
-            coalesce((select max(started_at) from generations other where other.reader = head.reader), ''),
-            head.seq
-          limit 1
-        )
+          select seq from (${ofEach(
+            (engine) => sql`
+              select seq, coalesce(turn, seq) as place from generations
+              where status = 'queued' and due_at is null and reader = ${turn.reader} and engine = ${engine}
+              order by coalesce(turn, seq), seq limit 1`,
+          )}) as own order by place, seq limit 1)
         returning id`)
       return row?.id
     },
 
     async putFirst(unit, id) {
+      // Those put first count down from -1, so they come before all others.
       const changed = await databaseOf(unit, db).run(sql`
-        update generations set turn = (
-          select min(coalesce(other.turn, other.seq)) - 1 from generations other
-          where other.status = 'queued' and other.reader = generations.reader
-        )
+        update generations set turn = -1 + coalesce((
+          select min(other.turn) from generations other
+          where other.status = 'queued' and other.turn < 0 and other.reader = generations.reader), 0)
         where id = ${id} and status = 'queued'`)
       return changed === 1
     },

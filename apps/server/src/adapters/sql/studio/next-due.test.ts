@@ -3,14 +3,13 @@ import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { sqlHookQueue } from '#adapters/sql/accounts/hook-queue.ts'
 import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlGenerationQueue } from './generation-queue.ts'
-import { sqlUnits } from '#adapters/sql/units.ts'
 import { sqlPortraitQueue } from './portrait-queue.ts'
 
 type Queue = { nextDue(now: Date): Promise<Date | undefined> }
 
 it.each([
   ['generations', sqlGenerationQueue, 'generations_due'],
-  ['portraits', sqlPortraitQueue, 'portrait_turns_due'],
+  ['portraits', sqlPortraitQueue, 'portrait_turns_next'],
   ['deliveries', sqlHookQueue, 'webhook_turns_due'],
 ] as const)('[CLUS-25] what is due next of the %s is found by an index', async (_what, queueOn, index) => {
   await using world = await freshSqlite()
@@ -31,21 +30,6 @@ it('[CLUS-26] whether a delivery is due is found by the same index', async () =>
   const [query = sql.empty] = asked
   const [plan] = await world.db.rows<{ detail: string }>(sql`explain query plan ${query}`)
   expect(plan?.detail).toMatch(/^SEARCH webhook_turns USING (COVERING )?INDEX webhook_turns_due /)
-})
-
-it('[CHAR-112] a claim finds the account and its portrait by indexes, whatever else there is', async () => {
-  await using world = await freshSqlite()
-  const asked: Sql[] = []
-  const db: Database = { ...world.db, transaction: (work) => world.db.transaction((tx) => work(watched(tx, asked))) }
-  const units = sqlUnits(db, { when: 'after-commit', publish: () => {} })
-  const now = new Date('2026-11-17T12:00:00Z')
-  await world.db.run(sql`insert into portrait_turns (owner, due_at) values ('maya', '')`)
-  await units.run((unit) => sqlPortraitQueue(db).claim(unit, { lease: 'mine', now, until: now }))
-  expect(asked.length).toBeGreaterThan(3)
-  for (const query of asked) {
-    const plan = await world.db.rows<{ detail: string }>(sql`explain query plan ${query}`)
-    expect(plan.map(({ detail }) => detail).join()).not.toMatch(/SCAN (?!CONSTANT)|TEMP B-TREE|characters_owner/)
-  }
 })
 
 function watched(db: Database, asked: Sql[]): Database {
