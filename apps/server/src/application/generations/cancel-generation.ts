@@ -58,19 +58,22 @@ export function cancelGenerations(deps: Deps) {
   return async (owner: UserId, scope: CancelScope): Promise<number> => {
     const states = meant[scope]
     let count = 0
-    for (;;) {
-      const { documents: rows } = await documents.listOf(owner, collectionIds.generations, listing(states))
-      const before = count
-      for (const text of rows) if (await endIfMeant(owner, idIn(text), states)) count += 1
-      if (count === before) return count
+    // One state after the other: an index has each, newest first, and none has both.
+    for (const state of states) {
+      for (let before = -1; count > before;) {
+        const { documents: rows } = await documents.listOf(owner, collectionIds.generations, listing(state))
+        before = count
+        for (const text of rows) if (await endIfMeant(owner, idIn(text), states)) count += 1
+      }
     }
+    return count
   }
 }
 
-const listing = (states: readonly GenerationStatus[]): readonly string[] =>
+const listing = (state: GenerationStatus): readonly string[] =>
   [
-    { method: 'equal', attribute: 'status', values: states },
-    // The newest first, which wait: one that is given up must not leave its place to another that is to end.
+    { method: 'equal', attribute: 'status', values: [state] },
+    // The newest first: one that is given up must not leave its place to another that is to end.
     { method: 'orderDesc', attribute: '$createdAt' },
     { method: 'limit', values: [atOnce] },
     { method: 'select', values: ['$id'] },

@@ -13,7 +13,7 @@ export function countMedia({ library, parse }: Deps) {
     async months({ userId }: UserCaller, queries: readonly string[]): Promise<MediaMonths> {
       const { filters } = checked(() => parse(queries))
       if (filters.length > 0 && !filters.every(isShown)) return summed(await library.months(userId, filters))
-      const figures = (await library.figures(userId)).filter(({ figure }) => figure === 'month')
+      const figures = await library.figures(userId, 'month')
       const months = figures.map(({ value, n }) => ({ month: value, count: n }))
       return summed(months.toSorted((one, other) => (one.month < other.month ? 1 : -1)))
     },

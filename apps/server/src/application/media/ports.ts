@@ -25,8 +25,8 @@ export type PanelRow = {
 
 /** What the library asks beyond documents. Owners are account ids. */
 export type MediaLibrary = {
-  /** Kept up to date with every write; asking costs nothing. */
-  figures(owner: UserId): Promise<readonly Figure[]>
+  /** All of them, one for each character too, or those of one kind. Kept up to date with every write. */
+  figures(owner: UserId, figure?: string): Promise<readonly Figure[]>
   /** How many of those that match there are in each month, newest first. */
   months(
     owner: UserId,

@@ -51,6 +51,7 @@ import { m0064 } from './0064-version-1-payments.ts'
 import { m0065 } from './0065-portrait-turns.ts'
 import { m0066 } from './0066-generation-turns.ts'
 import { m0067 } from './0067-portrait-ranks.ts'
+import { m0069 } from './0069-missing-indexes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   m0065,
   m0066,
   m0067,
+  m0069,
 ]

@@ -21,9 +21,10 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
   const counted = recent<string, { readonly version: number; readonly months: Months }>(500)
 
   return {
-    async figures(owner) {
+    async figures(owner, figure) {
+      const only = figure === undefined ? sql.empty : sql`and figure = ${figure}`
       return db.rows<Figure>(
-        sql`select figure, value, n from media_figures where reader = ${readerOf(owner)} and n > 0`,
+        sql`select figure, value, n from media_figures where reader = ${readerOf(owner)} ${only} and n > 0`,
       )
     },
 

@@ -62,9 +62,10 @@ export function sqlQuotes(db: Database): QuoteStore {
     },
     async awaited(since) {
       const rows = await db.rows<Row>(sql`
-        select ${columns} from quotes where expire > ${text(since)}
-        union
-        select ${columns} from quotes where signature is not null and seen in ('pending', 'confirmed')`)
+        select ${columns} from quotes where id in (
+          select id from quotes where expire > ${text(since)}
+          union all
+          select id from quotes where signature is not null and seen in ('pending', 'confirmed'))`)
       return rows.map(quoteFrom)
     },
     async markSeen(unit, id, { seen, signature, seenAt }) {
