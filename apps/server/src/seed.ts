@@ -4,6 +4,7 @@ import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
+import { fillLarge, largeSizes } from '#adapters/sql/seed/large-database.ts'
 import { openPostgres } from '#adapters/sql/postgres.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
@@ -19,7 +20,8 @@ import { seedMedia } from '#compose/seed/seed-media.ts'
 
 /**
  * Fills the data folder (`DATA_DIR`, or `DATABASE_URL`) with a library to try things on: `npm run seed -- --media 1000`.
- * A few pictures are drawn and shared by all rows. The server must not be running on the same folder.
+ * A few pictures are drawn and shared by all rows. With `--large` it is the database that statements are judged by instead,
+ * rows alone: 10,000 accounts and a million media. The server must not be running on the same folder.
  */
 const { values } = parseArgs({
   options: {
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     account: { type: 'string' },
     /** Films take longer to draw than everything else together. */
     film: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
   },
 })
 const begun = performance.now()
@@ -41,7 +44,10 @@ const db = held.use(
 )
 await migrate(db)
 const account = values.account ?? (await onlyAccount(db))
-if (account === undefined) {
+if (values.large) {
+  await fillLarge(db, account ?? 'large', largeSizes, (text) => console.log(`${spent()}  ${text}`))
+  console.log(`${spent()}  the large database, with most of it for ${account ?? 'large'}, in ${config.dataDir}`)
+} else if (account === undefined) {
   console.error('Whose library is it? Name the account: npm run seed -- --account <id>')
   process.exitCode = 1
 } else {
