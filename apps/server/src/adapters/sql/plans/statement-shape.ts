@@ -1,5 +1,5 @@
 /** Where words of a statement stand that are neither in brackets nor in quotes. */
-export function topLevel(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+function topLevel(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const inside = text.replaceAll(/'(?:[^']|'')*'|"[^"]*"/g, (quoted) => '#'.repeat(quoted.length))
   let depth = 0
   const flat = Array.from(inside, (letter) => {

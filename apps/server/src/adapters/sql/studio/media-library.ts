@@ -127,8 +127,7 @@ type RowOfArchive = {
 
 const idsOf = (rows: readonly IdRow[]): string[] => rows.map(({ id }) => id)
 
-/** For the plans' test, too. */
-export function monthsQuery({ dialect }: Pick<Database, 'dialect'>, reader: string, filters: readonly Filter[]): Sql {
+function monthsQuery({ dialect }: Pick<Database, 'dialect'>, reader: string, filters: readonly Filter[]): Sql {
   const conditions = filters.map((filter) => condition(filter, { table, dialect, reader }))
   return sql`select substr(t.created_at, 1, 7) as month, count(*) as n from media t
     where ${sql.join([sql`t.reader = ${reader}`, ...inTime(dialect, filters), ...conditions], ' and ')} group by 1 order by 1 desc`
