@@ -144,7 +144,10 @@ export const libraryUses = (db: Database): readonly Use[] => [
     awaited: [
       10,
       (s, unit) => s.awaited(maya, unit),
-      { reads: Infinity, because: 'weighs what the account has waiting, which nothing but its quota limits' },
+      {
+        reads: 25_000,
+        because: 'weighs what the account has waiting: at 4 MB each, as many as its quota has room for',
+      },
     ],
   }),
   ...usesOf('files', sqlFiles(db, sqlDocuments(db)), {
