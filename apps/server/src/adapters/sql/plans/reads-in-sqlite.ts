@@ -6,12 +6,13 @@ import type { Measured, Recorded } from './recorded.ts'
 import { readingPart } from './statement-shape.ts'
 
 /**
- * How rows are counted. A second connection has a view in the place of each table: the table itself, `where
- * visited('table')`. SQLite merges such a view into the statement, asks `visited` of each row that an index or a scan
- * hands it before any other condition, and the function counts. So `visited` sees what the plan reads, not what it keeps.
- * That the views change no plan is checked with `explain query plan` on both connections; a statement whose plans differ
- * is measured again by that of its views and reported with them. Statements that write are counted by the select that
- * finds their rows. Rows of a full-text index aren't counted, the documents that it leads to are.
+ * How rows are counted. A second connection has a view in the place of each table: `select * from table where
+ * visited('table')`. SQLite merges such a view into the statement and asks `visited` about each row that an index or a scan
+ * hands it, before any other condition; the function counts. So it counts the rows that a plan reads, not those that it
+ * keeps. `explain query plan` on both connections shows that the views change no plan; where they do, this throws. A
+ * statement that writes is counted by the select that finds its rows. Rows of a full-text index aren't counted, the
+ * documents that it leads to are. Nothing ever analyzes the SQLite file of a studio, so plans here have no statistics
+ * either.
  */
 export function sqliteReads(file: string, record: (each: Recorded) => void): Disposable & { readonly db: Database } {
   const plain = new DatabaseSync(file)
