@@ -107,12 +107,12 @@ const counting: Exception = {
 export function documentUses(db: Database): readonly Use[] {
   const store = sqlDocuments(db)
   const asked = (collection: Collection, queries: readonly object[]) => {
-    const texts = [...queries, { method: 'limit', values: [100] }].map((query) => JSON.stringify(query))
+    const texts = [...queries, { method: 'limit', values: [25] }].map((query) => JSON.stringify(query))
     return parseListQuery(texts, collections.named(collection.id).rules)
   }
   const listed = (except: Exception, readers: readonly string[] | 'all' = roles) =>
     function entry([collection, queries]: (typeof lists)[number]) {
-      return [100, () => store.list(collection, asked(collection, queries), readers), except] as const
+      return [25, () => store.list(collection, asked(collection, queries), readers), except] as const
     }
   const own = lists.map(([collection, queries]) => [collection, [equal('$owner', maya), ...queries]] as const)
   const listing = [...[...lists, ...own].map(listed(counting)), ...mixed.map(listed(walking))]
