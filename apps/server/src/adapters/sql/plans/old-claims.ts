@@ -22,7 +22,7 @@ export async function oldPortraitClaim(db: Database): Promise<void> {
 
 /** The indexes that it had. */
 export const oldPortraitIndexes = [
-  sql`drop index characters_portraits_next`,
+  sql`drop index if exists characters_portraits_next`,
   sql`create index characters_portraits
     on characters (owner, portrait_due_at, portrait_lease_until, seq) where portrait_pending`,
 ]
@@ -41,7 +41,7 @@ export async function oldWebhookClaim(db: Database): Promise<void> {
 }
 
 export const oldWebhookIndexes = [
-  ...['next', 'leased', 'past', 'over'].map((name) => sql`drop index ${sql.id(`hook_deliveries_${name}`)}`),
+  ...['next', 'leased', 'past', 'over'].map((name) => sql`drop index if exists ${sql.id(`hook_deliveries_${name}`)}`),
   sql`create index hook_deliveries_due on hook_deliveries (due_at) where status = 'waiting'`,
   sql`create index hook_deliveries_by_age on hook_deliveries (created_at)`,
 ]
