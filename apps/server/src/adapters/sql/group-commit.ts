@@ -24,14 +24,23 @@ const largestGroup = 256
 /**
  * Everything that was asked to be written during one turn of the event loop shares a commit, because waiting for the
  * disk is what a commit costs. Work runs one after the other, so nothing can mix into a transaction; it is
- * acknowledged only after the commit; and work that fails takes nothing else of its group with it.
+ * acknowledged only when its commit is on disk; and work that fails takes nothing else of its group with it.
+ *
+ * The connection commits without waiting for the disk. `toDisk` resolves once everything committed before it is there;
+ * meanwhile the next group is written.
  */
-export function groupCommit(connection: DatabaseSync): GroupCommit {
+export function groupCommit(connection: DatabaseSync, toDisk: () => Promise<void>): GroupCommit {
   const begin = connection.prepare('begin immediate')
   const commit = connection.prepare('commit')
   const rollback = connection.prepare('rollback')
+  const changes = connection.prepare('select total_changes() as n')
   let queue: Item[] = []
   let running: Promise<void> | undefined
+  let unsynced: Performed[] = []
+  let syncing: Promise<void> | undefined
+  let isSyncing = false
+  let changed = changes.get()?.['n']
+  let broken: StorageError | undefined
   let closed = false
 
   async function drain(): Promise<void> {
@@ -71,13 +80,44 @@ export function groupCommit(connection: DatabaseSync): GroupCommit {
       if (connection.isTransaction) rollback.run()
       return rescue(performed, [], fromSqlite(error))
     }
-    for (const { item, value } of performed) item.resolve(value)
+    acknowledge(performed)
+  }
+
+  /** In the order of the commits. What changed nothing waits only for what it may have seen. */
+  function acknowledge(performed: readonly Performed[]): void {
+    const before = changed
+    changed = changes.get()?.['n']
+    if (changed === before && !isSyncing) {
+      for (const { item, value } of performed) item.resolve(value)
+      return
+    }
+    unsynced.push(...performed)
+    if (!isSyncing) syncing = sync()
+  }
+
+  async function sync(): Promise<void> {
+    isSyncing = true
+    while (unsynced.length > 0) {
+      const performed = unsynced
+      unsynced = []
+      try {
+        // The system may have dropped what it couldn't write, so a sync after one that failed would prove nothing.
+        if (!broken) await toDisk()
+      } catch (error) {
+        broken = new StorageError('The disk failed. Restart the server.', { cause: error })
+      }
+      for (const { item, value } of performed) {
+        if (broken) item.reject(broken)
+        else item.resolve(value)
+      }
+    }
+    isSyncing = false
   }
 
   /** A statement alone is its own transaction. */
   function writeOne(item: Item, perform: () => unknown): void {
     try {
-      item.resolve(perform())
+      acknowledge([{ item, value: perform() }])
     } catch (error) {
       item.reject(error)
     }
@@ -95,6 +135,7 @@ export function groupCommit(connection: DatabaseSync): GroupCommit {
   return {
     add<T>(work: Work<T>): Promise<T> {
       if (closed) return Promise.reject(new StorageError('The database is closed'))
+      if (broken) return Promise.reject(broken)
       return new Promise<T>((resolve, reject) => {
         // The item's value is the T that its own work returns; the queue itself does not care.
         queue.push({ work, resolve: (value) => resolve(value as T), reject })
@@ -105,6 +146,7 @@ export function groupCommit(connection: DatabaseSync): GroupCommit {
     async close() {
       closed = true
       await running
+      await syncing
     },
   }
 }

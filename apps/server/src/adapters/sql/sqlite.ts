@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { closeSync, fdatasync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
 import { fromSqlite, StorageBusy, TookTooLong } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
@@ -9,6 +11,7 @@ import { sqliteStatements } from './sqlite-statements.ts'
 import { type Connection, savepoint, transactionScopes } from './transaction-scope.ts'
 
 const dialect: DialectName = 'sqlite'
+const syncFile = promisify(fdatasync)
 
 export type SqliteSettings = {
   readonly file: string
@@ -35,7 +38,8 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
   const reads = sqliteStatements(reading, watchReading(reading, patience.here))
   const aside = readAside(file, patience.aside)
   const writes = sqliteStatements(writing)
-  const group = groupCommit(writing)
+  const log = openSync(`${file}-wal`, 'r+')
+  const group = groupCommit(writing, () => syncFile(log))
   const scopes = transactionScopes()
 
   function write<T>(perform: () => T): Promise<T> {
@@ -81,7 +85,9 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
       await group.close()
       await aside[Symbol.asyncDispose]()
       if (reading.isOpen) reading.close()
-      if (writing.isOpen) writing.close()
+      if (!writing.isOpen) return
+      closeSync(log)
+      writing.close()
     },
   }
 }
@@ -89,11 +95,12 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
 function openWriting(file: string): DatabaseSync {
   const connection = attempt(() => new DatabaseSync(file, { timeout: busyTimeout }))
   attempt(() => switchToWal(connection))
+  // A commit doesn't wait for the disk: the group does, on another thread, before it acknowledges anything.
   // Temporary storage stays where SQLite puts it: a savepoint's journal that is kept in memory is walked through from its
   // beginning after every statement, so that a thousand changes in one unit would take ten times as long.
   attempt(() =>
     connection.exec(`
-      pragma synchronous = full;
+      pragma synchronous = normal;
       pragma foreign_keys = on;
       pragma trusted_schema = off;
       pragma cache_size = -16384;
