@@ -29,7 +29,12 @@ const largestGroup = 256
  * The connection commits without waiting for the disk. `toDisk` resolves once everything committed before it is there;
  * meanwhile the next group is written.
  */
-export function groupCommit(connection: DatabaseSync, toDisk: () => Promise<void>): GroupCommit {
+export function groupCommit(
+  connection: DatabaseSync,
+  toDisk: () => Promise<void>,
+  /** Hears how many rows were ever changed; the next group waits for what it answers. */
+  committed: (rows: number) => Promise<void> | undefined = () => undefined,
+): GroupCommit {
   const begin = connection.prepare('begin immediate')
   const commit = connection.prepare('commit')
   const rollback = connection.prepare('rollback')
@@ -39,7 +44,8 @@ export function groupCommit(connection: DatabaseSync, toDisk: () => Promise<void
   let unsynced: Performed[] = []
   let syncing: Promise<void> | undefined
   let isSyncing = false
-  let changed = changes.get()?.['n']
+  const changedRows = () => Number(changes.get()?.['n'])
+  let changed = changedRows()
   let broken: StorageError | undefined
   let closed = false
 
@@ -50,6 +56,7 @@ export function groupCommit(connection: DatabaseSync, toDisk: () => Promise<void
       const group = queue.slice(0, largestGroup)
       queue = queue.slice(largestGroup)
       await write(group)
+      await committed(changed)
     }
     running = undefined
   }
@@ -86,7 +93,7 @@ export function groupCommit(connection: DatabaseSync, toDisk: () => Promise<void
   /** In the order of the commits. What changed nothing waits only for what it may have seen. */
   function acknowledge(performed: readonly Performed[]): void {
     const before = changed
-    changed = changes.get()?.['n']
+    changed = changedRows()
     if (changed === before && !isSyncing) {
       for (const { item, value } of performed) item.resolve(value)
       return

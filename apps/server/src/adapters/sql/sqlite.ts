@@ -6,6 +6,7 @@ import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './databas
 import { fromSqlite, StorageBusy, TookTooLong } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
 import { readAside } from './sqlite-aside.ts'
+import { checkpointsAside } from './sqlite-checkpoints.ts'
 import { busyTimeout, openReading, watchReading } from './sqlite-reading.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { type Connection, savepoint, transactionScopes } from './transaction-scope.ts'
@@ -39,7 +40,12 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
   const aside = readAside(file, patience.aside)
   const writes = sqliteStatements(writing)
   const log = openSync(`${file}-wal`, 'r+')
-  const group = groupCommit(writing, () => syncFile(log))
+  const checkpoints = checkpointsAside(file)
+  const group = groupCommit(
+    writing,
+    () => syncFile(log),
+    (rows) => checkpoints.committed(rows),
+  )
   const scopes = transactionScopes()
 
   function write<T>(perform: () => T): Promise<T> {
@@ -84,6 +90,7 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
     async [Symbol.asyncDispose]() {
       await group.close()
       await aside[Symbol.asyncDispose]()
+      await checkpoints[Symbol.asyncDispose]()
       if (reading.isOpen) reading.close()
       if (!writing.isOpen) return
       closeSync(log)
@@ -104,6 +111,7 @@ function openWriting(file: string): DatabaseSync {
       pragma foreign_keys = on;
       pragma trusted_schema = off;
       pragma cache_size = -16384;
+      pragma wal_autocheckpoint = 16000;
       pragma journal_size_limit = 67108864`),
   )
   return connection
