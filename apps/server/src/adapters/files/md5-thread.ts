@@ -4,11 +4,11 @@ import { threadAside } from '#adapters/system/thread-aside.ts'
 import type { Digest, NewDigest } from '#application/files/file-store.ts'
 
 /** Bytes go to the thread in pieces of this size; what is no longer than one is done at once, where it is. */
-const piece = 512 * 1024
+const piece = 1024 * 1024
 /** So many pieces of one file may wait for the thread before the file itself waits. */
-const ahead = 4
+const ahead = 2
 /** So many pieces of memory are kept for the next file. */
-const kept = 8
+const kept = 4
 
 type Md5Thread = AsyncDisposable & { readonly newDigest: NewDigest }
 

@@ -15,11 +15,15 @@ export function stageBytes({ blobs, ids, newDigest }: Deps): StageBytes {
   return async (bucketId, bytes, limit) => {
     const digest = newDigest()
     const blobKey = newBlobKey(bucketId, ids)
-    const { size } = await blobs.put(
-      blobKey,
-      bytes.take(limit, (piece) => digest.update(piece)),
-    )
-    return { blobKey, size, signature: await digest.hex() }
+    const signature = Promise.withResolvers<string>()
+    signature.promise.catch(() => {})
+    // Made while the disk is at work on the last bytes.
+    async function* signed(): AsyncGenerator<Uint8Array> {
+      yield* bytes.take(limit, (piece) => digest.update(piece))
+      signature.resolve(digest.hex())
+    }
+    const { size } = await blobs.put(blobKey, signed())
+    return { blobKey, size, signature: await signature.promise }
   }
 }
 
