@@ -33,12 +33,12 @@ function storeOf(bytes: Uint8Array, length = bytes.length) {
   return { examine: examineMedia(blobs), read }
 }
 
-it('[FILE-172] a photograph is read as far as its pixels', async () => {
+it('[FILE-172] reads a photograph as far as its pixels, once', async () => {
   const plain = await blank().jpeg().toBuffer()
   const photo = Buffer.concat([plain, Buffer.alloc(9_000_000)])
   const { examine, read } = storeOf(photo)
   expect(await examine('k', 'image/jpeg')).toEqual({ ...unknownFacts, ...size })
-  expect(read.bytes).toBeLessThan(600_000)
+  expect(read.bytes).toBeLessThan(300_000)
 })
 
 it.each([

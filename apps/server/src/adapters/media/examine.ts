@@ -24,12 +24,13 @@ export function examineMedia(blobs: Pick<BlobStore, 'head' | 'read'>) {
         const recipe = size <= mostBytes ? keptRecipe(await readAt(0, size)) : ''
         return { ...(await mp4Facts(readAt, size)), recipe }
       }
-      const recipe = await recipeIn(readAt, size)
+      const upTo = growing(readAt, size)
+      const recipe = await recipeIn(upTo, size)
       for (const length of heads) {
-        const facts = await pictureFacts(await readAt(0, length)).catch(() => undefined)
+        const facts = await pictureFacts(await upTo(length)).catch(() => undefined)
         if (facts) return { ...facts, recipe }
       }
-      return size <= mostBytes ? { ...(await pictureFacts(await readAt(0, size))), recipe } : unknownFacts
+      return size <= mostBytes ? { ...(await pictureFacts(await upTo(size))), recipe } : unknownFacts
     } catch {
       return unknownFacts
     }
@@ -42,11 +43,22 @@ async function pictureFacts(bytes: Uint8Array): Promise<MediaFacts> {
   return { ...unknownFacts, width: autoOrient.width, height: autoOrient.height }
 }
 
+type UpTo = (length: number) => Promise<Uint8Array>
+
+/** At least the first bytes of a file; more only where more have been read already. */
+function growing(readAt: ReadAt, size: number): UpTo {
+  let known: Uint8Array = new Uint8Array(0)
+  return async (length) => {
+    if (known.length < Math.min(length, size)) known = await readAt(0, length)
+    return known
+  }
+}
+
 /** Photographs, of which most uploads are, have told everything before their pixels begin and are not read further. */
-async function recipeIn(readAt: ReadAt, size: number): Promise<string> {
+async function recipeIn(upTo: UpTo, size: number): Promise<string> {
   if (size > mostBytes) return ''
-  const head = await readAt(0, heads[0] ?? size)
-  return keptRecipe(head.length >= size || hasScan(head) ? head : await readAt(0, size))
+  const head = await upTo(heads[0] ?? size)
+  return keptRecipe(head.length >= size || hasScan(head) ? head : await upTo(size))
 }
 
 /** A text that says it is a recipe is one only when it reads as one. */

@@ -93,6 +93,8 @@ const ofScenes: ReadonlySet<string> = new Set(
 const understood = remembered((text) => readWords(text).understood)
 
 function addRead(parts: Map<string, readonly string[]>, text: string, isDecided: boolean): void {
+  // An upload says nothing, and reading needs the whole vocabulary.
+  if (text === '') return
   const read = new Map<string, string[]>()
   for (const { part, value } of understood(text)) {
     if (value.startsWith('-') || parts.has(part) || (isDecided && ofScenes.has(part))) continue
