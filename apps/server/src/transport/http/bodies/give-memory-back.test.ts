@@ -4,7 +4,7 @@ import { giveMemoryBack } from './give-memory-back.ts'
 const megabyte = 1024 * 1024
 
 function world() {
-  const state = { rss: 100 * megabyte, work: 0, collected: 0 }
+  const state = { held: 100 * megabyte, work: 0, collected: 0 }
   let tick = () => {}
   const timers = {
     every(_milliseconds: number, work: () => void) {
@@ -15,7 +15,7 @@ function world() {
   }
   giveMemoryBack({
     timers,
-    rss: () => state.rss,
+    held: () => state.held,
     work: () => state.work,
     collect: () => void (state.collected += 1),
   })
@@ -25,20 +25,24 @@ function world() {
 it('[SRV-97] memory of a burst is given back once the server is idle', () => {
   const { state, tick } = world()
   tick()
-  Object.assign(state, { rss: 500 * megabyte, work: 0.9 })
+  Object.assign(state, { held: 500 * megabyte, work: 0.9 })
   tick()
   expect(state.collected).toBe(0)
-  state.work = 0.01
+  for (const work of [0.01, 0.3, 0.01]) {
+    state.work = work
+    tick()
+    expect(state.collected).toBe(0)
+  }
   tick()
   expect(state.collected).toBe(1)
-  state.rss = 110 * megabyte
+  state.held = 110 * megabyte
   for (let n = 0; n < 5; n++) tick()
   expect(state.collected).toBe(1)
 })
 
 it('[SRV-97] memory that is in use is not asked for again and again', () => {
   const { state, tick } = world()
-  state.rss = 300 * megabyte
+  state.held = 300 * megabyte
   for (let n = 0; n < 10; n++) tick()
   expect(state.collected).toBe(1)
 })

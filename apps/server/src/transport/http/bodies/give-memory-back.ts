@@ -6,37 +6,43 @@ const interval = 5000
 /** Bytes that may stay, so that an idle server isn't kept busy. */
 const enough = 48 * 1024 * 1024
 /** The share of the time in which the event loop may work and still counts as idle. */
-const mostWork = 0.2
+const mostWork = 0.05
 
 type Deps = {
   readonly timers: Timers
-  readonly rss?: () => number
+  /** Bytes that this thread holds. */
+  readonly held?: () => number
   /** The share of the last interval in which the event loop was at work. */
   readonly work?: () => number
   readonly collect?: Collect
 }
 
-/** Node frees what a burst of requests has left only when it needs memory. This asks for it once the server is idle. */
-export function giveMemoryBack({
-  timers,
-  rss = () => process.memoryUsage.rss(),
-  work = loopWork(),
-  collect,
-}: Deps): Disposable {
+/**
+ * Node frees what a burst of requests has left only when it needs memory. This asks for it once the server has been
+ * idle for two intervals, because everyone who comes meanwhile waits for it.
+ */
+export function giveMemoryBack({ timers, held = heldHere, work = loopWork(), collect }: Deps): Disposable {
   let collects = collect
-  let least = rss()
+  let least = held()
   let settles = false
+  let quiet = 0
   return timers.every(interval, () => {
-    const now = rss()
-    const busy = work() > mostWork
+    const now = held()
+    quiet = work() > mostWork ? 0 : quiet + 1
     // What is left after a collection is in use.
     least = settles ? now : Math.min(least, now)
     settles = false
-    if (busy || now - least < enough) return
+    if (quiet < 2 || now - least < enough) return
     collects ??= collector()
     collects({ type: 'major' })
     settles = true
   })
+}
+
+/** Threads that draw come and go in the memory of the process, and this thread can't free any of theirs. */
+function heldHere(): number {
+  const { heapTotal, external } = process.memoryUsage()
+  return heapTotal + external
 }
 
 function loopWork(): () => number {
