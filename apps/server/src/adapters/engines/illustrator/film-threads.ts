@@ -14,6 +14,8 @@ export type FilmAnswer =
 
 /** Threads that draw along at films, one film at a time. They stay, for what was compiled for one film serves the next. */
 export type FilmThreads = AsyncDisposable & {
+  /** Ends the helpers. The next film starts others. */
+  end(): Promise<void>
   /** Resolves when the helpers have done their share, fails when one of them does. */
   help(order: FilmOrder, shared: SharedArrayBuffer, take: (drawing: Drawing) => void): Promise<void>
 }
@@ -29,6 +31,11 @@ export function filmThreads(program: URL, pack: SharedArrayBuffer, count: number
     worker.unref()
     worker.once('exit', () => helpers.delete(worker))
   }
+  async function end(): Promise<void> {
+    const all = [...helpers]
+    helpers.clear()
+    await Promise.all(all.map((worker) => worker.terminate()))
+  }
   return {
     async help(order, shared, take) {
       while (helpers.size < count) start()
@@ -36,9 +43,8 @@ export function filmThreads(program: URL, pack: SharedArrayBuffer, count: number
       const task: FilmTask = { film: films, order, shared }
       await Promise.all([...helpers].map((worker) => draw(worker, task, take)))
     },
-    async [Symbol.asyncDispose]() {
-      await Promise.all([...helpers].map((worker) => worker.terminate()))
-    },
+    end,
+    [Symbol.asyncDispose]: end,
   }
 }
 

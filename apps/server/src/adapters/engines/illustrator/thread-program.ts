@@ -10,6 +10,7 @@ import {
   printLarge,
   readPack,
 } from '@eidolon/illustrator'
+import { collectGarbage } from '#adapters/system/collect-garbage.ts'
 import { makeFilm } from './film-maker.ts'
 import { filmThreads } from './film-threads.ts'
 import { makeModel } from './model-maker.ts'
@@ -25,7 +26,7 @@ const helper = import.meta.url.endsWith('.ts')
 if (parentPort) {
   const bytes: SharedArrayBuffer = workerData.pack
   const pack = readPack(new Uint8Array(bytes))
-  const scratch = makeScratch()
+  let scratch = makeScratch()
   // A film is much work: a second core helps, if there is one.
   const helpers = filmThreads(helper, bytes, Math.min(1, availableParallelism() - 1))
   // The pieces of one picture come one after the other: what they have in common is made once.
@@ -46,5 +47,10 @@ if (parentPort) {
     model: (order, file, watch) => makeModel(pack, order, file, watch),
     motion: (order, frames, watch) => makeMotion(pack, order, frames, watch),
     film: (order, text, watch) => makeFilm({ pack, helpers }, order, text, watch),
+    rest() {
+      scratch = makeScratch()
+      large = undefined
+      void helpers.end().then(collectGarbage)
+    },
   })
 }

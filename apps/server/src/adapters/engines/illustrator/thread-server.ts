@@ -8,6 +8,9 @@ import type { ModelFile } from '#application/illustrator/illustrator.ts'
 import { encodeLargePng, encodePng } from '#adapters/engines/png.ts'
 import type { FromThread, Task, ToThread } from './thread-protocol.ts'
 
+/** Milliseconds without a task after which a thread gives memory back. It lives on, because its code is compiled. */
+const usualIdle = 20_000
+
 /** What draws in the thread. */
 export type Drawer = {
   picture(order: PictureOrder, watch: Watch): Picture
@@ -24,20 +27,26 @@ export type Drawer = {
   motion?(order: FilmOrder, frames: Frames, watch: Watch): Promise<Uint8Array>
   /** Absent where nothing can make a film. */
   film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly file: Uint8Array; readonly poster: Picture }>
+  /** Lets go of what is kept for the next task. */
+  rest?(): void
 }
 
 /** The thread's side: takes one task after the other and answers each. The pool sends the next only after an answer. */
-export function serveDrawing(port: MessagePort, drawer: Drawer): void {
+export function serveDrawing(port: MessagePort, drawer: Drawer, idle = usualIdle): void {
+  let resting: NodeJS.Timeout | undefined
   port.on('message', ({ task, stop }: ToThread) => {
+    clearTimeout(resting)
     const flag = new Int32Array(stop)
     const watch: Watch = {
       progress: (stage, share, preview) => tell(port, { kind: 'progress', stage, share, ...(preview && { preview }) }),
       stopped: () => Atomics.load(flag, 0) !== 0,
     }
-    perform(task, drawer, watch).then(
-      (answer) => tell(port, answer),
-      (error: unknown) => tell(port, error instanceof Stopped ? { kind: 'stopped' } : { kind: 'failed', error }),
-    )
+    perform(task, drawer, watch)
+      .then(
+        (answer) => tell(port, answer),
+        (error: unknown) => tell(port, error instanceof Stopped ? { kind: 'stopped' } : { kind: 'failed', error }),
+      )
+      .finally(() => (resting = setTimeout(() => drawer.rest?.(), idle).unref()))
   })
   tell(port, { kind: 'ready' })
 }
