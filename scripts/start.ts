@@ -1,23 +1,17 @@
-import { buildDrawing, drawingIsStale, drawingProgram } from './build/build-drawing.ts'
-import { buildServer, serverIsStale, serverProgram } from './build/build-server.ts'
-import { buildWeb, webIsStale } from './build/build-web.ts'
+import { join } from 'node:path'
+import { drawingProgram } from './build/build-drawing.ts'
+import { serverProgram } from './build/build-server.ts'
 import { launchServer } from './launch-server.ts'
-import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
-import { seconds, step } from './terminal.ts'
+import { endAll, root, seconds, show } from './terminal.ts'
 
 const started = performance.now()
-try {
-  if (await webIsStale()) await step('building the web', buildWeb)
-  if (await packIsStale()) await step('packing the body data', storePack)
-  if (await drawingIsStale()) await step('building the illustrator', buildDrawing)
-  if (await serverIsStale()) await step('building the server', buildServer)
-} catch (error) {
-  console.error(error)
-  console.error(
-    '\nWhat the studio needs could not be built; what went wrong stands above. "npm ci" and the same command start afresh.',
-  )
+// In a process of its own, because this one lives as long as the server and bundlers keep hundreds of megabytes.
+process.once('SIGTERM', endAll)
+if ((await show(process.execPath, [join(root, 'scripts', 'build.ts'), '--stale'])) > 0) {
+  console.error('\nThe build failed; its message is above. Run npm ci, then try again.')
   process.exit(1)
 }
+process.off('SIGTERM', endAll)
 
 // Requests are not of interest on a terminal; LOG_LEVEL=info brings them back.
 const { LOG_LEVEL = 'warn', ILLUSTRATOR_PROGRAM = drawingProgram } = process.env

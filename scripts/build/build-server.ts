@@ -1,8 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { migrate } from '#server/adapters/sql/migrate.ts'
-import { preparedName } from '#server/adapters/sql/prepared-database.ts'
-import { openSqlite } from '#server/adapters/sql/sqlite.ts'
 import { fingerprint } from '#scripts/fingerprint.ts'
 import { root } from '#scripts/terminal.ts'
 
@@ -34,6 +31,7 @@ export async function buildServer(): Promise<void> {
   const next = `${folder}-next`
   await rm(next, { recursive: true, force: true })
   await bundleServer(next, ['main'])
+  const { preparedName } = await import('#server/adapters/sql/prepared-database.ts')
   await migrateOnce(join(next, preparedName()))
   await writeFile(join(next, '.built'), stamp)
   // Built aside, so that a server that starts meanwhile finds the old one whole.
@@ -75,6 +73,10 @@ export async function bundleServer(outDir: string, programs: readonly string[]):
 
 /** A database with every table and nothing in them. */
 export async function migrateOnce(file: string): Promise<void> {
+  const [{ migrate }, { openSqlite }] = await Promise.all([
+    import('#server/adapters/sql/migrate.ts'),
+    import('#server/adapters/sql/sqlite.ts'),
+  ])
   await using db = openSqlite({ file })
   await migrate(db)
 }
