@@ -6,6 +6,8 @@ export type Account = {
   readonly from: string
   readonly headers: Readonly<Record<string, string>>
   ask(sent: Omit<Sent, 'from'>): Promise<Got>
+  /** An answer that has to come before a case can begin. */
+  find(path: string): Promise<Readonly<Record<string, unknown>>>
   /** A change that has to work before a case can begin. Its answer. */
   make(path: string, body: object, method?: string): Promise<Readonly<Record<string, unknown>>>
   upload(bucket: string, fileName: string, bytes: Buffer): Promise<string>
@@ -18,7 +20,11 @@ export const documents = (collection: keyof typeof collectionIds): string =>
 export async function newAccount(url: string, from: string): Promise<Account> {
   const opened = await send(url, { from, method: 'POST', path: '/v1/account/sessions/anonymous' })
   if (opened.status !== 201) throw new Error(`No session: ${opened.status} ${opened.text}`)
-  const headers = { 'x-fallback-cookies': opened.header('x-fallback-cookies') }
+  return accountWith(url, from, { 'x-fallback-cookies': opened.header('x-fallback-cookies') })
+}
+
+/** An account that is signed in with these headers. */
+export function accountWith(url: string, from: string, headers: Readonly<Record<string, string>>): Account {
   const ask = (sent: Omit<Sent, 'from'>) => send(url, { ...sent, from, headers: { ...headers, ...sent.headers } })
   const result = ({ status, text }: Got, path: string) => {
     if (status >= 200 && status < 300) return Object(JSON.parse(text))
@@ -30,6 +36,9 @@ export async function newAccount(url: string, from: string): Promise<Account> {
     ask,
     async make(path, body, method = 'POST') {
       return result(await ask({ method, path, ...json(body), kept: 4_000_000 }), path)
+    },
+    async find(path) {
+      return result(await ask({ path, kept: 4_000_000 }), path)
     },
     async upload(bucket, fileName, bytes) {
       const path = `/v1/storage/buckets/${bucket}/files`

@@ -7,6 +7,7 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { buildServer, serverIsStale, serverProgram } from '#scripts/build/build-server.ts'
 import { buildWeb, webIsStale } from '#scripts/build/build-web.ts'
 import type { StrangersRun } from '#scripts/fuzz/fuzz-arguments.ts'
+import { memorySettings } from '#scripts/lab/shipped-server.ts'
 import { step } from '#scripts/terminal.ts'
 import { startServer } from '#tests/support/start-server.ts'
 import { newAccount } from './attackers.ts'
@@ -16,10 +17,6 @@ import { noisyPicture } from './hostile-files.ts'
 import { memoryOf } from './memory.ts'
 import type { Probe } from './probe-thread.ts'
 import { bar, missesOf, type Phase, tableOf, type Waits } from './verdict.ts'
-
-/** How Node and its memory are set up under `npm start`; see `bootstrap.mjs`. */
-const { NODE_OPTIONS, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ } = process.env
-const memorySettings = { NODE_OPTIONS, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ }
 
 const attackers = 8
 const victim = '127.0.0.99'
@@ -59,7 +56,7 @@ export async function strangers(run: StrangersRun): Promise<boolean> {
 /** All phases of a case, at a server of its own with the limits that it ships with. */
 async function measureCase(name: CaseName, run: StrangersRun, slowEndpoint: string): Promise<readonly Phase[]> {
   await using server = await startServer({
-    env: { ...defined(memorySettings), PUBLIC_URL: 'https://studio.example', HOOK_LOOPBACK: 'on', LOG_LEVEL: 'error' },
+    env: { ...memorySettings, PUBLIC_URL: 'https://studio.example', HOOK_LOOPBACK: 'on', LOG_LEVEL: 'error' },
     drawing: 'real',
     program: serverProgram,
   })
@@ -202,6 +199,3 @@ async function startProbe(url: string): Promise<ProbeClient> {
     },
   }
 }
-
-const defined = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
