@@ -9,8 +9,8 @@ export type Request = {
 
 /** A client that does next to nothing, so that it is the server which is measured. */
 export type Load = Disposable & {
-  /** Makes that many requests over all connections; each connection waits for its answer. */
-  send(count: number, request: (index: number) => Request): Promise<void>
+  /** Makes that many requests over all connections; each connection waits for its answer. How many milliseconds each took. */
+  send(count: number, request: (index: number) => Request): Promise<readonly number[]>
 }
 
 export async function openLoad(url: string, connections: number): Promise<Load> {
@@ -25,11 +25,18 @@ export async function openLoad(url: string, connections: number): Promise<Load> 
   return {
     async send(count, request) {
       let next = 0
+      const times: number[] = []
       await Promise.all(
         sockets.map(async (socket) => {
-          while (next < count) await exchange(socket, textOf(host, request(next++)))
+          while (next < count) {
+            const text = textOf(host, request(next++))
+            const sent = performance.now()
+            await exchange(socket, text)
+            times.push(performance.now() - sent)
+          }
         }),
       )
+      return times
     },
     [Symbol.dispose]() {
       for (const socket of sockets) socket.destroy()

@@ -20,6 +20,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 const [file = '', userId = ''] = process.argv.slice(2)
 const table = documentTable(characterCollection)
 const reading = new DatabaseSync(file, { readOnly: true })
+reading.function('in_time', () => 1)
 const writing = openSqlite({ file })
 const rows = documentRows(table, 'sqlite')
 
@@ -32,19 +33,27 @@ const newest = {
   cursor: undefined,
   select: undefined,
 }
+const filters = [{ method: 'equal' as const, attribute: 'archived', values: [false] }]
+const reach = { single: [`user:${userId}`], shared: undefined }
 const counts = prepared(countsQuery(table, roles))
-const page = prepared(pageQuery(table, 'sqlite', newest, { single: [`user:${userId}`], shared: undefined }, undefined))
+const page = prepared(pageQuery(table, 'sqlite', newest, reach, undefined))
+const matches = prepared(pageQuery(table, 'sqlite', { ...newest, filters }, reach, undefined))
 const one = reading.prepare(`select ${documentJson(table, 'sqlite')} as document from characters t where t.id = ?`)
 const json = 'application/json; charset=UTF-8'
 
 const app = fastify()
-app.get('/documents', (_request, reply) => {
-  const [count] = counts()
-  const documents = page().map(({ document }) => document)
-  return reply
-    .header('content-type', json)
-    .send(`{"total":${String(count?.['n'])},"documents":[${documents.join(',')}]}`)
-})
+for (const [path, read] of [
+  ['/documents', page],
+  ['/matches', matches],
+] as const) {
+  app.get(path, (_request, reply) => {
+    const [count] = counts()
+    const documents = read().map(({ document }) => document)
+    return reply
+      .header('content-type', json)
+      .send(`{"total":${String(count?.['n'])},"documents":[${documents.join(',')}]}`)
+  })
+}
 app.get<{ Params: { id: string } }>('/documents/:id', (request, reply) =>
   reply.header('content-type', json).send(one.get(request.params.id)?.['document']),
 )
