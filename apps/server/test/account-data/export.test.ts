@@ -5,8 +5,10 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { openCardZip } from '#adapters/cards/zip.ts'
 import { sql } from '#adapters/sql/database.ts'
+import { sqlBelongings } from '#adapters/sql/accounts/account-data.ts'
 import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
+import { eachPage } from '#application/account-data/each-belonging.ts'
 import {
   type AccountDataWorld,
   accountDataWorld,
@@ -121,6 +123,23 @@ describe.each(databases())('taking everything along and back, on %s', (_name, op
     expect((await world.call(again, 'GET', '/account')).body).toMatchObject({ name: 'Maya', prefs: { theme: 'night' } })
     // A second time there is nothing left to do.
     expect(await taken(world, again, bytes)).toEqual({ added: nothing, present: everything, warnings: [] })
+  })
+
+  it('[DATA-33] an export lets other requests be served after every 25 documents', async () => {
+    await using world = await accountDataWorld(open)
+    const maya = await world.someone()
+    const path = '/databases/studio/collections/characters/documents'
+    for (let n = 0; n < 60; n++) await world.call(maya, 'POST', path, { documentId: `c${n}`, data: mira })
+    let turns = 0
+    const pages: { many: number; turns: number }[] = []
+    const place = { kind: 'documents', collectionId: 'characters' } as const
+    for await (const page of eachPage(sqlBelongings(world.db), place, maya.userId, '9')) {
+      pages.push({ many: page.length, turns })
+      turns = 0
+      globalThis.setImmediate(() => (turns += 1))
+    }
+    expect(pages.map(({ many }) => many)).toEqual([25, 25, 10])
+    expect(pages.slice(1).every((page) => page.turns > 0)).toBe(true)
   })
 
   it('[GEN-97] sheets go along as the files that they are, and come back', async () => {

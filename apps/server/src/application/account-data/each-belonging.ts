@@ -19,8 +19,8 @@ export const filePlaces = [bucketIds.media, bucketIds.characters].map(
   (bucketId) => ({ kind: 'files', bucketId }) as const,
 )
 
-/** How many are looked up at a time. */
-const most = 200
+/** How many are looked up at a time, a few milliseconds of work: between them everybody else has a turn. */
+const most = 25
 
 /** Page by page, so that no library has to fit into memory. */
 export const eachPage = (

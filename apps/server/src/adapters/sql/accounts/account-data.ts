@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Belonging, Belongings, BelongingsPlace, Removal, Removals } from '#application/account-data/ports.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
@@ -11,6 +12,8 @@ const columns = sql`seq, id, owner, created_at as "createdAt"`
 export function sqlBelongings(db: Database): Belongings {
   return {
     async page(place, userId, { after, until, most }) {
+      // SQLite answers within the call, so an export would keep everybody waiting until it ends.
+      await setImmediate()
       return db.rows<Belonging>(sql`
         select ${columns} from ${tableOf(place)}
         where owner = ${userId} and seq > ${after} and created_at <= ${until}

@@ -120,7 +120,10 @@ export const queueUses = (db: Database): readonly Use[] => [
       { reads: 21, because: 'counts those that wait, up to the most that may', of: /count/ },
     ],
     show: [10, (s, unit) => s.show(unit, maya, [made('c', 2), made('c', 3)], now)],
-    claim: [1, (s, unit) => s.claim(unit, { lease, now, until })],
+    claim: [
+      [1, (s, unit) => s.claim(unit, { lease, now, until, ahead: false })],
+      [1, (s, unit) => s.claim(unit, { lease, now, until, ahead: true })],
+    ],
     renew: [1, (s, unit) => s.renew(unit, { id: made('c', 1), lease }, until)],
     holds: [1, (s, unit) => s.holds(unit, { id: made('c', 1), lease })],
     release: [1, (s, unit) => s.release(unit, made('c', 1), { attempts: 1, dueAt: now })],
@@ -132,26 +135,14 @@ export const queueUses = (db: Database): readonly Use[] => [
     nextDue: [1, (s) => s.nextDue(new Date(long))],
   }),
   ...usesOf('generation queue', sqlGenerationQueue(db), {
-    claim: [
-      1,
-      (s, unit) => s.claim(unit, { lease, now, until, engines: [made('engine', 0)] }),
-      { reads: Infinity, because: 'grows with the accounts that wait' },
-    ],
-    putFirst: [
-      1,
-      (s, unit) => s.putFirst(unit, made('g', 6)),
-      { reads: Infinity, because: 'finds the first of what the account has waiting, which has no order of its own' },
-    ],
+    claim: [1, (s, unit) => s.claim(unit, { lease, now, until, engines: [made('engine', 0)] })],
+    putFirst: [1, (s, unit) => s.putFirst(unit, made('g', 6))],
     renew: [1, (s, unit) => s.renew(unit, { id: made('g', 1), lease }, until)],
     holds: [1, (s, unit) => s.holds(unit, { id: made('g', 1), lease })],
     release: [1, (s, unit) => s.release(unit, made('g', 1), now)],
     note: [1, (s, unit) => s.note(unit, { id: made('g', 1), lease }, 'note')],
     noted: [1, (s) => s.noted(made('g', 1))],
-    abandoned: [
-      100,
-      (s) => s.abandoned(now),
-      { reads: Infinity, because: 'SQLite walks through all generations in the order of their numbers' },
-    ],
+    abandoned: [100, (s) => s.abandoned(now)],
     nextDue: [1, (s) => s.nextDue(now), { reads: 100, because: 'few of those that wait have a date' }],
   }),
 ]

@@ -95,7 +95,7 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
     async abandoned(now) {
       const over = now ? sql`and lease_until < ${formatDateTime(now)}` : sql.empty
       const rows = await db.rows<{ id: GenerationId }>(sql`
-        select id from generations where status = 'running' ${over} order by seq limit 100`)
+        select id from generations where status = 'running' ${over} order by lease_until limit 100`)
       return rows.map(({ id }) => id)
     },
 
