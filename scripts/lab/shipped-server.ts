@@ -16,10 +16,10 @@ export const memorySettings: Record<string, string> = Object.fromEntries(
 const defaults = { ILLUSTRATOR_PORTRAITS: '', ILLUSTRATOR_THREADS: '', LOG_LEVEL: 'warn' }
 
 /**
- * Counting goes on, but nothing is refused: a limit of 600 reads a minute would be all that a measurement shows. And
- * webhooks reach this machine.
+ * Requests are counted but not refused, because 600 a minute would be all that a measurement shows. Webhooks reach this
+ * machine, and the account may keep as much as a subscriber.
  */
-const measurable = { RATE_LIMITS: 'off', HOOK_LOOPBACK: 'on' }
+const measurable = { RATE_LIMITS: 'off', HOOK_LOOPBACK: 'on', QUOTA_FREE: '100 GB' }
 
 type Options = {
   readonly dataDir: string
