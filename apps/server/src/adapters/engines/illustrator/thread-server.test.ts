@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { serveDrawing } from './thread-server.ts'
 import { order } from './testing/scripted-pool.ts'
 
-it('[GEN-191] lets go of what it keeps once it has no work, and draws on', async () => {
+it('[GEN-192] lets go of what it keeps once it has no work, and draws on', async () => {
   const { port1: pool, port2: thread } = new MessageChannel()
   const rested = Promise.withResolvers<string>()
   const done: string[] = []
