@@ -50,7 +50,7 @@ export function libraryTables(account: string, { accounts, characters, media, jo
         genes: `'{"hair":"silver"}'`,
         // Without an image: most wait to be shown, some wait for their turn.
         portrait_pending: 'i % 4 > 0',
-        portrait_due_at: `case when i % 8 = 1 then null else '9' end`,
+        portrait_rank: 'case when i % 16 = 1 then 0 when i % 8 = 1 then 1 else 2 end',
         portrait_attempts: '0',
       },
       words: [readerWord(ofPerson), numbered('0:mira', 'i % 1000'), `'1:silver'`, `'1:hair'`],

@@ -12,6 +12,7 @@ export function queueTables(account: string, { accounts, characters, deliveries 
       columns: {
         // The first of all has nothing that waits any more.
         owner: `case when i = 0 then ${large} when i = 1 then 'gone' else ${other(accounts, `i + ${characters}`)} end`,
+        rank: 'i % 2',
         due_at: `case when i = 1 then '2000' else ${date} end`,
       },
     },

@@ -63,9 +63,11 @@ export function sqlPortraitQueue(db: Database): PortraitQueue {
 
     async show(unit, owner, ids, now) {
       const on = databaseOf(unit, db)
+      // Not by an index of what waits: these few are found by their ids.
       const changed = await on.run(sql`
         update characters set portrait_rank = ${ranks.shown}
-        where id in (${sql.join(ids)}) and portrait_pending and owner = ${owner} and portrait_rank > ${ranks.shown}`)
+        where id in (${sql.join(ids)}) and portrait_pending and coalesce(owner, '') = ${owner}
+          and portrait_rank > ${ranks.shown}`)
       if (changed > 0) await schedule(on, owner, ranks.shown, formatDateTime(now))
       return changed
     },
