@@ -47,13 +47,13 @@ async function measured(name: string, db: OpenDatabase): Promise<readonly Row[]>
   await migrate(db)
   await fillSearched(db, pictures)
   const served = servedCollections([mediaCollection]).named(mediaCollection.id)
-  const find = findMedia({ search: sqlMediaSearch(db), store: sqlDocuments(db), served })
+  const deps = { search: sqlMediaSearch(db), store: sqlDocuments(db), served }
   const rows: Row[] = []
   for (const [what, q] of searches) {
     const times: number[] = []
     for (let turn = 0; turn < turns; turn += 1) {
       const began = performance.now()
-      await find(maya, { q, limit: 25, cursor: undefined, trash: 'false' }, [])
+      await findMedia(deps, maya, { q, limit: 25, cursor: undefined, trash: 'false' }, [])
       times.push(performance.now() - began)
     }
     const median = times.toSorted((one, other) => one - other)[Math.floor(turns / 2)] ?? 0

@@ -25,6 +25,7 @@ import {
   verifyPhone,
 } from '#application/accounts/tokens/verify-address.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -66,31 +67,35 @@ export type Access = { readonly issueToken: IssueToken; routes(scope: FastifyIns
 export function composeAccess(parts: Parts): Access {
   const { db, start, cookies, origins, options } = parts
   const base = { ...parts, tokens: sqlTokens(db), chance: systemChance }
-  const issue = issueToken(base)
+  const issue = withDeps(issueToken, base)
   const redeem = redeemToken(base)
-  const claim = claimAccount(base)
-  const reach = reachAccount(base)
+  const claim = withDeps(claimAccount, base)
+  const reach = withDeps(reachAccount, base)
   const sending = { ...base, issue, reach }
   const links = mailLinks(origins)
   return {
     issueToken: issue,
     routes(scope) {
-      tokenSessionRoutes(scope, { signInWithToken: signInWithToken({ ...base, start, redeem, claim }) }, cookies)
+      tokenSessionRoutes(
+        scope,
+        { signInWithToken: withDeps(signInWithToken, { ...base, start, redeem, claim }) },
+        cookies,
+      )
       const tokens = {
-        sendEmailToken: sendEmailToken(sending),
-        sendMagicUrl: sendMagicUrl(sending),
-        sendPhoneToken: sendPhoneToken(sending),
+        sendEmailToken: withDeps(sendEmailToken, sending),
+        sendMagicUrl: withDeps(sendMagicUrl, sending),
+        sendPhoneToken: withDeps(sendPhoneToken, sending),
       }
       tokenRoutes(scope, tokens, links)
       const recovery = {
-        requestRecovery: requestRecovery(sending),
-        recoverAccount: recoverAccount({ ...base, redeem, claim }),
+        requestRecovery: withDeps(requestRecovery, sending),
+        recoverAccount: withDeps(recoverAccount, { ...base, redeem, claim }),
         passwordDictionary: options.passwordDictionary,
       }
       recoveryRoutes(scope, recovery, links)
       const verification = {
-        requestVerification: requestVerification(sending),
-        requestPhoneVerification: requestPhoneVerification(sending),
+        requestVerification: withDeps(requestVerification, sending),
+        requestPhoneVerification: withDeps(requestPhoneVerification, sending),
         verifyEmail: verifyEmail({ ...base, redeem }),
         verifyPhone: verifyPhone({ ...base, redeem }),
       }

@@ -30,6 +30,7 @@ import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
@@ -113,7 +114,7 @@ export function composeAccountData(parts: Parts): AccountData {
     room,
   }
   let fonts: Fonts = { display: undefined, text: undefined }
-  const exportAll = exportAccount({
+  const exportAll = withDeps(exportAccount, {
     ...base,
     leave: parts.leave,
     identities: sqlLinkedIdentities(db),
@@ -129,14 +130,14 @@ export function composeAccountData(parts: Parts): AccountData {
       archived.map((collection) => [collection.id, { collection, handler: handlers[collection.id] ?? {} }]),
     ),
     deriveId: (userId, id) => hash('sha256', `${userId} ${id}`).slice(0, 20),
-    fillProfile: fillProfile(base),
+    fillProfile: withDeps(fillProfile, base),
     hash: (of) => hash('sha256', of),
-    holds: claimHolds({ signatures: ed25519, digest: (bytes) => hash('sha256', bytes, 'buffer') }),
+    holds: withDeps(claimHolds, { signatures: ed25519, digest: (bytes) => hash('sha256', bytes, 'buffer') }),
   })
   const remover = accountRemover({
     ...base,
     removals: sqlRemovals(db),
-    removeBelongings: removeBelongings({ ...base, settled }),
+    removeBelongings: withDeps(removeBelongings, { ...base, settled }),
     timers: systemTimers,
     onProblem: (err) => log.error({ err }, 'what a deleted account has left could not be taken away yet'),
   })

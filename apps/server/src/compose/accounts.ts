@@ -26,7 +26,7 @@ import { endAllSessions, endSession, extendSession } from '#application/accounts
 import { checkPassword } from '#application/accounts/check-password.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
 import { type EndSessions, endSessions } from '#application/accounts/end-sessions.ts'
-import { getAccount, getPrefs } from '#application/accounts/get-account.ts'
+import { getAccount, getPrefs, type GetAccount } from '#application/accounts/get-account.ts'
 import { identify } from '#application/accounts/identify.ts'
 import { issueJwt } from '#application/accounts/issue-jwt.ts'
 import type { IssueToken } from '#application/accounts/tokens/issue-token.ts'
@@ -56,6 +56,7 @@ import { countRequest } from '#application/limits/count-request.ts'
 import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
 import type { Witness } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { composeAccess } from '#compose/access.ts'
 import { noMessages } from '#compose/messages.ts'
 import { mfaRoutesOver } from '#compose/mfa.ts'
@@ -94,7 +95,7 @@ type Parts = {
 export type Accounts = Disposable & {
   /** What the platform scope needs to know who asks. */
   readonly platform: PlatformDeps
-  readonly getAccount: ReturnType<typeof getAccount>
+  readonly getAccount: GetAccount
   readonly startSession: StartSession
   /** Makes secrets with which somebody can sign in later, or prove an address. */
   readonly issueToken: IssueToken
@@ -124,7 +125,7 @@ export function composeAccounts(parts: Parts): Accounts {
   const shared = sqlCounters(db)
   const counters = db.dialect === 'sqlite' ? durableFromAnHour(shared, processCounters()) : shared
 
-  const counting = countRequest({ counters, clock, enforced: config.rateLimits })
+  const counting = withDeps(countRequest, { counters, clock, enforced: config.rateLimits })
   const identityEmails = sqlIdentityEmails(db)
   const base = {
     accounts,
@@ -140,55 +141,65 @@ export function composeAccounts(parts: Parts): Accounts {
     ids,
     options,
   }
-  const change = changeAccount(base)
-  const start = startSession(base)
+  const change = withDeps(changeAccount, base)
+  const start = withDeps(startSession, base)
   const identities = sqlIdentities(db)
   const authenticators = sqlAuthenticators(db)
   const recoveryCodes = sqlRecoveryCodes(db)
   const recent = recentProof({ ...base, identities, authenticators, recoveryCodes })
-  const end = endSessions(base)
+  const end = withDeps(endSessions, base)
   const messages = { ...(parts.messages ?? noMessages), allowMail: mailBudget({ countRequest: counting }) }
-  const tell = tellOwner({ messages, devices, onProblem: parts.onUntold ?? (() => {}) })
-  const check = checkPassword({ passwords, countRequest: counting })
-  const guarding = { recent, end, tell, changeWayIn: changeWayIn({ change, end, tell }) }
-  const withPassword = { ...base, ...guarding, checkPassword: check, newPassword: newPassword(base) }
-  const remembered = witness && rememberCallers(identify(base), witness, clock)
+  const tell = withDeps(tellOwner, { messages, devices, onProblem: parts.onUntold ?? (() => {}) })
+  const check = withDeps(checkPassword, { passwords, countRequest: counting })
+  const guarding = { recent, end, tell, changeWayIn: withDeps(changeWayIn, { change, end, tell }) }
+  const withPassword = { ...base, ...guarding, checkPassword: check, newPassword: withDeps(newPassword, base) }
+  const remembered = witness && rememberCallers(withDeps(identify, base), witness, clock)
   const cookies = sessionCookies({ publicUrl: config.publicUrl, registrableDomain })
 
   const accountUseCases = {
-    createAccount: createAccount(base),
-    getAccount: getAccount(base),
-    getPrefs: getPrefs(base),
-    updateName: updateName({ change }),
+    createAccount: withDeps(createAccount, base),
+    getAccount: withDeps(getAccount, base),
+    getPrefs: withDeps(getPrefs, base),
+    updateName: withDeps(updateName, { change }),
     updateEmail: updateEmail(withPassword),
     updatePhone: updatePhone(withPassword),
-    updatePassword: updatePassword(withPassword),
-    updatePrefs: updatePrefs({ change }),
-    blockAccount: blockAccount({ change }),
-    issueJwt: issueJwt(base),
-    listLogs: listLogs(base),
+    updatePassword: withDeps(updatePassword, withPassword),
+    updatePrefs: withDeps(updatePrefs, { change }),
+    blockAccount: withDeps(blockAccount, { change }),
+    issueJwt: withDeps(issueJwt, base),
+    listLogs: withDeps(listLogs, base),
     passwordDictionary: options.passwordDictionary,
   }
   const sessionUseCases = {
-    signInByEmail: signInByEmail({ ...base, checkPassword: check, start }),
-    signInAnonymously: signInAnonymously({ ...base, start }),
-    listSessions: listSessions(base),
-    getSession: getSession(base),
-    extendSession: extendSession({ ...base, renew: parts.renewTokens }),
-    endSession: endSession(base),
-    endAllSessions: endAllSessions(base),
+    signInByEmail: withDeps(signInByEmail, { ...base, checkPassword: check, start }),
+    signInAnonymously: withDeps(signInAnonymously, { ...base, start }),
+    listSessions: withDeps(listSessions, base),
+    getSession: withDeps(getSession, base),
+    extendSession: withDeps(extendSession, { ...base, renew: parts.renewTokens }),
+    endSession: withDeps(endSession, base),
+    endAllSessions: withDeps(endAllSessions, base),
   }
   const keys = sqlKeys(db)
   const hooks = sqlHooks(db)
   const challenges = sqlChallenges(db)
   const sessionFactors = sqlSessionFactors(db)
-  const proofs = { recent, proveByPassword: proveByPassword({ ...base, checkPassword: check, sessionFactors }) }
-  const redeem = redeemChallenge({ ...base, challenges, signatures: ed25519, memos: memoTransactions })
+  const proofs = {
+    recent,
+    proveByPassword: withDeps(proveByPassword, { ...base, checkPassword: check, sessionFactors }),
+  }
+  const redeem = withDeps(redeemChallenge, { ...base, challenges, signatures: ed25519, memos: memoTransactions })
   const walletUseCases = {
-    requestChallenge: requestChallenge({ ...base, challenges, chainId: chainIdOf(config.site.network) }),
-    signInWithWallet: signInWithWallet({ ...base, start, redeem, identities }),
-    proveByWallet: proveByWallet({ ...base, sessionFactors, redeem, identities }),
-    linkWallet: linkWallet({ ...base, sessionFactors, redeem, recent, tell, identities: sqlLinkedIdentities(db) }),
+    requestChallenge: withDeps(requestChallenge, { ...base, challenges, chainId: chainIdOf(config.site.network) }),
+    signInWithWallet: withDeps(signInWithWallet, { ...base, start, redeem, identities }),
+    proveByWallet: withDeps(proveByWallet, { ...base, sessionFactors, redeem, identities }),
+    linkWallet: withDeps(linkWallet, {
+      ...base,
+      sessionFactors,
+      redeem,
+      recent,
+      tell,
+      identities: sqlLinkedIdentities(db),
+    }),
   }
   const origins = { platforms: config.platforms, publicUrl: config.publicUrl, mode: config.site.mode }
   const issuer = config.site.productName
@@ -221,10 +232,10 @@ export function composeAccounts(parts: Parts): Accounts {
   return {
     platform: {
       origins,
-      identify: remembered ?? identify(base),
-      identifyKey: identifyKey({ ...base, keys, secrets: keySecrets }),
+      identify: remembered ?? withDeps(identify, base),
+      identifyKey: withDeps(identifyKey, { ...base, keys, secrets: keySecrets }),
       countRequest: counting,
-      countReads: countRequest({ counters: processCounters(), clock, enforced: config.rateLimits }),
+      countReads: withDeps(countRequest, { counters: processCounters(), clock, enforced: config.rateLimits }),
       methods: options.methods,
     },
     getAccount: accountUseCases.getAccount,

@@ -52,6 +52,7 @@ import { turns } from '#application/shared/turns.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { versionCollection } from '#domain/characters/version-collection.ts'
@@ -93,7 +94,7 @@ export function openCharacterRules({ db, units, clock, ids, drawPortraits = true
   const store = sqlDocuments(db)
   const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })
   const served = servedCollections([versionCollection]).named(collectionIds.versions)
-  const keepVersion = keepVersions({ store, writer: documentWriter({ store, clock }), served, ids, clock })
+  const keepVersion = withDeps(keepVersions, { store, writer: documentWriter({ store, clock }), served, ids, clock })
   const handler = characterRules({ store, files: sqlFiles(db, store), bin, portraits, keepVersion, readLook, clock })
   const collections = {
     [collectionIds.characters]: handler,
@@ -170,11 +171,11 @@ export function composeCharacters(parts: Parts): Characters {
   const cards = cardProcesses(systemTimers)
   const newSeed = () => randomInt(2 ** 32)
 
-  const sweep = sweepDeletedCharacters({ deleted, store, documents, files, units, clock })
+  const sweep = withDeps(sweepDeletedCharacters, { deleted, store, documents, files, units, clock })
   const sweeping = setInterval(() => {
     sweep().catch((err: unknown) => log.warn({ err }, 'deleted characters could not be swept'))
   }, minute).unref()
-  const reword = rewordCharacters({ words: sqlCharacterWords(db, store), units, pause })
+  const reword = withDeps(rewordCharacters, { words: sqlCharacterWords(db, store), units, pause })
   const words = doneBeside(reword, { log, what: 'characters found by more' })
   return {
     drawLook: draw,
@@ -183,7 +184,7 @@ export function composeCharacters(parts: Parts): Characters {
     routes(scope) {
       lookRoutes(scope, {
         readDescription: readDescription(readLook, clock),
-        previewLook: previewLook({ readLook, draw, clock }),
+        previewLook: withDeps(previewLook, { readLook, draw, clock }),
         parse,
         newestOnly: newestOnly(),
         inTurn: turns({ atOnce: 2, waiting: 200, full: 'Too many pictures at once. Wait until some are there.' }),
@@ -194,7 +195,7 @@ export function composeCharacters(parts: Parts): Characters {
       fromPictureRoutes(scope, finder && searchLook({ faces: finder, illustrator, open: openAt(faceEdge), clock }))
       poseFromPictureRoutes(scope, poses && findPose({ finder: poses, open: openAt(poseEdge) }))
       cardRoutes(scope, {
-        importCards: importCards({
+        importCards: withDeps(importCards, {
           parse,
           readFile: cards.read,
           readLook,
@@ -206,15 +207,23 @@ export function composeCharacters(parts: Parts): Characters {
           clock,
           room,
         }),
-        exportCard: exportCard({ store, files, mark, write: cards.write, readLook }),
+        exportCard: withDeps(exportCard, { store, files, mark, write: cards.write, readLook }),
       })
       characterRoutes(scope, {
-        varyCharacter: varyCharacter({ store, readLook, newSeed, version: illustrator.version }),
+        varyCharacter: withDeps(varyCharacter, { store, readLook, newSeed, version: illustrator.version }),
         makeModel: makeModel({ store, readLook, illustrator, walletOf: (userId) => sqlClaims(db).walletOf(userId) }),
         countRequest,
-        changeCharacters: changeCharacters({ store, documents, units }),
-        deleteCharacters: deleteCharacters({ store, documents, bin, units, clock }),
-        restoreCharacters: restoreCharacters({ store, collections, writer, documents, deleted, units, clock }),
+        changeCharacters: withDeps(changeCharacters, { store, documents, units }),
+        deleteCharacters: withDeps(deleteCharacters, { store, documents, bin, units, clock }),
+        restoreCharacters: withDeps(restoreCharacters, {
+          store,
+          collections,
+          writer,
+          documents,
+          deleted,
+          units,
+          clock,
+        }),
       })
     },
     async [Symbol.asyncDispose]() {

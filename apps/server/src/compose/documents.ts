@@ -13,6 +13,7 @@ import { documentWriter } from '#application/documents/write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { outfitCollection } from '#domain/characters/outfit-collection.ts'
 import { poseCollection } from '#domain/poses/pose-collection.ts'
@@ -67,11 +68,11 @@ export function composeDocuments(given: Parts): Documents {
   const writer = documentWriter({ store, clock })
   const parts = { collections, store, writer, units, clock, ids, documentRoles, room }
   const useCases: DocumentUseCases = {
-    listDocuments: listDocuments(parts),
-    getDocument: getDocument(parts),
-    createDocument: createDocument(parts),
-    updateDocument: updateDocument(parts),
-    deleteDocument: deleteDocument(parts),
+    listDocuments: withDeps(listDocuments, parts),
+    getDocument: withDeps(getDocument, parts),
+    createDocument: withDeps(createDocument, parts),
+    updateDocument: withDeps(updateDocument, parts),
+    deleteDocument: withDeps(deleteDocument, parts),
   }
   return { useCases, system: systemDocuments(parts), routes: (scope) => documentRoutes(scope, useCases) }
 }

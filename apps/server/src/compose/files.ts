@@ -42,6 +42,7 @@ import type { Meters } from '#application/metrics/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { characterBucket, mediaBucket } from '#domain/media/buckets.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -128,7 +129,7 @@ export function composeFiles(given: Parts): Files {
     handlers,
     previewWork = previewsInAMinute,
     room = endlessRoom,
-    leaving = { leave: leaveAsKept(blobs), purge: async () => {} },
+    leaving = { leave: withDeps(leaveAsKept, blobs), purge: async () => {} },
   } = given
   const onProblem = (err: unknown) => log.warn({ err }, 'a preview or the bytes of a deleted file are left behind')
   const buckets = servedBuckets([characterBucket, mediaBucket], handlers)
@@ -145,16 +146,16 @@ export function composeFiles(given: Parts): Files {
   const { newDigest } = signatures
   const use = { newDigest, chunkBlobs: chunkBlobs(blobs) }
   const parts = { buckets, store, writer, blobs, units, clock, ids, documentRoles, room, ...use }
-  const release = releaseBytes({ ...parts, previews, purge: leaving.purge, onProblem })
+  const release = withDeps(releaseBytes, { ...parts, previews, purge: leaving.purge, onProblem })
   const digests = runningDigests(newDigest)
   const pictures = pictureProcesses({ timers: systemTimers })
   const watermarks = watermarkThread()
   const { signal } = new AbortController()
-  const stage = stageBytes(parts)
-  const keep = keepFile(parts)
-  const get = getFile(parts)
+  const stage = withDeps(stageBytes, parts)
+  const keep = withDeps(keepFile, parts)
+  const get = withDeps(getFile, parts)
   const chunks = chunkReceiver({ ...parts, release, digests })
-  const complete = completeChunk({ ...parts, digests })
+  const complete = withDeps(completeChunk, { ...parts, digests })
   const painting = {
     blobs,
     painter: sharpPainter(pictures),
@@ -170,15 +171,15 @@ export function composeFiles(given: Parts): Files {
     },
   })
   const useCases: FileUseCases = {
-    list: listFiles(parts),
+    list: withDeps(listFiles, parts),
     get,
-    upload: uploadFile({ ...parts, stage, keep, chunks, complete }),
-    update: updateFile(parts),
-    remove: deleteFile({ ...parts, release }),
-    content: readContent({ getFile: get, leave: leaving.leave }),
+    upload: withDeps(uploadFile, { ...parts, stage, keep, chunks, complete }),
+    update: withDeps(updateFile, parts),
+    remove: withDeps(deleteFile, { ...parts, release }),
+    content: withDeps(readContent, { getFile: get, leave: leaving.leave }),
     preview: renderPreview({ getFile: get, ...painting, mark: leaving.derived }),
   }
-  const sweep = sweepFiles({ ...parts, release })
+  const sweep = withDeps(sweepFiles, { ...parts, release })
   const sweeping = setInterval(() => {
     sweep().then(
       (swept) => log.info(swept, 'files swept'),

@@ -56,6 +56,7 @@ import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { JobTracing } from '#application/tracing/ports.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Documents } from '#compose/documents.ts'
 import { openParseQueue } from '#compose/parsing.ts'
 import { negativeReader } from '#domain/readings/read-negative.ts'
@@ -162,18 +163,26 @@ export function composeGenerations(parts: Parts): Generating {
   const readPrompt = promptReader(isEnglishWord)
   const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)
-  const portrait = drawPortrait(illustrator)
+  const portrait = withDeps(drawPortrait, illustrator)
   const masks = changeMasks(partsDrawer(illustrator), bound)
-  const accept = acceptRequest({ ...common, seeds: systemSeeds, readPrompt, readNegative, parse, files, masks })
-  const start = startGeneration({ ...common, accept, ids, prompts, ...(traces && { traces }) })
-  const sheet = startSheet({ documents: documents.system, engines, start })
+  const accept = withDeps(acceptRequest, {
+    ...common,
+    seeds: systemSeeds,
+    readPrompt,
+    readNegative,
+    parse,
+    files,
+    masks,
+  })
+  const start = withDeps(startGeneration, { ...common, accept, ids, prompts, ...(traces && { traces }) })
+  const sheet = withDeps(startSheet, { documents: documents.system, engines, start })
   const useCases: GenerationUseCases = {
     start,
-    cancel: cancelGeneration(common),
-    cancelMany: cancelGenerations(common),
-    first: runFirst(common),
+    cancel: withDeps(cancelGeneration, common),
+    cancelMany: withDeps(cancelGenerations, common),
+    first: withDeps(runFirst, common),
     sheet,
-    retry: retryGeneration({ generations, engines, start, startSheet: sheet }),
+    retry: withDeps(retryGeneration, { generations, engines, start, startSheet: sheet }),
     measure: measureLikeness({
       documents: documents.system,
       references: referencesOf({ documents: documents.system, files, asReference, drawPortrait: portrait }),

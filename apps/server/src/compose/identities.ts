@@ -15,6 +15,7 @@ import type { OAuthProviders } from '#application/identities/ports.ts'
 import { deleteIdentity, listIdentities } from '#application/identities/own-identities.ts'
 import { type RenewTokens, renewTokens } from '#application/identities/renew-tokens.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
@@ -51,7 +52,14 @@ type RenewalParts = Pick<Parts, 'db' | 'units' | 'clock' | 'providers'> & { read
 /** Needed before there are accounts: their sessions have it. */
 export function openRenewal({ db, units, clock, log, providers = new Map() }: RenewalParts): RenewTokens {
   const onProblem = (err: unknown) => log.warn({ err }, 'a provider did not renew what it gave')
-  return renewTokens({ providers, sessions: sqlSessions(db), tokens: sqlProviderTokens(db), units, clock, onProblem })
+  return withDeps(renewTokens, {
+    providers,
+    sessions: sqlSessions(db),
+    tokens: sqlProviderTokens(db),
+    units,
+    clock,
+    onProblem,
+  })
 }
 
 /** Other ways into an account than those that it knows by itself. */
@@ -78,13 +86,13 @@ export function composeIdentities(parts: Parts): IdentityParts {
     clock,
     ids,
   }
-  const enter = enterWithProfile(base)
+  const enter = withDeps(enterWithProfile, base)
   const { startSession: start, issueToken } = given
   const useCases = {
-    begin: beginOAuth(base),
+    begin: withDeps(beginOAuth, base),
     finishing: finishOAuth({ ...base, enter, start, issueToken }),
-    list: listIdentities(base),
-    remove: deleteIdentity(base),
+    list: withDeps(listIdentities, base),
+    remove: withDeps(deleteIdentity, base),
   }
   const origins = { platforms, publicUrl, mode: site.mode }
   let fonts: Fonts = { display: undefined, text: undefined }

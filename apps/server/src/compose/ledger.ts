@@ -4,6 +4,7 @@ import { fundAddress, mayGive } from '#application/ledger/fund-address.ts'
 import type { LocalChain } from '#application/ledger/ports.ts'
 import { LedgerUnavailable } from '#application/ledger/refusals.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { ledgerRoutes } from '#transport/http/routes/ledger.ts'
@@ -30,14 +31,14 @@ export type LedgerParts = AsyncDisposable & {
 export function composeLedger({ config, countRequest, clock, log, load }: Parts): LedgerParts {
   if (config.mode !== 'local') return nothing
   const { publicUrl, dataDir } = config
-  const may = mayGive(countRequest)
+  const may = withDeps(mayGive, countRequest)
   const report = (err: Error) => log.warn({ err }, 'the local ledger cannot run')
   const ledger = localLedger({ dataDir, clock, mayGive: may, report, ...(load && { load }) })
   const { open } = ledger
   return {
     local: ledger,
     routes: (app) =>
-      ledgerRoutes(app, { open, publicUrl, countRequest, fundAddress: fundAddress({ open, mayGive: may }) }),
+      ledgerRoutes(app, { open, publicUrl, countRequest, fundAddress: withDeps(fundAddress, { open, mayGive: may }) }),
     sockets: (upgrades) => serveLedgerSocket(upgrades, { open, publicUrl, log }),
     [Symbol.asyncDispose]: () => ledger[Symbol.asyncDispose](),
   }

@@ -20,6 +20,7 @@ import { type MarkDerived, markDerived } from '#application/marking/mark-derived
 import { type MarkPage, markPage } from '#application/marking/mark-page.ts'
 import { markedCopies } from '#application/marking/marked-copies.ts'
 import type { MarkedCopies, Marker } from '#application/marking/ports.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Config } from '#config/config.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -105,8 +106,8 @@ export function markingWith(
   return {
     leave: leaveMarked({ ...common, blobs, copies, containers, strip, recipeIn: readRecipeText }),
     signer,
-    derived: markDerived(common),
-    page: markPage({ ...common, onProblem: (err) => log.error({ err }, 'a page of a story left unmarked') }),
+    derived: withDeps(markDerived, common),
+    page: withDeps(markPage, { ...common, onProblem: (err) => log.error({ err }, 'a page of a story left unmarked') }),
     purge: (blobKey) => copies.purge(blobKey),
     async [Symbol.asyncDispose]() {
       await strip[Symbol.asyncDispose]()

@@ -65,6 +65,7 @@ import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import type { Files } from '#compose/files.ts'
 import { openShare } from '#application/shares/open-share.ts'
 import { shareThings } from '#application/shares/share-things.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { storyCollection } from '#domain/stories/story-collection.ts'
@@ -197,27 +198,27 @@ export function composeMedia(parts: Parts): MediaParts {
   const links = { shares, albumShares, storyShares, secrets: shareSecrets }
   const common = { store, documents, library, ...links, files, leave, units, clock }
   const remove = deleteMedia(common)
-  const asked = saveAs({ files, leave, convert, mark, hash: (bytes) => hash('sha256', bytes) })
+  const asked = withDeps(saveAs, { files, leave, convert, mark, hash: (bytes) => hash('sha256', bytes) })
   const sweeping = setInterval(() => {
     remove.expired().then(
       (deleted) => log.info({ deleted }, 'trash swept'),
       (err: unknown) => log.warn({ err }, 'the trash could not be swept'),
     )
   }, hour).unref()
-  const captions = doneBeside(captionMedia({ ...common, pause }), { log, what: 'media captioned' })
+  const captions = doneBeside(withDeps(captionMedia, { ...common, pause }), { log, what: 'media captioned' })
   const lookingAgain = setInterval(() => captions.begin(), hour).unref()
   return {
     sweep: () => remove.expired(),
     captions,
     routes(scope) {
       mediaRoutes(scope, {
-        change: changeMedia(common),
+        change: withDeps(changeMedia, common),
         remove,
         count: countMedia({ library, parse: served.parse }),
-        find: findMedia({ search: sqlMediaSearch(db), store, served }),
-        archive: archiveMedia({ ...common, saveAs: asked, zip: zipStream }),
-        save: saveMedia({ ...common, saveAs: asked }),
-        poster: givePoster({ ...common, bin: rules.bin, still, room }),
+        find: withDeps(findMedia, { search: sqlMediaSearch(db), store, served }),
+        archive: withDeps(archiveMedia, { ...common, saveAs: asked, zip: zipStream }),
+        save: withDeps(saveMedia, { ...common, saveAs: asked }),
+        poster: withDeps(givePoster, { ...common, bin: rules.bin, still, room }),
         parts: drawParts({ store, drawer: partsDrawer(illustrator), cache: maps }),
         countRequest,
         sharing: shareThings({ ...common, collection: mediaCollection }),
@@ -234,13 +235,13 @@ export function composeMedia(parts: Parts): MediaParts {
       }
       storyRoutes(scope, {
         countRequest,
-        exportStory: exportStory({ ...common, origins, crop, mark, markPage, writers, parse }),
+        exportStory: withDeps(exportStory, { ...common, origins, crop, mark, markPage, writers, parse }),
       })
       const of = (text: string | Uint8Array) => hash('sha256', text)
       const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
       claimRoutes(scope, claimMedia({ ...common, claims: sqlClaims(db), signatures: ed25519, hash: of, digest }))
       recipeRoutes(scope, {
-        read: readRecipe(store),
+        read: withDeps(readRecipe, store),
         verify: verifyRecipe(recipeJudge(illustrator, compareAside(compared))),
         countRequest,
       })

@@ -20,6 +20,7 @@ import {
 import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import { listFactors, updateMfa } from '#application/accounts/mfa/update-mfa.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { mfaRoutes } from '#transport/http/routes/accounts/mfa.ts'
@@ -56,16 +57,16 @@ export function mfaRoutesOver(parts: Parts): (scope: FastifyInstance) => void {
     totp,
   }
   const useCases = {
-    updateMfa: updateMfa(base),
-    listFactors: listFactors(base),
-    addAuthenticator: addAuthenticator(base),
-    verifyAuthenticator: verifyAuthenticator(base),
-    deleteAuthenticator: deleteAuthenticator(base),
-    requestFactor: requestFactor(base),
-    showFactor: showFactor(base),
-    createRecoveryCodes: createRecoveryCodes(base),
-    replaceRecoveryCodes: replaceRecoveryCodes(base),
-    readRecoveryCodes: readRecoveryCodes(base),
+    updateMfa: withDeps(updateMfa, base),
+    listFactors: withDeps(listFactors, base),
+    addAuthenticator: withDeps(addAuthenticator, base),
+    verifyAuthenticator: withDeps(verifyAuthenticator, base),
+    deleteAuthenticator: withDeps(deleteAuthenticator, base),
+    requestFactor: withDeps(requestFactor, base),
+    showFactor: withDeps(showFactor, base),
+    createRecoveryCodes: withDeps(createRecoveryCodes, base),
+    replaceRecoveryCodes: withDeps(replaceRecoveryCodes, base),
+    readRecoveryCodes: withDeps(readRecoveryCodes, base),
   }
   return (scope) => mfaRoutes(scope, useCases)
 }

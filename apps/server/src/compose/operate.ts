@@ -16,6 +16,7 @@ import type { Report } from '#application/operate/operator-ports.ts'
 import { reportShare, type ReportShare } from '#application/operate/report-share.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { AccountData } from '#compose/account-data.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { Files } from '#compose/files.ts'
@@ -119,7 +120,7 @@ export function composeOperate(parts: Parts): Operate {
     return fileId ? thumbnail(bucketIds.media, fileId, ip) : undefined
   }
 
-  const report = reportShare({ store, shares, secrets: shareSecrets, ids, clock })
+  const report = withDeps(reportShare, { store, shares, secrets: shareSecrets, ids, clock })
   return {
     report: config.operators.length > 0 ? report : undefined,
     routes: (scope) =>

@@ -10,18 +10,19 @@ import { sqlRegistry } from '#adapters/sql/studio/fingerprints.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { claimHolds } from '#application/claims/claim-holds.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import { checkProvenance } from '#application/provenance/check-provenance.ts'
+import { checkProvenance, type CheckProvenance } from '#application/provenance/check-provenance.ts'
 import { fillMarks } from '#application/provenance/fill-marks.ts'
 import { fillRegistry } from '#application/provenance/fill-registry.ts'
 import { looksLike } from '#application/provenance/looks-like.ts'
 import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import type { Config } from '#config/config.ts'
 import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
 
 /** Disposing it ends the thread. */
 export type Provenance = AsyncDisposable & {
-  readonly check: ReturnType<typeof checkProvenance>
+  readonly check: CheckProvenance
   /** Adds its route to the platform scope. */
   routes(scope: FastifyInstance): void
 }
@@ -43,12 +44,12 @@ export async function composeProvenance({
 }: Parts): Promise<Provenance> {
   const keys = await lookAtMarkingKeys(dataDir, marking.files)
   const reader = readingThread(keys ? knownBy(keys.chain) : { anchors: '', serial: '' }, { timers: systemTimers })
-  const check = checkProvenance({
+  const check = withDeps(checkProvenance, {
     reader,
-    holds: claimHolds({ signatures: ed25519, digest: sha256 }),
+    holds: withDeps(claimHolds, { signatures: ed25519, digest: sha256 }),
     readWatermark,
     marks: registry && sqlMarks(registry.db),
-    looksLike: registry && looksLike({ registry: sqlRegistry(registry.db), take: registry.take }),
+    looksLike: registry && withDeps(looksLike, { registry: sqlRegistry(registry.db), take: registry.take }),
   })
   return {
     check,
@@ -70,8 +71,8 @@ type Filled = {
 /** Keeps the look of every picture that was made here, beside everything else. */
 export function composeRegistry({ db, files, take, log }: Filled): DoneBeside {
   const hashOf = (of: string | Uint8Array) => hash('sha256', of)
-  const marks = fillMarks({ marks: sqlMarks(db), origins: sqlOrigins(db), files, hash: hashOf, pause })
-  const looks = fillRegistry({ registry: sqlRegistry(db), files, take, pause })
+  const marks = withDeps(fillMarks, { marks: sqlMarks(db), origins: sqlOrigins(db), files, hash: hashOf, pause })
+  const looks = withDeps(fillRegistry, { registry: sqlRegistry(db), files, take, pause })
   const work = async (stop: AbortSignal): Promise<number> => {
     await marks(stop)
     return looks(stop)

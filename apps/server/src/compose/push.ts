@@ -11,6 +11,7 @@ import { tellBrowsers, type TellBrowsers } from '#application/push/tell-browsers
 import { tellFinished } from '#application/push/tell-finished.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Config } from '#config/config.ts'
 import { targetReader } from '#domain/push/push-service.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -52,7 +53,7 @@ export async function composePush({ db, units, feed, clock, ids, log, config, fe
   const targets = sqlPushTargets(db)
   const readTarget = targetReader(config.pushServices)
   const onProblem = (err: unknown) => log.warn({ err }, 'nobody could be told what has finished')
-  const tell = tellBrowsers({ targets, sender, readTarget, units, clock })
+  const tell = withDeps(tellBrowsers, { targets, sender, readTarget, units, clock })
   const telling = tellFinished({ feed, tell, notices: sqlSentNotices(db), clock, onProblem })
   const own = { accounts: sqlAccounts(db), log: sqlLogs(db), devices: userAgents, readTarget, units, clock, ids }
   return {

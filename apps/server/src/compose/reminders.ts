@@ -7,6 +7,7 @@ import type { Messages } from '#application/accounts/message-ports.ts'
 import type { TellBrowsers } from '#application/push/tell-browsers.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import { remindEndings } from '#application/subscription/remind-endings.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
@@ -26,7 +27,7 @@ type Parts = {
 export function composeReminders({ db, clock, log, messages, tell, config, timers = systemTimers }: Parts): Disposable {
   const held = new DisposableStack()
   if (config.subscription.chain.kind === 'none') return held
-  const remind = remindEndings({
+  const remind = withDeps(remindEndings, {
     subscriptions: sqlSubscriptions(db),
     accounts: sqlAccounts(db),
     mail: messages.mail,

@@ -31,10 +31,11 @@ import { payQuote } from '#application/subscription/pay-quote.ts'
 import { ChainUnavailable, type PriceSource } from '#application/subscription/ports.ts'
 import { quoteMonth } from '#application/subscription/quote-month.ts'
 import { readSubscription } from '#application/subscription/read-subscription.ts'
-import { rebuildSubscriptions } from '#application/subscription/rebuild-subscriptions.ts'
+import { rebuildSubscriptions, type RebuildSubscriptions } from '#application/subscription/rebuild-subscriptions.ts'
 import { reportPayment } from '#application/subscription/report-payment.ts'
 import { walletBalance } from '#application/subscription/wallet-balance.ts'
 import { type Watcher, watchPayments } from '#application/subscription/watch-payments.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { priceSource } from '#compose/price-source.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -64,7 +65,7 @@ type Parts = {
 export type Subscribing = AsyncDisposable & {
   readonly access: GenerationAccess
   readonly watcher: Watcher | undefined
-  readonly rebuild: ReturnType<typeof rebuildSubscriptions> | undefined
+  readonly rebuild: RebuildSubscriptions | undefined
   /** Tries transactions that were skipped once more, at most so many. */
   readonly lookAgain: ReturnType<typeof lookForPayments>['again'] | undefined
   /** Takes the price of now, where a service tells it; by itself every minute. */
@@ -83,7 +84,7 @@ export function composeSubscription(parts: Parts): Subscribing {
   const { chain: place, rules, maxPriorityFee } = subscription
   const counts = sqlDailyCounts(db)
   const capped = (access: GenerationAccess) => cappedAccess(access, { counts, most: subscription.paidDaily, clock })
-  const clear = clearLeftovers({ leftovers: sqlLeftovers(db), counts, clock })
+  const clear = withDeps(clearLeftovers, { leftovers: sqlLeftovers(db), counts, clock })
   const clearing = timers.every(hour, () => {
     clear().catch((err: unknown) => log.warn({ err }, 'old prices, quotes and counts could not be cleared'))
   })
@@ -150,7 +151,7 @@ export function composeSubscription(parts: Parts): Subscribing {
   return {
     access: capped(subscriptionAccess(common)),
     watcher,
-    rebuild: rebuildSubscriptions(inBackground(patient)),
+    rebuild: withDeps(rebuildSubscriptions, inBackground(patient)),
     lookAgain: lookForPayments(inBackground(patient)).again,
     clear,
     sample,
@@ -163,7 +164,7 @@ export function composeSubscription(parts: Parts): Subscribing {
     },
     routes(scope) {
       const read = readSubscription(common)
-      const report = reportPayment({ ...common, credit, pay })
+      const report = withDeps(reportPayment, { ...common, credit, pay })
       const balance = walletBalance({
         ...common,
         buyUrl: subscription.buyUrl,

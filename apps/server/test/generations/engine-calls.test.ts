@@ -12,6 +12,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { callPath, engineCallRoutes } from '#transport/http/routes/engine-calls.ts'
 
@@ -37,7 +38,7 @@ async function open() {
     isStopping: () => false,
   })
   const still = { now: () => new Date('2026-05-01T10:00:00Z') }
-  const count = countRequest({ counters: processCounters(), clock: still, enforced: true })
+  const count = withDeps(countRequest, { counters: processCounters(), clock: still, enforced: true })
   engineCallRoutes(app, new Map([['fal', hearCalls(judge, bell, () => {})]]), count)
   const call = async (id: string, over: { readonly body?: string; readonly engine?: string } = {}) => {
     const { body, headers } = more.call(id, systemClock.now())

@@ -13,10 +13,11 @@ import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { claimHolds } from '#application/claims/claim-holds.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
 const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
-const holds = claimHolds({ signatures: ed25519, digest })
+const holds = withDeps(claimHolds, { signatures: ed25519, digest })
 const asker = { who: 'somewhere', userId: undefined, signal: new AbortController().signal }
 
 async function made(world: MediaWorld, user: string, id: string, recipe = `recipe of ${id}`): Promise<void> {
@@ -111,7 +112,7 @@ describe('a claim', () => {
     await using marker = markingThread({ chain, product, pixels: false })
     await using world = await mediaWorld(undefined, { marker })
     await using reader = readingThread(knownBy(chain), { timers: systemTimers })
-    const check = checkProvenance({
+    const check = withDeps(checkProvenance, {
       reader,
       looksLike: undefined,
       marks: undefined,

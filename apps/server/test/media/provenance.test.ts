@@ -23,6 +23,7 @@ import { product, statement } from '#adapters/marking/testing/statements.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { ReadWatermark } from '#application/provenance/ports.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { runCommand } from '#compose/operator/commands.ts'
 import { composeProvenance, type Provenance } from '#compose/provenance.ts'
 import { mediaWorld } from '#test/support/media-world.ts'
@@ -177,7 +178,7 @@ describe('what is known of a file', () => {
       after: (_time: number, run: () => void) => ((late = run), { [Symbol.dispose]() {} }),
     }
     await using reader = readingThread({ anchors: '', serial: '' }, { timers })
-    const check = checkProvenance({
+    const check = withDeps(checkProvenance, {
       reader,
       looksLike: undefined,
       marks: undefined,
@@ -192,7 +193,7 @@ describe('what is known of a file', () => {
   })
 
   it('[MARK-86] is what has its mark here, for whose own it is; what only looks alike is not told beside it', async () => {
-    const check = checkProvenance({
+    const check = withDeps(checkProvenance, {
       reader: { read: async () => ({ manifest: undefined, sourceType: undefined, hasRecipe: false }) },
       looksLike: async () => ({ distance: 3, media: 'sister' }),
       marks: {

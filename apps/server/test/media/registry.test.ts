@@ -10,6 +10,7 @@ import { markOf } from '#application/marking/state-origin.ts'
 import { fillMarks } from '#application/provenance/fill-marks.ts'
 import { fillRegistry } from '#application/provenance/fill-registry.ts'
 import { looksLike } from '#application/provenance/looks-like.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
@@ -58,8 +59,8 @@ describe.each(databases())('the registry on %s', (_name, open: () => Promise<Fre
     const take = world.files.fingerprint
     return {
       registry,
-      fill: fillRegistry({ registry, files: world.files.system, take, pause }),
-      like: looksLike({ registry, take }),
+      fill: withDeps(fillRegistry, { registry, files: world.files.system, take, pause }),
+      like: withDeps(looksLike, { registry, take }),
     }
   }
 
@@ -117,7 +118,7 @@ describe.each(databases())('the registry on %s', (_name, open: () => Promise<Fre
     await made(world, 'maya', 'film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), { name: 'film.mp4' })
     await made(world, 'maya', 'whole', pictures[1] ?? Buffer.alloc(0))
     const { fill, registry } = partsOf(world)
-    const failing = fillRegistry({
+    const failing = withDeps(fillRegistry, {
       registry,
       files: world.files.system,
       pause,
@@ -139,7 +140,7 @@ describe.each(databases())('the registry on %s', (_name, open: () => Promise<Fre
     await made(world, 'noor', 'same', picture, { recipe: '{"recipe":1}' })
     const marks = sqlMarks(db)
     const sha256 = (of: string | Uint8Array) => hash('sha256', of)
-    const fill = fillMarks({ marks, origins: sqlOrigins(db), files: files.system, hash: sha256, pause })
+    const fill = withDeps(fillMarks, { marks, origins: sqlOrigins(db), files: files.system, hash: sha256, pause })
     expect([await fill(signal), await fill(signal), await marks.due(9)]).toEqual([2, 0, []])
     const mark = markOf('{"recipe":1}', sha256)
     expect([await marks.isKnown(mark), await marks.isKnown(markOf('{"recipe":2}', sha256))]).toEqual([true, false])

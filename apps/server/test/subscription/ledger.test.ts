@@ -7,6 +7,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { processCounters } from '#application/limits/process-counters.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import type { Upgrades } from '#transport/realtime/upgrades.ts'
@@ -21,7 +22,7 @@ async function world(mode: 'local' | 'hosted', load: NonNullable<Load>) {
   const clock = systemClock
   // All of a test falls into one window.
   const still = { now: () => new Date('2026-11-14T10:00:30Z') }
-  const count = countRequest({ counters: processCounters(), clock: still, enforced: true })
+  const count = withDeps(countRequest, { counters: processCounters(), clock: still, enforced: true })
   const config = { mode, dataDir, publicUrl: undefined }
   const ledger = composeLedger({ config, countRequest: count, clock, log, load })
   const app = openApp({ log, ids: timedIds(clock), isStopping: () => false, publicUrl: undefined, trustProxy: [] })

@@ -6,6 +6,7 @@ import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { write } from '#adapters/mail/words.ts'
 import type { Letter } from '#application/accounts/message-ports.ts'
 import { remindEndings } from '#application/subscription/remind-endings.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { PushNotice } from '@eidolon/contract/accounts/push.ts'
 
 /** Several people whose months end at various times, and what reaches them. */
@@ -16,7 +17,7 @@ async function reminderWorld(open: () => Promise<Fresh>) {
   const mails: (readonly [string, Letter])[] = []
   const pushed: (readonly [string, PushNotice])[] = []
   const problems: unknown[] = []
-  const remind = remindEndings({
+  const remind = withDeps(remindEndings, {
     subscriptions: sqlSubscriptions(db),
     accounts: sqlAccounts(db),
     mail: {

@@ -13,6 +13,7 @@ import type { BlobStore } from '#application/files/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { leaveAsKept } from '#application/files/leaving.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
@@ -91,7 +92,7 @@ async function open(fresh: Fresh, folder: string, options: Options): Promise<Fil
   const { handlers = {}, previewWork = Infinity, documentRoles = 'all' } = options
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles }
   const { derived } = options
-  const leaving = derived && { leave: leaveAsKept(blobs), purge: async () => {}, derived }
+  const leaving = derived && { leave: withDeps(leaveAsKept, blobs), purge: async () => {}, derived }
   const files = composeFiles({ ...kept, handlers, previewWork, ...(leaving && { leaving }) })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(

@@ -16,6 +16,7 @@ import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { sqlOperators } from '#adapters/sql/operator/operator-store.ts'
 import { sqlShares } from '#adapters/sql/studio/shares.ts'
 import { reportShare } from '#application/operate/report-share.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { composeMedia, type MediaParts, openMediaRules } from '#compose/media.ts'
 import type { Provenance } from '#compose/provenance.ts'
 import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
@@ -146,8 +147,8 @@ export async function mediaWorld(
         name: 'Eidolon',
         fonts: { display: undefined, text: undefined },
         signer: marker && 'Eidolon',
-        countReads: countRequest({ counters: processCounters(), clock, enforced: true }),
-        report: reportShare({
+        countReads: withDeps(countRequest, { counters: processCounters(), clock, enforced: true }),
+        report: withDeps(reportShare, {
           store: sqlOperators(db),
           shares: { media: sqlShares(db, 'media'), album: sqlShares(db, 'album'), story: sqlShares(db, 'story') },
           secrets: shareSecrets,

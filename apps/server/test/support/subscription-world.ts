@@ -15,6 +15,7 @@ import { countRequest } from '#application/limits/count-request.ts'
 import { processCounters } from '#application/limits/process-counters.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { PriceSource } from '#application/subscription/ports.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import { readConfig } from '#config/config.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
@@ -59,7 +60,7 @@ export async function subscriptionWorld(options: Options = {}) {
   const config = { ...readConfig({ TOKEN_PRICE_USD: '0.25', ...env }), site: defaultSite }
   const node = () => composeSubscription({ ...parts, config })
   const subscribing = node()
-  const counted = countRequest({ counters: processCounters(), clock, enforced: true })
+  const counted = withDeps(countRequest, { counters: processCounters(), clock, enforced: true })
   const app = subscriptionApp(subscribing, { log, ids, ...(limited && { countRequest: counted }) })
   const { call } = app
   const { shop } = chain.ledger()

@@ -36,6 +36,7 @@ import { eachPage } from './each-belonging.ts'
 import { listText } from './archive-lists.ts'
 import type { Belongings, ExportSite } from './ports.ts'
 import { streamOf } from '#application/shared/streams.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'targetsOf'>
@@ -59,15 +60,13 @@ type Deps = {
 const mostLogs = 5000
 
 /** Everything of an account as a zip that is made while it is sent: to keep, to look at offline, to take back. */
-export function exportAccount(deps: Deps) {
+export async function exportAccount(deps: Deps, userId: UserId): Promise<AsyncIterable<Uint8Array>> {
   const { accounts, sessions, identities, log, payments, prompts, devices, belongings, documents, files, site, zip } =
     deps
 
-  return async (userId: UserId): Promise<AsyncIterable<Uint8Array>> => {
-    const account = await accounts.find(userId)
-    if (!account) throw new Fault('general_unauthorized_scope')
-    return zip(entries(account, deps.clock.now()))
-  }
+  const account = await accounts.find(userId)
+  if (!account) throw new Fault('general_unauthorized_scope')
+  return zip(entries(account, deps.clock.now()))
 
   async function* entries(account: Account, now: Date): AsyncGenerator<ArchiveEntry> {
     const until = formatDateTime(now)
@@ -171,6 +170,8 @@ export function exportAccount(deps: Deps) {
     }
   }
 }
+
+export type ExportAccount = Bound<typeof exportAccount>
 
 type Secret = { readonly providerAccessToken: string; readonly providerRefreshToken: string }
 

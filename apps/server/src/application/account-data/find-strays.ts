@@ -7,15 +7,13 @@ export type Stray = Pick<Belonging, 'id' | 'owner' | 'createdAt'> & {
 }
 
 /** What nobody can reach: of an account that is gone, of nobody, or with permissions for nobody. */
-export function findStrays(belongings: Belongings): () => Promise<readonly Stray[]> {
-  return async () => {
-    const found: Stray[] = []
-    for (const where of [...documentPlaces, ...filePlaces]) {
-      const place = where.kind === 'documents' ? where.collectionId : `files_${where.bucketId}`
-      for await (const page of eachStray(belongings, where)) {
-        found.push(...page.map(({ id, owner, createdAt }) => ({ place, id, owner, createdAt })))
-      }
+export async function findStrays(belongings: Belongings): Promise<readonly Stray[]> {
+  const found: Stray[] = []
+  for (const where of [...documentPlaces, ...filePlaces]) {
+    const place = where.kind === 'documents' ? where.collectionId : `files_${where.bucketId}`
+    for await (const page of eachStray(belongings, where)) {
+      found.push(...page.map(({ id, owner, createdAt }) => ({ place, id, owner, createdAt })))
     }
-    return found
   }
+  return found
 }

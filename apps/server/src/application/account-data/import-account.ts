@@ -28,7 +28,7 @@ import { formatDateTime, parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type ComingFile, importedFiles, type ImportedFiles } from './import-files.ts'
 import { type ImportReport, importReport } from './import-report.ts'
-import type { fillProfile } from './fill-profile.ts'
+import type { FillProfile } from './fill-profile.ts'
 import { importClaims } from './import-claims.ts'
 import { importProfile } from './import-profile.ts'
 import { links, type Links } from './import-links.ts'
@@ -43,7 +43,7 @@ type Deps = {
   /** The collections of the archive, and what the studio asks of their documents. */
   readonly collections: ReadonlyMap<string, { readonly collection: Collection; readonly handler: CollectionHandler }>
   readonly deriveId: (userId: UserId, id: string) => string
-  readonly fillProfile: ReturnType<typeof fillProfile>
+  readonly fillProfile: FillProfile
   readonly prompts: Pick<PromptStore, 'note'>
   readonly claims: Claims
   readonly hash: Hash

@@ -6,13 +6,13 @@ import { accountName } from '#domain/account-data/archive-layout.ts'
 import { parsed, ProfileData, PromptData } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import { textLines } from './archive-lists.ts'
-import type { fillProfile } from './fill-profile.ts'
+import type { FillProfile } from './fill-profile.ts'
 import type { ImportReport } from './import-report.ts'
 import type { OpenArchive } from './ports.ts'
 
 type Deps = {
   /** Gives an account a name and preferences where it has none. */
-  readonly fillProfile: ReturnType<typeof fillProfile>
+  readonly fillProfile: FillProfile
   readonly prompts: Pick<PromptStore, 'note'>
   readonly units: Units
   readonly momentOf: (text: string) => string

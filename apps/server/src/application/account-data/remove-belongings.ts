@@ -3,12 +3,10 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { StoredFile } from '#domain/files/file.ts'
 import { documentPlaces, eachPage, eachStray, filePlaces } from './each-belonging.ts'
 import type { Belonging, Belongings, BelongingsPlace, Removal } from './ports.ts'
-
-/** Takes away everything that a deleted account has left. Doing it again does what is left to do. */
-export type RemoveBelongings = (removal: Removal) => Promise<void>
 
 type Deps = {
   readonly belongings: Belongings
@@ -23,18 +21,19 @@ type Pages = (place: BelongingsPlace) => AsyncIterable<readonly Belonging[]>
 /** How many go together: others write in between. */
 const together = 25
 
-export function removeBelongings(deps: Deps): RemoveBelongings {
-  const remove = removeEach(deps)
-  return ({ userId, at }) => remove((place) => eachPage(deps.belongings, place, userId, at))
+/** Takes away everything that a deleted account has left. Doing it again does what is left to do. */
+export function removeBelongings(deps: Deps, { userId, at }: Removal): Promise<void> {
+  return removeEach(deps, (place) => eachPage(deps.belongings, place, userId, at))
 }
+
+export type RemoveBelongings = Bound<typeof removeBelongings>
 
 /** Takes away what no account can reach. */
-export function removeStrays(deps: Deps): () => Promise<void> {
-  const remove = removeEach(deps)
-  return () => remove((place) => eachStray(deps.belongings, place))
+export function removeStrays(deps: Deps): Promise<void> {
+  return removeEach(deps, (place) => eachStray(deps.belongings, place))
 }
 
-function removeEach({ documents, files, units, settled }: Deps): (pages: Pages) => Promise<void> {
+async function removeEach({ documents, files, units, settled }: Deps, pages: Pages): Promise<void> {
   /** Under an id that has become free another account may have made something in the meantime. */
   const isStill = (item: { readonly owner: UserId | undefined } | undefined, { owner }: Belonging): boolean =>
     item !== undefined && (item.owner ?? null) === owner
@@ -57,27 +56,25 @@ function removeEach({ documents, files, units, settled }: Deps): (pages: Pages) 
     return [file]
   }
 
-  return async (pages) => {
-    for (const place of documentPlaces) {
-      for await (const page of pages(place)) {
-        for (const some of inGroups(page)) {
-          await units.run(async (unit) => {
-            for (const each of some) await removeDocument(unit, place.collectionId, each)
-          })
-        }
+  for (const place of documentPlaces) {
+    for await (const page of pages(place)) {
+      for (const some of inGroups(page)) {
+        await units.run(async (unit) => {
+          for (const each of some) await removeDocument(unit, place.collectionId, each)
+        })
       }
     }
-    await settled()
-    for (const place of filePlaces) {
-      for await (const page of pages(place)) {
-        for (const some of inGroups(page)) {
-          const gone = await units.run(async (unit) => {
-            const removed: StoredFile[] = []
-            for (const each of some) removed.push(...(await removeFile(unit, place.bucketId, each)))
-            return removed
-          })
-          for (const file of gone) await files.release(file)
-        }
+  }
+  await settled()
+  for (const place of filePlaces) {
+    for await (const page of pages(place)) {
+      for (const some of inGroups(page)) {
+        const gone = await units.run(async (unit) => {
+          const removed: StoredFile[] = []
+          for (const each of some) removed.push(...(await removeFile(unit, place.bucketId, each)))
+          return removed
+        })
+        for (const file of gone) await files.release(file)
       }
     }
   }

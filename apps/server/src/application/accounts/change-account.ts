@@ -1,6 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -12,16 +13,6 @@ import type { AccountChanges, AccountStore, ActivityLog } from './ports.ts'
 
 export type Attribute = 'name' | 'email' | 'phone' | 'password' | 'prefs' | 'status' | 'mfa'
 
-/** The one way in which an account changes: written, noted in the log and told to its owner's clients, or none of it. */
-export type ChangeAccount = (
-  userId: UserId,
-  attribute: Attribute,
-  changes: AccountChanges,
-  client: Client,
-  /** What else belongs to the change. */
-  also?: (account: Account, unit: Unit) => Promise<void>,
-) => Promise<User>
-
 type Deps = {
   readonly accounts: Pick<AccountStore, 'change' | 'targetsOf'>
   readonly log: Pick<ActivityLog, 'add'>
@@ -29,17 +20,27 @@ type Deps = {
   readonly clock: Clock
 }
 
-export function changeAccount({ accounts, log, units, clock }: Deps): ChangeAccount {
-  return (userId, attribute, changes, client, also) =>
-    units.run(async (unit) => {
-      const now = formatDateTime(clock.now())
-      const account = await accounts.change(userId, { ...changes, updatedAt: now }, unit)
-      // Deleted since it was looked up: to its last client it is as if it had never signed in.
-      if (!account) throw new Fault('general_unauthorized_scope')
-      await also?.(account, unit)
-      const user = accountModel(account, await accounts.targetsOf(userId, unit))
-      await log.add(activity('user.update', account, client, now), unit)
-      unit.publish(accountEvent(user, 'update', attribute, now))
-      return user
-    })
+/** The one way in which an account changes: written, noted in the log and told to its owner's clients, or none of it. */
+export function changeAccount(
+  { accounts, log, units, clock }: Deps,
+  userId: UserId,
+  attribute: Attribute,
+  changes: AccountChanges,
+  client: Client,
+  /** What else belongs to the change. */
+  also?: (account: Account, unit: Unit) => Promise<void>,
+): Promise<User> {
+  return units.run(async (unit) => {
+    const now = formatDateTime(clock.now())
+    const account = await accounts.change(userId, { ...changes, updatedAt: now }, unit)
+    // Deleted since it was looked up: to its last client it is as if it had never signed in.
+    if (!account) throw new Fault('general_unauthorized_scope')
+    await also?.(account, unit)
+    const user = accountModel(account, await accounts.targetsOf(userId, unit))
+    await log.add(activity('user.update', account, client, now), unit)
+    unit.publish(accountEvent(user, 'update', attribute, now))
+    return user
+  })
 }
+
+export type ChangeAccount = Bound<typeof changeAccount>

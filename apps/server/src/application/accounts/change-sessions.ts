@@ -1,6 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
@@ -29,44 +30,55 @@ type ExtendDeps = Deps & {
 }
 
 /** Lets a session live for its whole time again, from now. */
-export function extendSession(deps: ExtendDeps) {
+export async function extendSession(
+  deps: ExtendDeps,
+  caller: UserCaller,
+  asked: string,
+  client: Client,
+): Promise<SessionModel> {
   const { sessions, units, clock, options, renew } = deps
-  return async (caller: UserCaller, asked: string, client: Client): Promise<SessionModel> => {
-    const id = sessionIdOf(caller, asked)
-    await renew?.(caller.userId, id)
-    const now = clock.now()
-    const expire = formatDateTime(new Date(now.getTime() + options.sessionSeconds * 1000))
-    return units.run(async (unit) => {
-      const session = await sessions.extend(caller.userId, id, expire, formatDateTime(now), unit)
-      if (!session) throw new Fault('user_session_not_found')
-      return publishChange(deps, 'update', session, caller, client, unit)
-    })
-  }
+  const id = sessionIdOf(caller, asked)
+  await renew?.(caller.userId, id)
+  const now = clock.now()
+  const expire = formatDateTime(new Date(now.getTime() + options.sessionSeconds * 1000))
+  return units.run(async (unit) => {
+    const session = await sessions.extend(caller.userId, id, expire, formatDateTime(now), unit)
+    if (!session) throw new Fault('user_session_not_found')
+    return publishChange(deps, 'update', session, caller, client, unit)
+  })
 }
+
+export type ExtendSession = Bound<typeof extendSession>
 
 /** Ends one session; answers whether it was the caller's own. */
-export function endSession(deps: Deps) {
+export function endSession(
+  deps: Deps,
+  caller: UserCaller,
+  asked: string,
+  client: Client,
+): Promise<{ readonly current: boolean }> {
   const { sessions, units } = deps
-  return (caller: UserCaller, asked: string, client: Client): Promise<{ readonly current: boolean }> => {
-    const id = sessionIdOf(caller, asked)
-    return units.run(async (unit) => {
-      const session = await sessions.delete(caller.userId, id, unit)
-      if (!session) throw new Fault('user_session_not_found')
-      return publishChange(deps, 'delete', session, caller, client, unit)
-    })
-  }
+  const id = sessionIdOf(caller, asked)
+  return units.run(async (unit) => {
+    const session = await sessions.delete(caller.userId, id, unit)
+    if (!session) throw new Fault('user_session_not_found')
+    return publishChange(deps, 'delete', session, caller, client, unit)
+  })
 }
 
+export type EndSession = Bound<typeof endSession>
+
 /** Ends all sessions of the account. Clients hear of it once, and of the caller's own. */
-export function endAllSessions(deps: Deps) {
+export function endAllSessions(deps: Deps, caller: UserCaller, client: Client): Promise<void> {
   const { sessions, units } = deps
-  return (caller: UserCaller, client: Client): Promise<void> =>
-    units.run(async (unit) => {
-      const ended = await sessions.deleteAll(caller.userId, unit)
-      const own = ended.find(({ id }) => id === caller.sessionId) ?? ended.at(-1)
-      if (own) await publishChange(deps, 'delete', own, caller, client, unit)
-    })
+  return units.run(async (unit) => {
+    const ended = await sessions.deleteAll(caller.userId, unit)
+    const own = ended.find(({ id }) => id === caller.sessionId) ?? ended.at(-1)
+    if (own) await publishChange(deps, 'delete', own, caller, client, unit)
+  })
 }
+
+export type EndAllSessions = Bound<typeof endAllSessions>
 
 const events = { update: 'session.update', delete: 'session.delete' } as const satisfies Partial<
   Record<Action, ActivityEvent>

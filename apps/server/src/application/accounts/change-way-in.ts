@@ -1,5 +1,6 @@
 import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { RequestContext } from './request-context.ts'
@@ -17,24 +18,23 @@ type Change = {
   readonly changes: AccountChanges
 }
 
+type Deps = { readonly change: ChangeAccount; readonly end: EndSessions; readonly tell: TellOwner }
+
 /** Changes how an account is entered: every other session ends with it, and the owner is told. */
-export type ChangeWayIn = (
-  caller: UserCaller,
-  change: Change,
+export async function changeWayIn(
+  { change, end, tell }: Deps,
+  { userId, sessionId }: UserCaller,
+  { account, attribute, what, changes }: Change,
   asking: RequestContext,
   /** What else belongs to the change. */
   also?: (account: Account, unit: Unit) => Promise<void>,
-) => Promise<User>
-
-type Deps = { readonly change: ChangeAccount; readonly end: EndSessions; readonly tell: TellOwner }
-
-export function changeWayIn({ change, end, tell }: Deps): ChangeWayIn {
-  return async ({ userId, sessionId }, { account, attribute, what, changes }, asking, also) => {
-    const user = await change(userId, attribute, changes, asking.client, async (changed, unit) => {
-      await also?.(changed, unit)
-      await end(changed, sessionId, asking.client, unit)
-    })
-    tell(account, what, asking)
-    return user
-  }
+): Promise<User> {
+  const user = await change(userId, attribute, changes, asking.client, async (changed, unit) => {
+    await also?.(changed, unit)
+    await end(changed, sessionId, asking.client, unit)
+  })
+  tell(account, what, asking)
+  return user
 }
+
+export type ChangeWayIn = Bound<typeof changeWayIn>

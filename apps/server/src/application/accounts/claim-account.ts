@@ -9,6 +9,7 @@ import type { Ids } from '#domain/shared/ids.ts'
 import { type Address, makeForAddress, targetOf } from './tokens/address-account.ts'
 import type { IdentityStore } from './wallet/challenge-ports.ts'
 import type { ForgetPrograms } from '#application/keys/ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { AuthenticatorStore, RecoveryCodeStore } from './mfa/factor-ports.ts'
 import type { EndSessions } from './end-sessions.ts'
 import type { AccountStore, ActivityLog } from './ports.ts'
@@ -33,11 +34,14 @@ type Deps = {
  * stranger who made it, where the address was all there was to tell whose it is; and a new one, where the account is
  * proved to be another person's by something else.
  */
-export type ClaimAccount = (kind: TokenKind, account: Account, client: Client, unit: Unit) => Promise<Account>
-
-export function claimAccount(deps: Deps): ClaimAccount {
+export async function claimAccount(
+  deps: Deps,
+  kind: TokenKind,
+  account: Account,
+  client: Client,
+  unit: Unit,
+): Promise<Account> {
   const { accounts, end, forgetPrograms, tokens, identities, authenticators, recoveryCodes, clock, ids } = deps
-  const make = makeForAddress(deps)
 
   /** What could open it, or keep its owner out, goes; and so does the other address, which was not proved. */
   async function takeOver({ kind }: Address, account: Account, client: Client, unit: Unit): Promise<Account> {
@@ -60,14 +64,14 @@ export function claimAccount(deps: Deps): ClaimAccount {
     const left = (await accounts.change(account.id, { [address.kind]: null, updatedAt: now }, unit)) ?? account
     const user = accountModel(left, await accounts.targetsOf(account.id, unit))
     unit.publish(accountEvent(user, 'update', address.kind, now))
-    return make(address, ids.unique(), client, unit)
+    return makeForAddress(deps, address, ids.unique(), client, unit)
   }
 
-  return async (kind, account, client, unit) => {
-    const { sentTo } = tokenKinds[kind]
-    if (sentTo === 'nowhere' || !provesFirst(kind, account)) return account
-    const address = { kind: sentTo, value: addressFor(kind, account) }
-    const isSomebodys = account.phoneVerified || (await identities.providersOf(account.id, unit)).length > 0
-    return (isSomebodys ? part : takeOver)(address, account, client, unit)
-  }
+  const { sentTo } = tokenKinds[kind]
+  if (sentTo === 'nowhere' || !provesFirst(kind, account)) return account
+  const address = { kind: sentTo, value: addressFor(kind, account) }
+  const isSomebodys = account.phoneVerified || (await identities.providersOf(account.id, unit)).length > 0
+  return (isSomebodys ? part : takeOver)(address, account, client, unit)
 }
+
+export type ClaimAccount = Bound<typeof claimAccount>

@@ -1,5 +1,6 @@
 import type { NewAccount, User } from '@eidolon/contract/accounts/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel, newAccount } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -26,32 +27,36 @@ type Deps = {
 }
 
 /** Makes an account with an address and a password, without a session. */
-export function createAccount(deps: Deps) {
+export async function createAccount(
+  deps: Deps,
+  { userId, email, password, name = '' }: NewAccount,
+  client: Client,
+): Promise<User> {
   const { accounts, identityEmails, log, passwords, units, clock, ids, options } = deps
-  return async ({ userId, email, password, name = '' }: NewAccount, client: Client): Promise<User> => {
-    const id = userId === 'unique()' ? ids.unique() : userId
-    if (options.personalDataCheck) refusePersonalData(password, { id, name, email })
-    await refuseBeyondUserLimit(accounts, options)
-    if (await identityEmails.has(email)) throw new Fault('general_bad_request')
-    const hash = await passwords.hash(password)
-    const now = formatDateTime(clock.now())
-    const passwordHistory = options.passwordHistory > 0 ? [hash] : []
-    const account = newAccount(
-      { id, name, email, password: { hash, updatedAt: now, byMail: false }, passwordHistory },
-      now,
-    )
-    const target = targetFor(account, 'email', email, ids.unique(), now)
-    const insert = async (unit: Unit) => {
-      await accounts.insert(account, unit)
-      await accounts.saveTarget(target, unit)
-      const user = accountModel(account, [target])
-      await log.add(activity('user.create', account, client, now), unit)
-      unit.publish(accountEvent(user, 'create', undefined, now))
-      return user
-    }
-    return refuseTaken(() => units.run(insert))
+  const id = userId === 'unique()' ? ids.unique() : userId
+  if (options.personalDataCheck) refusePersonalData(password, { id, name, email })
+  await refuseBeyondUserLimit(accounts, options)
+  if (await identityEmails.has(email)) throw new Fault('general_bad_request')
+  const hash = await passwords.hash(password)
+  const now = formatDateTime(clock.now())
+  const passwordHistory = options.passwordHistory > 0 ? [hash] : []
+  const account = newAccount(
+    { id, name, email, password: { hash, updatedAt: now, byMail: false }, passwordHistory },
+    now,
+  )
+  const target = targetFor(account, 'email', email, ids.unique(), now)
+  const insert = async (unit: Unit) => {
+    await accounts.insert(account, unit)
+    await accounts.saveTarget(target, unit)
+    const user = accountModel(account, [target])
+    await log.add(activity('user.create', account, client, now), unit)
+    unit.publish(accountEvent(user, 'create', undefined, now))
+    return user
   }
+  return refuseTaken(() => units.run(insert))
 }
+
+export type CreateAccount = Bound<typeof createAccount>
 
 /** A project may say how many accounts are enough. */
 export async function refuseBeyondUserLimit(

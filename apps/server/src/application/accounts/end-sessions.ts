@@ -1,4 +1,5 @@
 import type { Unit } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
@@ -15,13 +16,17 @@ type Deps = {
 }
 
 /** Ends the sessions of an account, all of them or all but the one that asks: an intruder who has a session loses it. */
-export type EndSessions = (account: Account, except: string | undefined, client: Client, unit: Unit) => Promise<void>
-
-export function endSessions({ sessions, log, devices, clock }: Deps): EndSessions {
-  return async (account, except, client, unit) => {
-    const now = formatDateTime(clock.now())
-    const ended = await sessions.deleteAll(account.id, unit, except)
-    if (ended.length > 0) await log.add(activity('session.delete', account, client, now), unit)
-    for (const session of ended) publishSession(unit, devices, session, { action: 'delete', at: now, current: false })
-  }
+export async function endSessions(
+  { sessions, log, devices, clock }: Deps,
+  account: Account,
+  except: string | undefined,
+  client: Client,
+  unit: Unit,
+): Promise<void> {
+  const now = formatDateTime(clock.now())
+  const ended = await sessions.deleteAll(account.id, unit, except)
+  if (ended.length > 0) await log.add(activity('session.delete', account, client, now), unit)
+  for (const session of ended) publishSession(unit, devices, session, { action: 'delete', at: now, current: false })
 }
+
+export type EndSessions = Bound<typeof endSessions>

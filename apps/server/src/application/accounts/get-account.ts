@@ -3,6 +3,7 @@ import type { User } from '@eidolon/contract/accounts/accounts.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { AccountStore } from './ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 /** The account of a caller who was just authenticated. */
 export async function existing(accounts: Pick<AccountStore, 'find'>, userId: UserId): Promise<Account> {
@@ -11,14 +12,22 @@ export async function existing(accounts: Pick<AccountStore, 'find'>, userId: Use
   return account
 }
 
-export function getAccount({ accounts }: { readonly accounts: Pick<AccountStore, 'find' | 'targetsOf'> }) {
-  return async (userId: UserId): Promise<User> => {
-    const [account, targets] = await Promise.all([existing(accounts, userId), accounts.targetsOf(userId)])
-    return accountModel(account, targets)
-  }
+export async function getAccount(
+  { accounts }: { readonly accounts: Pick<AccountStore, 'find' | 'targetsOf'> },
+  userId: UserId,
+): Promise<User> {
+  const [account, targets] = await Promise.all([existing(accounts, userId), accounts.targetsOf(userId)])
+  return accountModel(account, targets)
 }
 
+export type GetAccount = Bound<typeof getAccount>
+
 /** Only the preferences, as the JSON they are kept as. */
-export function getPrefs({ accounts }: { readonly accounts: Pick<AccountStore, 'find'> }) {
-  return async (userId: UserId): Promise<string> => (await existing(accounts, userId)).prefs
+export async function getPrefs(
+  { accounts }: { readonly accounts: Pick<AccountStore, 'find'> },
+  userId: UserId,
+): Promise<string> {
+  return (await existing(accounts, userId)).prefs
 }
+
+export type GetPrefs = Bound<typeof getPrefs>

@@ -3,6 +3,7 @@ import { decodeSecret } from '#domain/accounts/session-secret.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { AccountStore, Holder, Secrets, SessionStore, Tokens } from './ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 /** What a request brought to prove who asks. */
 export type Credentials = {
@@ -21,9 +22,6 @@ export type Identity = {
   readonly until: string | undefined
 }
 
-/** Finds out who asks. What proves nothing makes a guest; a bad JWT is refused. */
-export type Identify = (credentials: Credentials, ip: string) => Promise<Identity>
-
 type Deps = {
   readonly accounts: Pick<AccountStore, 'touch'>
   readonly sessions: Pick<SessionStore, 'holderBySecret' | 'holderById'>
@@ -35,7 +33,12 @@ type Deps = {
 /** Noting every request would make a write of every read. */
 const noteAccessEvery = 24 * 60 * 60 * 1000
 
-export function identify({ accounts, sessions, secrets, tokens, clock }: Deps): Identify {
+/** Finds out who asks. What proves nothing makes a guest; a bad JWT is refused. */
+export async function identify(
+  { accounts, sessions, secrets, tokens, clock }: Deps,
+  credentials: Credentials,
+  ip: string,
+): Promise<Identity> {
   async function holderOf({ sessions: encoded, jwt }: Credentials, now: Date): Promise<Holder | undefined> {
     if (jwt !== undefined) {
       const { userId, sessionId } = await tokens.verify(jwt, Math.floor(now.getTime() / 1000))
@@ -48,23 +51,23 @@ export function identify({ accounts, sessions, secrets, tokens, clock }: Deps): 
     return undefined
   }
 
-  return async (credentials, ip) => {
-    if (credentials.sessions.length === 0 && credentials.jwt === undefined) return guest(ip)
-    const now = clock.now()
-    const holder = await holderOf(credentials, now)
-    if (!holder) return guest(ip)
-    if (Date.parse(holder.accessedAt) <= now.getTime() - noteAccessEvery) {
-      await accounts.touch(holder.userId, formatDateTime(now))
-    }
-    const bySession = credentials.jwt === undefined
-    return {
-      caller: callerFrom(holder, ip, bySession),
-      blocked: !holder.active,
-      incomplete: bySession && holder.incomplete,
-      until: holder.expire,
-    }
+  if (credentials.sessions.length === 0 && credentials.jwt === undefined) return guest(ip)
+  const now = clock.now()
+  const holder = await holderOf(credentials, now)
+  if (!holder) return guest(ip)
+  if (Date.parse(holder.accessedAt) <= now.getTime() - noteAccessEvery) {
+    await accounts.touch(holder.userId, formatDateTime(now))
+  }
+  const bySession = credentials.jwt === undefined
+  return {
+    caller: callerFrom(holder, ip, bySession),
+    blocked: !holder.active,
+    incomplete: bySession && holder.incomplete,
+    until: holder.expire,
   }
 }
+
+export type Identify = Bound<typeof identify>
 
 const guest = (ip: string): Identity => ({ caller: { kind: 'guest', ip }, blocked: false, until: undefined })
 

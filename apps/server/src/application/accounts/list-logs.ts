@@ -2,6 +2,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { LogList } from '@eidolon/contract/accounts/accounts.ts'
 import { logModel } from '#domain/accounts/activity.ts'
 import type { ActivityLog, Devices } from './ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = { readonly log: Pick<ActivityLog, 'list' | 'count'>; readonly devices: Devices }
 
@@ -9,10 +10,14 @@ type Deps = { readonly log: Pick<ActivityLog, 'list' | 'count'>; readonly device
 export const mostLogs = 5000
 
 /** What the account's owner did, newest first. */
-export function listLogs({ log, devices }: Deps) {
-  return async (userId: UserId, { limit, offset }: { limit: number; offset: number }): Promise<LogList> => {
-    const page = { limit: Math.min(limit, mostLogs), offset }
-    const [entries, total] = await Promise.all([log.list(userId, page), log.count(userId)])
-    return { total, logs: entries.map((entry) => logModel(entry, devices.describe(entry.userAgent))) }
-  }
+export async function listLogs(
+  { log, devices }: Deps,
+  userId: UserId,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LogList> {
+  const page = { limit: Math.min(limit, mostLogs), offset }
+  const [entries, total] = await Promise.all([log.list(userId, page), log.count(userId)])
+  return { total, logs: entries.map((entry) => logModel(entry, devices.describe(entry.userAgent))) }
 }
+
+export type ListLogs = Bound<typeof listLogs>

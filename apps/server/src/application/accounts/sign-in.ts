@@ -1,4 +1,5 @@
 import type { Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { newAccount } from '#domain/accounts/account.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
@@ -20,17 +21,22 @@ type EmailDeps = {
 }
 
 /** By address and password. Which of the two is wrong cannot be told, nor from the time it takes. */
-export function signInByEmail({ accounts, checkPassword, units, start }: EmailDeps) {
-  return async (email: string, password: string, client: Client): Promise<Started> => {
-    const account = await accounts.findByEmail(email)
-    const right = await checkPassword(password, { account, address: email }, client)
-    if (!account || !right) throw new Fault('user_invalid_credentials')
-    if (!account.active) throw new Fault('user_blocked')
-    const evidence = [account.password?.byMail ? 'email' : 'password'] as const
-    const arrival = { ...proof('email', ['password'], email), evidence }
-    return units.run((unit) => start(account, arrival, client, unit))
-  }
+export async function signInByEmail(
+  { accounts, checkPassword, units, start }: EmailDeps,
+  email: string,
+  password: string,
+  client: Client,
+): Promise<Started> {
+  const account = await accounts.findByEmail(email)
+  const right = await checkPassword(password, { account, address: email }, client)
+  if (!account || !right) throw new Fault('user_invalid_credentials')
+  if (!account.active) throw new Fault('user_blocked')
+  const evidence = [account.password?.byMail ? 'email' : 'password'] as const
+  const arrival = { ...proof('email', ['password'], email), evidence }
+  return units.run((unit) => start(account, arrival, client, unit))
 }
+
+export type SignInByEmail = Bound<typeof signInByEmail>
 
 type AnonymousDeps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'count'>
@@ -42,13 +48,16 @@ type AnonymousDeps = {
 }
 
 /** A new account that nothing but this session can reach, until it is given an address or a phone. */
-export function signInAnonymously({ accounts, units, start, clock, ids, options }: AnonymousDeps) {
-  return async (client: Client): Promise<Started> => {
-    await refuseBeyondUserLimit(accounts, options)
-    const account = newAccount({ id: ids.unique() }, formatDateTime(clock.now()))
-    return units.run(async (unit) => {
-      await accounts.insert(account, unit)
-      return start(account, proof('anonymous', ['anonymous']), client, unit)
-    })
-  }
+export async function signInAnonymously(
+  { accounts, units, start, clock, ids, options }: AnonymousDeps,
+  client: Client,
+): Promise<Started> {
+  await refuseBeyondUserLimit(accounts, options)
+  const account = newAccount({ id: ids.unique() }, formatDateTime(clock.now()))
+  return units.run(async (unit) => {
+    await accounts.insert(account, unit)
+    return start(account, proof('anonymous', ['anonymous']), client, unit)
+  })
 }
+
+export type SignInAnonymously = Bound<typeof signInAnonymously>

@@ -10,23 +10,34 @@ import { existing } from './get-account.ts'
 import type { NewPassword } from './new-password.ts'
 import type { AccountStore } from './ports.ts'
 import type { RecentProof } from './recent-proof.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = { readonly change: ChangeAccount }
 
-export function updateName({ change }: Deps) {
-  return (userId: UserId, name: string, client: Client): Promise<User> => change(userId, 'name', { name }, client)
+export function updateName({ change }: Deps, userId: UserId, name: string, client: Client): Promise<User> {
+  return change(userId, 'name', { name }, client)
 }
+
+export type UpdateName = Bound<typeof updateName>
 
 /** Replaces all preferences. */
-export function updatePrefs({ change }: Deps) {
-  return (userId: UserId, prefs: Readonly<Record<string, unknown>>, client: Client): Promise<User> =>
-    change(userId, 'prefs', { prefs: JSON.stringify(prefs) }, client)
+export function updatePrefs(
+  { change }: Deps,
+  userId: UserId,
+  prefs: Readonly<Record<string, unknown>>,
+  client: Client,
+): Promise<User> {
+  return change(userId, 'prefs', { prefs: JSON.stringify(prefs) }, client)
 }
 
+export type UpdatePrefs = Bound<typeof updatePrefs>
+
 /** Blocks the account, at its owner's own wish. Its sessions stay, so that each of them is told why it may not go on. */
-export function blockAccount({ change }: Deps) {
-  return (userId: UserId, client: Client): Promise<User> => change(userId, 'status', { active: false }, client)
+export function blockAccount({ change }: Deps, userId: UserId, client: Client): Promise<User> {
+  return change(userId, 'status', { active: false }, client)
 }
+
+export type BlockAccount = Bound<typeof blockAccount>
 
 type PasswordDeps = {
   readonly changeWayIn: ChangeWayIn
@@ -37,19 +48,20 @@ type PasswordDeps = {
 }
 
 /** The session that asks goes on; the others end. */
-export function updatePassword({ changeWayIn, recent, accounts, checkPassword, newPassword }: PasswordDeps) {
-  return async (
-    caller: UserCaller,
-    password: string,
-    old: string | undefined,
-    asking: RequestContext,
-  ): Promise<User> => {
-    const account = await existing(accounts, caller.userId)
-    await recent.require(caller, account.password && 'password')
-    if (account.password && !(await checkPassword(old ?? '', { account }, asking.client))) {
-      throw new Fault('user_invalid_credentials')
-    }
-    const changes = await newPassword(account, password)
-    return changeWayIn(caller, { account, attribute: 'password', what: 'password', changes }, asking)
+export async function updatePassword(
+  { changeWayIn, recent, accounts, checkPassword, newPassword }: PasswordDeps,
+  caller: UserCaller,
+  password: string,
+  old: string | undefined,
+  asking: RequestContext,
+): Promise<User> {
+  const account = await existing(accounts, caller.userId)
+  await recent.require(caller, account.password && 'password')
+  if (account.password && !(await checkPassword(old ?? '', { account }, asking.client))) {
+    throw new Fault('user_invalid_credentials')
   }
+  const changes = await newPassword(account, password)
+  return changeWayIn(caller, { account, attribute: 'password', what: 'password', changes }, asking)
 }
+
+export type UpdatePassword = Bound<typeof updatePassword>

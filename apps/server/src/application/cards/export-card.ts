@@ -36,26 +36,25 @@ export type ExportedCard = { readonly name: string; readonly type: string; reado
 const types = { json: 'application/json', png: 'image/png', charx: 'application/zip' } as const
 
 /** A character as a file that other programs read, with everything its own card said before. */
-export function exportCard({ store, files, mark, write, readLook }: Deps) {
-  return async (
-    caller: UserCaller,
-    id: string,
-    { format, as }: CardExport,
-    signal: AbortSignal,
-  ): Promise<ExportedCard> => {
-    const document = await findCharacter(store, caller, id)
-    const character = characterOf(document)
-    const file = as === 'json' || format === 'eliza' ? undefined : await pictureOf(caller, document)
-    const text = { raw: textOf(document.data['card']), character, format }
-    // In an archive the picture is a file of its own.
-    const picture = async () => file && bytesOf(file, format === 'charx')
-    const { kind, bytes } = await write(text, picture, { who: placeOf(caller.ip), signal })
-    const isPicture = file && kind === 'png'
-    return {
-      name: `${fileTitle(character.name) || 'character'}.${kind}`,
-      type: types[kind],
-      bytes: isPicture ? await mark(file, 'image/png', bytes, { isPart: true }) : bytes,
-    }
+export async function exportCard(
+  { store, files, mark, write, readLook }: Deps,
+  caller: UserCaller,
+  id: string,
+  { format, as }: CardExport,
+  signal: AbortSignal,
+): Promise<ExportedCard> {
+  const document = await findCharacter(store, caller, id)
+  const character = characterOf(document)
+  const file = as === 'json' || format === 'eliza' ? undefined : await pictureOf(caller, document)
+  const text = { raw: textOf(document.data['card']), character, format }
+  // In an archive the picture is a file of its own.
+  const picture = async () => file && bytesOf(file, format === 'charx')
+  const { kind, bytes } = await write(text, picture, { who: placeOf(caller.ip), signal })
+  const isPicture = file && kind === 'png'
+  return {
+    name: `${fileTitle(character.name) || 'character'}.${kind}`,
+    type: types[kind],
+    bytes: isPicture ? await mark(file, 'image/png', bytes, { isPart: true }) : bytes,
   }
 
   function characterOf({ id, data }: Document): CardCharacter {

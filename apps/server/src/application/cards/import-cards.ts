@@ -43,7 +43,12 @@ export type Imported = { readonly characters: readonly DocumentView[]; readonly 
  * New characters out of card files. A file that holds none is told about and does not keep the others out; nothing
  * that is there is ever changed.
  */
-export function importCards(deps: Deps) {
+export async function importCards(
+  deps: Deps,
+  caller: UserCaller,
+  given: readonly CardFile[],
+  signal: AbortSignal,
+): Promise<Imported> {
   const { readFile, readLook, documents, files, portraits, units, ids, clock, room, parse } = deps
 
   async function stage(picture: CardFile): Promise<StagedFile | undefined> {
@@ -70,32 +75,30 @@ export function importCards(deps: Deps) {
     )
   }
 
-  return async (caller: UserCaller, given: readonly CardFile[], signal: AbortSignal): Promise<Imported> => {
-    await room.refuseWithout(0, caller.userId)
-    // One client makes as many accounts as it likes.
-    const watch = { who: placeOf(caller.ip), signal }
-    const warnings: string[] = []
-    const characters: DocumentView[] = []
-    for (const file of given) {
-      const warn = (says: string) => void warnings.push(`${file.name}: ${says}`)
-      for (const wanted of await cardsOf(caller, file, watch, warn)) {
-        if (characters.length >= cardLimits.characters) {
-          warn(`At most ${cardLimits.characters} characters are taken in at once.`)
-          break
-        }
-        const staged = wanted.picture && (await stage(wanted.picture))
-        if (wanted.picture && !staged) warn('Its picture cannot be used here.')
-        try {
-          characters.push(documentView(characterCollection, await create(caller, wanted, staged)))
-        } catch (error) {
-          if (staged) await files.discard(staged)
-          throw error
-        }
+  await room.refuseWithout(0, caller.userId)
+  // One client makes as many accounts as it likes.
+  const watch = { who: placeOf(caller.ip), signal }
+  const warnings: string[] = []
+  const characters: DocumentView[] = []
+  for (const file of given) {
+    const warn = (says: string) => void warnings.push(`${file.name}: ${says}`)
+    for (const wanted of await cardsOf(caller, file, watch, warn)) {
+      if (characters.length >= cardLimits.characters) {
+        warn(`At most ${cardLimits.characters} characters are taken in at once.`)
+        break
+      }
+      const staged = wanted.picture && (await stage(wanted.picture))
+      if (wanted.picture && !staged) warn('Its picture cannot be used here.')
+      try {
+        characters.push(documentView(characterCollection, await create(caller, wanted, staged)))
+      } catch (error) {
+        if (staged) await files.discard(staged)
+        throw error
       }
     }
-    if (characters.length > 0) return { characters, warnings }
-    throw new Fault('card_invalid', { files: given.length }, warnings.length > 0 ? { message: warnings.join(' ') } : {})
   }
+  if (characters.length > 0) return { characters, warnings }
+  throw new Fault('card_invalid', { files: given.length }, warnings.length > 0 ? { message: warnings.join(' ') } : {})
 
   async function cardsOf(
     caller: UserCaller,

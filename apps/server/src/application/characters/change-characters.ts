@@ -15,19 +15,22 @@ import { Fault } from '#domain/shared/fault.ts'
 type Deps = { readonly store: DocumentStore; readonly documents: SystemDocuments; readonly units: Units }
 
 /** The same change to several characters: to all of them, or to none when one may not be changed. */
-export function changeCharacters({ store, documents, units }: Deps) {
-  return async (caller: Caller, { ids, ...change }: CharactersChange): Promise<readonly DocumentView[]> =>
-    units.run(async (unit) => {
-      const changed: DocumentView[] = []
-      for (const id of new Set(ids)) {
-        const { data: stored } = await findCharacter(store, caller, id, { action: 'update', unit })
-        const data = checked(() => readCharacter(changesTo(stored, change)))
-        const after = await documents.update(unit, collectionIds.characters, id, { data })
-        if (!after) throw new Fault('document_not_found')
-        changed.push(documentView(characterCollection, after))
-      }
-      return changed
-    })
+export async function changeCharacters(
+  { store, documents, units }: Deps,
+  caller: Caller,
+  { ids, ...change }: CharactersChange,
+): Promise<readonly DocumentView[]> {
+  return units.run(async (unit) => {
+    const changed: DocumentView[] = []
+    for (const id of new Set(ids)) {
+      const { data: stored } = await findCharacter(store, caller, id, { action: 'update', unit })
+      const data = checked(() => readCharacter(changesTo(stored, change)))
+      const after = await documents.update(unit, collectionIds.characters, id, { data })
+      if (!after) throw new Fault('document_not_found')
+      changed.push(documentView(characterCollection, after))
+    }
+    return changed
+  })
 }
 
 function changesTo(

@@ -18,18 +18,21 @@ type Deps = {
 }
 
 /** Deletes characters; their pictures and videos stay, or go to the trash in the same moment. */
-export function deleteCharacters({ store, documents, bin, units, clock }: Deps) {
-  return async (caller: Caller, ids: readonly string[], media: 'keep' | 'trash'): Promise<void> => {
-    await units.run(async (unit) => {
-      const trashedAt = media === 'trash' ? formatDateTime(clock.now()) : null
-      for (const id of new Set(ids)) {
-        const document = await findCharacter(store, caller, id, { action: 'delete', unit })
-        if (trashedAt !== null) {
-          await trashMedia({ store, documents }, unit, { caller, characterId: id, from: null, to: trashedAt })
-        }
-        await bin.put(unit, { document, caller, mediaTrashedAt: trashedAt })
-        await documents.remove(unit, collectionIds.characters, id)
+export async function deleteCharacters(
+  { store, documents, bin, units, clock }: Deps,
+  caller: Caller,
+  ids: readonly string[],
+  media: 'keep' | 'trash',
+): Promise<void> {
+  await units.run(async (unit) => {
+    const trashedAt = media === 'trash' ? formatDateTime(clock.now()) : null
+    for (const id of new Set(ids)) {
+      const document = await findCharacter(store, caller, id, { action: 'delete', unit })
+      if (trashedAt !== null) {
+        await trashMedia({ store, documents }, unit, { caller, characterId: id, from: null, to: trashedAt })
       }
-    })
-  }
+      await bin.put(unit, { document, caller, mediaTrashedAt: trashedAt })
+      await documents.remove(unit, collectionIds.characters, id)
+    }
+  })
 }

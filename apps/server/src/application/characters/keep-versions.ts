@@ -6,6 +6,7 @@ import type { CollectionHandler, DocumentStore } from '#application/documents/po
 import type { DocumentWriter } from '#application/documents/write-documents.ts'
 import { findOwn } from '#application/media/find-own.ts'
 import type { Unit } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { textOf } from '#domain/characters/character.ts'
 import { versionCollection } from '#domain/characters/version-collection.ts'
@@ -39,9 +40,12 @@ type Deps = {
 }
 
 /** Keeps how a character looked whenever its look is changed, whoever changes it. */
-export type KeepVersion = (unit: Unit, before: Document, after: Document) => Promise<void>
-
-export function keepVersions({ store, writer, served, ids, clock }: Deps): KeepVersion {
+export async function keepVersions(
+  { store, writer, served, ids, clock }: Deps,
+  unit: Unit,
+  before: Document,
+  after: Document,
+): Promise<void> {
   /** Only the newest stay. */
   async function forgetOldest(unit: Unit, owner: string, characterId: string): Promise<void> {
     const page = await store.list(versionCollection, ofCharacter(characterId, most), [`user:${owner}`], unit)
@@ -51,23 +55,23 @@ export function keepVersions({ store, writer, served, ids, clock }: Deps): KeepV
     }
   }
 
-  return async (unit, before, after) => {
-    const { id, owner } = before
-    // Genes that are only now read from the words are no other look.
-    if (owner === undefined || textOf(before.data['genes']) === '' || isSame(before.data, after.data)) return
-    const now = formatDateTime(clock.now())
-    const look = lookFields.map((field) => [field, before.data[field] ?? null] as const)
-    await writer.add(unit, served, {
-      id: ids.unique(),
-      createdAt: now,
-      updatedAt: now,
-      owner,
-      permissions: ownerPermissions(owner).filter(({ action }) => action === 'read'),
-      data: { characterId: id, ...Object.fromEntries(look) },
-    })
-    await forgetOldest(unit, owner, id)
-  }
+  const { id, owner } = before
+  // Genes that are only now read from the words are no other look.
+  if (owner === undefined || textOf(before.data['genes']) === '' || isSame(before.data, after.data)) return
+  const now = formatDateTime(clock.now())
+  const look = lookFields.map((field) => [field, before.data[field] ?? null] as const)
+  await writer.add(unit, served, {
+    id: ids.unique(),
+    createdAt: now,
+    updatedAt: now,
+    owner,
+    permissions: ownerPermissions(owner).filter(({ action }) => action === 'read'),
+    data: { characterId: id, ...Object.fromEntries(look) },
+  })
+  await forgetOldest(unit, owner, id)
 }
+
+export type KeepVersion = Bound<typeof keepVersions>
 
 const isSame = (one: Data, other: Data): boolean =>
   lookFields.every((field) => (one[field] ?? null) === (other[field] ?? null))

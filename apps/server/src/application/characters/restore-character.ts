@@ -24,7 +24,11 @@ type Deps = {
 }
 
 /** Brings back what was deleted a moment ago: documents as they were, and the media that went to the trash with them. */
-export function restoreCharacters({ store, collections, writer, documents, deleted, units, clock }: Deps) {
+export async function restoreCharacters(
+  { store, collections, writer, documents, deleted, units, clock }: Deps,
+  caller: UserCaller,
+  ids: readonly string[],
+): Promise<readonly DocumentView[]> {
   async function restore(unit: Unit, caller: UserCaller, id: string): Promise<DocumentView> {
     const found = await deleted.take(unit, id, caller.userId, formatDateTime(clock.now()))
     if (!found) throw new Fault('document_not_found')
@@ -43,10 +47,9 @@ export function restoreCharacters({ store, collections, writer, documents, delet
     return writer.add(unit, collections.named(collectionIds.characters), { ...document, data })
   }
 
-  return async (caller: UserCaller, ids: readonly string[]): Promise<readonly DocumentView[]> =>
-    units.run(async (unit) => {
-      const restored: DocumentView[] = []
-      for (const id of new Set(ids)) restored.push(await restore(unit, caller, id))
-      return restored
-    })
+  return units.run(async (unit) => {
+    const restored: DocumentView[] = []
+    for (const id of new Set(ids)) restored.push(await restore(unit, caller, id))
+    return restored
+  })
 }

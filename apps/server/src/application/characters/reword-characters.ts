@@ -19,18 +19,16 @@ type Deps = {
 const inOneGo = 20
 
 /** Makes older characters found by everything they say, a few at a time; whatever breaks it off, it goes on. */
-export function rewordCharacters({ words, units, pause }: Deps) {
-  return async (stop: AbortSignal): Promise<number> => {
-    let renewed = 0
-    while (!stop.aborted) {
-      const places = await words.next(inOneGo)
-      if (places.length === 0) break
-      await units.run(async (unit) => {
-        for (const place of places) await words.renew(unit, place)
-      })
-      renewed += places.length
-      await pause()
-    }
-    return renewed
+export async function rewordCharacters({ words, units, pause }: Deps, stop: AbortSignal): Promise<number> {
+  let renewed = 0
+  while (!stop.aborted) {
+    const places = await words.next(inOneGo)
+    if (places.length === 0) break
+    await units.run(async (unit) => {
+      for (const place of places) await words.renew(unit, place)
+    })
+    renewed += places.length
+    await pause()
   }
+  return renewed
 }

@@ -42,37 +42,27 @@ export type TakenPortrait = PortraitClaim & { readonly attempt: number; readonly
  * while the claim is held and the look is the one that was drawn; otherwise the bytes go again. Bytes of a process that
  * dies in between are swept later.
  */
-export function runPortrait({
-  queue,
-  documents,
-  files,
-  draw,
-  origins,
-  room,
-  isAccount,
-  units,
-  clock,
-  ids,
-  log,
-}: PortraitDeps): (taken: TakenPortrait, signal: AbortSignal) => Promise<void> {
-  return async (taken, signal) => {
-    const facts = { character: taken.id, attempt: taken.attempt }
-    try {
-      const bytes = await drawn(taken, signal)
-      if (bytes) await bring(taken, bytes)
-      else await giveUp(taken)
-    } catch (err) {
-      if (signal.aborted) {
-        const stop: StopReason = signal.reason
-        if (stop === 'closing') await putBack(taken, { attempts: taken.attempt - 1, dueAt: undefined })
-        return
-      }
-      const again = taken.attempt < portraitAttempts
-      log.warn({ ...facts, err, again }, 'a portrait could not be drawn')
-      const dueAt = new Date(clock.now().getTime() + pauseAfter(taken.attempt))
-      if (again) await putBack(taken, { attempts: taken.attempt, dueAt })
-      else await giveUp(taken)
+export async function runPortrait(
+  { queue, documents, files, draw, origins, room, isAccount, units, clock, ids, log }: PortraitDeps,
+  taken: TakenPortrait,
+  signal: AbortSignal,
+): Promise<void> {
+  const facts = { character: taken.id, attempt: taken.attempt }
+  try {
+    const bytes = await drawn(taken, signal)
+    if (bytes) await bring(taken, bytes)
+    else await giveUp(taken)
+  } catch (err) {
+    if (signal.aborted) {
+      const stop: StopReason = signal.reason
+      if (stop === 'closing') await putBack(taken, { attempts: taken.attempt - 1, dueAt: undefined })
+      return
     }
+    const again = taken.attempt < portraitAttempts
+    log.warn({ ...facts, err, again }, 'a portrait could not be drawn')
+    const dueAt = new Date(clock.now().getTime() + pauseAfter(taken.attempt))
+    if (again) await putBack(taken, { attempts: taken.attempt, dueAt })
+    else await giveUp(taken)
   }
 
   /** Undefined for a character that is not to be drawn: nothing can be read in its genes, or its words forbid it. */

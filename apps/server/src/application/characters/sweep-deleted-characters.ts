@@ -21,25 +21,30 @@ type Deps = {
 const most = 100
 
 /** Forgets the characters that can no longer be brought back, and pictures that nobody shows any more. */
-export function sweepDeletedCharacters({ deleted, store, documents, files, units, clock }: Deps) {
-  return async (): Promise<number> => {
-    let forgotten = 0
-    for (;;) {
-      const { characters, isAll, gone } = await units.run(async (unit) => {
-        const over = await deleted.takeExpired(unit, formatDateTime(clock.now()), most)
-        const left = await deleted.takeLeft(unit, formatDateTime(clock.now()), most)
-        const pictures = []
-        for (const imageId of new Set([...left, ...over.map(({ document }) => textOf(document.data['imageId']))])) {
-          if (imageId === '' || (await deleted.isImageUsed(unit, imageId))) continue
-          const file = await files.remove(unit, bucketIds.characters, imageId)
-          if (file) pictures.push(file)
-        }
-        for (const { document } of over) await forgetBelongings({ store, documents }, unit, document)
-        return { characters: over.length, isAll: over.length < most && left.length < most, gone: pictures }
-      })
-      for (const file of gone) await files.release(file)
-      forgotten += characters
-      if (isAll) return forgotten
-    }
+export async function sweepDeletedCharacters({
+  deleted,
+  store,
+  documents,
+  files,
+  units,
+  clock,
+}: Deps): Promise<number> {
+  let forgotten = 0
+  for (;;) {
+    const { characters, isAll, gone } = await units.run(async (unit) => {
+      const over = await deleted.takeExpired(unit, formatDateTime(clock.now()), most)
+      const left = await deleted.takeLeft(unit, formatDateTime(clock.now()), most)
+      const pictures = []
+      for (const imageId of new Set([...left, ...over.map(({ document }) => textOf(document.data['imageId']))])) {
+        if (imageId === '' || (await deleted.isImageUsed(unit, imageId))) continue
+        const file = await files.remove(unit, bucketIds.characters, imageId)
+        if (file) pictures.push(file)
+      }
+      for (const { document } of over) await forgetBelongings({ store, documents }, unit, document)
+      return { characters: over.length, isAll: over.length < most && left.length < most, gone: pictures }
+    })
+    for (const file of gone) await files.release(file)
+    forgotten += characters
+    if (isAll) return forgotten
   }
 }

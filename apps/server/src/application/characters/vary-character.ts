@@ -25,18 +25,21 @@ type Deps = {
 const shown: { readonly size: number; readonly view: LookView } = { size: 384, view: 'portrait' }
 
 /** People like a character: what is kept stays to the last digit, the rest moves by the strength. */
-export function varyCharacter({ store, readLook, newSeed, version }: Deps) {
-  return async (caller: Caller, id: string, request: VariationRequest): Promise<VariationList> => {
-    const { data } = await findCharacter(store, caller, id)
-    const genes = genesOf(data['genes']) ?? firstGenes(readLook, id, data)
-    const { keep, strength, count } = request
-    const start = request.seed ?? newSeed()
-    const variations = Array.from({ length: count }, (_, index) => {
-      const seed = hash(`variation ${index}`, start)
-      const written = writeGenes(vary(genes, { keep, strength, seed }))
-      const style = textOf(data['style'])
-      return { genes: written, seed, previewUrl: `/v1${lookPicturePath(written, { ...shown, style, v: version })}` }
-    })
-    return { variations }
-  }
+export async function varyCharacter(
+  { store, readLook, newSeed, version }: Deps,
+  caller: Caller,
+  id: string,
+  request: VariationRequest,
+): Promise<VariationList> {
+  const { data } = await findCharacter(store, caller, id)
+  const genes = genesOf(data['genes']) ?? firstGenes(readLook, id, data)
+  const { keep, strength, count } = request
+  const start = request.seed ?? newSeed()
+  const variations = Array.from({ length: count }, (_, index) => {
+    const seed = hash(`variation ${index}`, start)
+    const written = writeGenes(vary(genes, { keep, strength, seed }))
+    const style = textOf(data['style'])
+    return { genes: written, seed, previewUrl: `/v1${lookPicturePath(written, { ...shown, style, v: version })}` }
+  })
+  return { variations }
 }

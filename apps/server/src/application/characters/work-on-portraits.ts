@@ -4,6 +4,7 @@ import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import { leaseLength, type QueueWorker, queueWorker } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 
 type Deps = PortraitDeps & {
   readonly illustrator: Pick<Illustrator, 'readiness' | 'isBusy'>
@@ -37,7 +38,7 @@ export function workOnPortraits(deps: Deps): QueueWorker {
     ...deps,
     name: 'portraits',
     take: async (working) => (working.length < slots ? take() : undefined),
-    run: runPortrait(deps),
+    run: withDeps(runPortrait, deps),
     nextDue: (now) => queue.nextDue(now),
     async recover() {
       await units.run((unit) => queue.recover(unit, alone))

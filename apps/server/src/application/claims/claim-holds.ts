@@ -5,11 +5,9 @@ import { type Claim, claimText, type Digest, isUnderRoot } from '#domain/marking
 type Deps = { readonly signatures: Signatures; readonly digest: Digest }
 
 /** Whether a wallet has signed for the recipe of this hash: nothing of ours is needed to tell. */
-export function claimHolds({ signatures, digest }: Deps) {
-  return async (claim: Claim, recipeHash: string): Promise<boolean> => {
-    const key = publicKeyOf(claim.address)
-    if (!key || !isUnderRoot(claim, recipeHash, digest)) return false
-    const signed = new TextEncoder().encode(claimText(claim))
-    return signatures.verify(key, Buffer.from(claim.signature, 'base64'), signed)
-  }
+export async function claimHolds({ signatures, digest }: Deps, claim: Claim, recipeHash: string): Promise<boolean> {
+  const key = publicKeyOf(claim.address)
+  if (!key || !isUnderRoot(claim, recipeHash, digest)) return false
+  const signed = new TextEncoder().encode(claimText(claim))
+  return signatures.verify(key, Buffer.from(claim.signature, 'base64'), signed)
 }

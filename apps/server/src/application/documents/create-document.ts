@@ -3,6 +3,7 @@ import { checked, checkedLater, refuseForeignRoles } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { mayCreate } from '#domain/documents/access.ts'
 import type { DocumentView } from '#domain/documents/document.ts'
@@ -33,33 +34,38 @@ export type NewDocument = {
 }
 
 /** Keeps a new document; the order of the refusals is part of the promise. */
-export function createDocument({ collections, writer, units, clock, ids, documentRoles, room }: Deps) {
-  return async (caller: Caller, place: Place, given: NewDocument): Promise<DocumentView> => {
-    if (Object.keys(given.data).length === 0) throw new Fault('document_missing_data')
-    if ('$id' in given.data) {
-      const message = '$id is not allowed for creating new documents, try update instead'
-      throw new Fault('document_invalid_structure', {}, { message })
-    }
-    const served = collections.at(place.databaseId, place.collectionId)
-    const roles = rolesOf(caller)
-    refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
-    if (!mayCreate(served.guard, roles)) throw new Fault('user_unauthorized')
-    const sent = checked(() => newData(served.collection, given.data))
-
-    const id = given.documentId === 'unique()' ? ids.unique() : given.documentId
-    const owner = ownerFor(caller)
-    const permissions = given.permissions
-      ? keptGrants(given.permissions, owner, documentRoles)
-      : owner === undefined
-        ? []
-        : ownerPermissions(owner)
-    await room.refuseWithout(0, owner)
-    return units.run(async (unit) => {
-      const creation = { unit, caller, id, data: sent, permissions }
-      const data = (await checkedLater(served.handler.beforeCreate?.(creation))) ?? sent
-      const now = formatDateTime(clock.now())
-      const document = { id, createdAt: now, updatedAt: now, owner, permissions, data }
-      return room.adding(unit, owner, () => writer.add(unit, served, document))
-    })
+export async function createDocument(
+  { collections, writer, units, clock, ids, documentRoles, room }: Deps,
+  caller: Caller,
+  place: Place,
+  given: NewDocument,
+): Promise<DocumentView> {
+  if (Object.keys(given.data).length === 0) throw new Fault('document_missing_data')
+  if ('$id' in given.data) {
+    const message = '$id is not allowed for creating new documents, try update instead'
+    throw new Fault('document_invalid_structure', {}, { message })
   }
+  const served = collections.at(place.databaseId, place.collectionId)
+  const roles = rolesOf(caller)
+  refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
+  if (!mayCreate(served.guard, roles)) throw new Fault('user_unauthorized')
+  const sent = checked(() => newData(served.collection, given.data))
+
+  const id = given.documentId === 'unique()' ? ids.unique() : given.documentId
+  const owner = ownerFor(caller)
+  const permissions = given.permissions
+    ? keptGrants(given.permissions, owner, documentRoles)
+    : owner === undefined
+      ? []
+      : ownerPermissions(owner)
+  await room.refuseWithout(0, owner)
+  return units.run(async (unit) => {
+    const creation = { unit, caller, id, data: sent, permissions }
+    const data = (await checkedLater(served.handler.beforeCreate?.(creation))) ?? sent
+    const now = formatDateTime(clock.now())
+    const document = { id, createdAt: now, updatedAt: now, owner, permissions, data }
+    return room.adding(unit, owner, () => writer.add(unit, served, document))
+  })
 }
+
+export type CreateDocument = Bound<typeof createDocument>

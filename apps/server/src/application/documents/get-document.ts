@@ -5,20 +5,27 @@ import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
 import { type ListQuery, QueryProblem, readQuery } from '#domain/documents/query.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 
 /** One document as JSON. What a caller may not read does not exist for it. */
-export function getDocument({ collections, store }: Deps) {
-  return async (caller: Caller, place: Place, id: string, queries: readonly string[]): Promise<string> => {
-    const { collection, guard, parse, handler } = collections.at(place.databaseId, place.collectionId)
-    const select = queries.length === 0 ? undefined : checked(() => selection(queries, parse))
-    const found = await store.read(collection, id, select)
-    if (!found || !may(guard, 'read', rolesOf(caller), found.permissions)) throw new Fault('document_not_found')
-    handler.afterRead?.(caller, [found.json])
-    return found.json
-  }
+export async function getDocument(
+  { collections, store }: Deps,
+  caller: Caller,
+  place: Place,
+  id: string,
+  queries: readonly string[],
+): Promise<string> {
+  const { collection, guard, parse, handler } = collections.at(place.databaseId, place.collectionId)
+  const select = queries.length === 0 ? undefined : checked(() => selection(queries, parse))
+  const found = await store.read(collection, id, select)
+  if (!found || !may(guard, 'read', rolesOf(caller), found.permissions)) throw new Fault('document_not_found')
+  handler.afterRead?.(caller, [found.json])
+  return found.json
 }
+
+export type GetDocument = Bound<typeof getDocument>
 
 /** Nothing else makes sense of a single document. */
 function selection(queries: readonly string[], parse: (queries: readonly string[]) => ListQuery): ListQuery['select'] {

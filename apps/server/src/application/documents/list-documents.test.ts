@@ -33,7 +33,8 @@ async function asked(caller: Caller, collection: Collection): Promise<ReadableBy
     change: unused,
     remove: unused,
   }
-  await listDocuments({ collections: servedCollections([collection]), store })(
+  await listDocuments(
+    { collections: servedCollections([collection]), store },
     caller,
     { databaseId: 'd', collectionId: 'c' },
     [],

@@ -4,6 +4,7 @@ import { checked, checkedLater, refuseForeignRoles, refuseOutdated } from './ref
 import type { DocumentWriter } from './write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
 import { differences, type DocumentView, documentView, samePermissions } from '#domain/documents/document.ts'
@@ -33,37 +34,43 @@ export type DocumentChange = {
 }
 
 /** Merges a change into a document. One that changes nothing is answered, and otherwise did not happen. */
-export function updateDocument({ collections, store, writer, units, clock, documentRoles, room }: Deps) {
-  return async (caller: Caller, place: Place, id: string, given: DocumentChange): Promise<DocumentView> => {
-    if (Object.keys(given.data).length === 0 && !given.permissions) throw new Fault('document_missing_payload')
-    const served = collections.at(place.databaseId, place.collectionId)
-    const { collection, guard, handler } = served
-    const roles = rolesOf(caller)
-    return units.run(async (unit) => {
-      const stored = await store.find(collection, id, unit)
-      if (!stored) throw new Fault('document_not_found')
-      refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
-      if (!may(guard, 'update', roles, stored.permissions)) throw new Fault('user_unauthorized')
-      refuseOutdated(stored, given.known)
+export async function updateDocument(
+  { collections, store, writer, units, clock, documentRoles, room }: Deps,
+  caller: Caller,
+  place: Place,
+  id: string,
+  given: DocumentChange,
+): Promise<DocumentView> {
+  if (Object.keys(given.data).length === 0 && !given.permissions) throw new Fault('document_missing_payload')
+  const served = collections.at(place.databaseId, place.collectionId)
+  const { collection, guard, handler } = served
+  const roles = rolesOf(caller)
+  return units.run(async (unit) => {
+    const stored = await store.find(collection, id, unit)
+    if (!stored) throw new Fault('document_not_found')
+    refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
+    if (!may(guard, 'update', roles, stored.permissions)) throw new Fault('user_unauthorized')
+    refuseOutdated(stored, given.known)
 
-      const sent = differences(
-        stored.data,
-        checked(() => changedData(collection, given.data)),
-      )
-      const wanted = given.permissions && keptGrants(given.permissions, stored.owner, documentRoles)
-      const permissions = wanted && !samePermissions(stored.permissions, wanted) ? wanted : undefined
-      if (Object.keys(sent).length === 0 && !permissions) return documentView(collection, stored)
+    const sent = differences(
+      stored.data,
+      checked(() => changedData(collection, given.data)),
+    )
+    const wanted = given.permissions && keptGrants(given.permissions, stored.owner, documentRoles)
+    const permissions = wanted && !samePermissions(stored.permissions, wanted) ? wanted : undefined
+    if (Object.keys(sent).length === 0 && !permissions) return documentView(collection, stored)
 
-      const instead = await checkedLater(handler.beforeUpdate?.({ unit, caller, stored, changed: sent, permissions }))
-      const changed = instead ? differences(stored.data, instead) : sent
-      if (Object.keys(changed).length === 0 && !permissions) return documentView(collection, stored)
-      const after = {
-        ...stored,
-        updatedAt: formatDateTime(clock.now()),
-        permissions: permissions ?? stored.permissions,
-        data: { ...stored.data, ...changed },
-      }
-      return room.within(unit, stored.owner, () => writer.change(unit, served, stored, after))
-    })
-  }
+    const instead = await checkedLater(handler.beforeUpdate?.({ unit, caller, stored, changed: sent, permissions }))
+    const changed = instead ? differences(stored.data, instead) : sent
+    if (Object.keys(changed).length === 0 && !permissions) return documentView(collection, stored)
+    const after = {
+      ...stored,
+      updatedAt: formatDateTime(clock.now()),
+      permissions: permissions ?? stored.permissions,
+      data: { ...stored.data, ...changed },
+    }
+    return room.within(unit, stored.owner, () => writer.change(unit, served, stored, after))
+  })
 }
+
+export type UpdateDocument = Bound<typeof updateDocument>

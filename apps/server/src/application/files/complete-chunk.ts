@@ -6,6 +6,7 @@ import type { ReceivedChunk } from './receive-chunk.ts'
 import type { RunningDigests } from './running-digests.ts'
 import type { FileWriter } from './write-files.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Permission } from '#domain/documents/permission.ts'
 import { contiguous } from '#domain/files/chunks.ts'
@@ -25,27 +26,17 @@ type Deps = {
   readonly clock: Clock
 }
 
-export type CompleteChunk = (
-  served: ServedBucket,
-  caller: Caller,
-  chunk: ReceivedChunk,
-  permissions: readonly Permission[],
-) => Promise<StoredFile>
-
 /**
  * Makes a received chunk count, and the file whole when it was the last one missing. The bytes are put together before
  * the file is said to be whole; whatever is cut off in between is taken up again by the same chunk sent once more.
  */
-export function completeChunk({
-  store,
-  writer,
-  blobs,
-  chunkBlobs,
-  units,
-  digests,
-  newDigest,
-  clock,
-}: Deps): CompleteChunk {
+export async function completeChunk(
+  { store, writer, blobs, chunkBlobs, units, digests, newDigest, clock }: Deps,
+  served: ServedBucket,
+  caller: Caller,
+  chunk: ReceivedChunk,
+  permissions: readonly Permission[],
+): Promise<StoredFile> {
   /** The upload as it is now, locked until the unit ends. */
   async function current(unit: Unit, { bucket }: ServedBucket, { id, blobKey }: ArrivingFile): Promise<ArrivingFile> {
     const stored = await store.find(bucket, id, unit)
@@ -106,27 +97,27 @@ export function completeChunk({
     return digest.hex()
   }
 
-  return async (served, caller, chunk, permissions) => {
-    const { file, isNew, isAll } = await count(served, chunk, permissions)
-    // Two requests with the same chunk: which of them was kept last, and so what the digest has to say, is not known.
-    if (!isNew && chunk.digest) digests.forget(file.blobKey)
-    else if (chunk.digest) digests.keep(file.blobKey, chunk.number, chunk.digest)
-    if (!isAll) return file
+  const { file, isNew, isAll } = await count(served, chunk, permissions)
+  // Two requests with the same chunk: which of them was kept last, and so what the digest has to say, is not known.
+  if (!isNew && chunk.digest) digests.forget(file.blobKey)
+  else if (chunk.digest) digests.keep(file.blobKey, chunk.number, chunk.digest)
+  if (!isAll) return file
 
-    await putTogether(served, file)
-    const signature = await signatureOf(file)
-    const { blobKey, state } = file
-    const facts = (await served.handler.examine?.({ blobKey, mimeType: state.mimeType })) ?? {}
-    return units.run(async (unit) => {
-      const stored = await current(unit, served, file)
-      const whole: WholeFile = {
-        ...stored,
-        updatedAt: formatDateTime(clock.now()),
-        state: { kind: 'whole', signature, mimeType: stored.state.mimeType },
-      }
-      await writer.finish(unit, served, stored, whole)
-      await served.handler.afterComplete?.(unit, whole, caller, facts)
-      return whole
-    })
-  }
+  await putTogether(served, file)
+  const signature = await signatureOf(file)
+  const { blobKey, state } = file
+  const facts = (await served.handler.examine?.({ blobKey, mimeType: state.mimeType })) ?? {}
+  return units.run(async (unit) => {
+    const stored = await current(unit, served, file)
+    const whole: WholeFile = {
+      ...stored,
+      updatedAt: formatDateTime(clock.now()),
+      state: { kind: 'whole', signature, mimeType: stored.state.mimeType },
+    }
+    await writer.finish(unit, served, stored, whole)
+    await served.handler.afterComplete?.(unit, whole, caller, facts)
+    return whole
+  })
 }
+
+export type CompleteChunk = Bound<typeof completeChunk>

@@ -5,19 +5,23 @@ import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may, mayAll } from '#domain/documents/access.ts'
 import type { StoredFile } from '#domain/files/file.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 export type FilePlace = { readonly bucketId: string; readonly fileId: FileId }
-/** Finds a file for a caller who wants to read it. */
-export type GetFile = (caller: Caller, place: FilePlace) => Promise<StoredFile>
 
 /** One file, finished or not. Where files have permissions of their own, what a caller may not read does not exist. */
-export function getFile({ buckets, store }: { readonly buckets: Buckets; readonly store: FileStore }): GetFile {
-  return async (caller, { bucketId, fileId }) => {
-    const { bucket, guard } = buckets.at(bucketId)
-    const roles = rolesOf(caller)
-    if (!guard.itemSecurity && !mayAll(guard, 'read', roles)) throw new Fault('user_unauthorized')
-    const file = await store.find(bucket, fileId)
-    if (!file || !may(guard, 'read', roles, file.permissions)) throw new Fault('storage_file_not_found')
-    return file
-  }
+export async function getFile(
+  { buckets, store }: { readonly buckets: Buckets; readonly store: FileStore },
+  caller: Caller,
+  { bucketId, fileId }: FilePlace,
+): Promise<StoredFile> {
+  const { bucket, guard } = buckets.at(bucketId)
+  const roles = rolesOf(caller)
+  if (!guard.itemSecurity && !mayAll(guard, 'read', roles)) throw new Fault('user_unauthorized')
+  const file = await store.find(bucket, fileId)
+  if (!file || !may(guard, 'read', roles, file.permissions)) throw new Fault('storage_file_not_found')
+  return file
 }
+
+/** Finds a file for a caller who wants to read it. */
+export type GetFile = Bound<typeof getFile>

@@ -3,6 +3,7 @@ import type { ServedBucket } from './buckets.ts'
 import type { Staged } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
 import type { Unit } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { Permission } from '#domain/documents/permission.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -17,25 +18,29 @@ export type NewFile = {
 }
 
 /** Makes a file of bytes that lie aside. Refuses an id that is taken. */
-export type KeepFile = (unit: Unit, served: ServedBucket, given: NewFile, staged: Staged) => Promise<WholeFile>
-
-export function keepFile({ writer, clock }: { readonly writer: FileWriter; readonly clock: Clock }): KeepFile {
-  return async (unit, served, { fileId, name, mimeType, owner, permissions }, { blobKey, size, signature }) => {
-    const now = formatDateTime(clock.now())
-    const file: WholeFile = {
-      bucketId: served.bucket.id,
-      id: fileId,
-      createdAt: now,
-      updatedAt: now,
-      owner,
-      permissions,
-      name,
-      size,
-      chunksTotal: 1,
-      blobKey,
-      state: { kind: 'whole', signature, mimeType },
-    }
-    await writer.add(unit, served, file)
-    return file
+export async function keepFile(
+  { writer, clock }: { readonly writer: FileWriter; readonly clock: Clock },
+  unit: Unit,
+  served: ServedBucket,
+  { fileId, name, mimeType, owner, permissions }: NewFile,
+  { blobKey, size, signature }: Staged,
+): Promise<WholeFile> {
+  const now = formatDateTime(clock.now())
+  const file: WholeFile = {
+    bucketId: served.bucket.id,
+    id: fileId,
+    createdAt: now,
+    updatedAt: now,
+    owner,
+    permissions,
+    name,
+    size,
+    chunksTotal: 1,
+    blobKey,
+    state: { kind: 'whole', signature, mimeType },
   }
+  await writer.add(unit, served, file)
+  return file
 }
+
+export type KeepFile = Bound<typeof keepFile>

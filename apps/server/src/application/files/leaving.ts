@@ -26,21 +26,23 @@ type How = {
  */
 export type LeaveFile = (file: WholeFile, how: How) => Promise<Leaving>
 
-export const leaveAsKept =
-  (blobs: Pick<BlobStore, 'read'>): LeaveFile =>
-  async (file, { withoutRecipe }) => {
-    if (withoutRecipe) throw new Error('A file that leaves as it is kept may have its recipe')
-    return {
-      size: file.size,
-      tag: file.state.signature,
-      async open(range) {
-        const blob = await blobs.read(file.blobKey, range)
-        // It may have been deleted since.
-        if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
-        return blob.stream
-      },
-    }
+export async function leaveAsKept(
+  blobs: Pick<BlobStore, 'read'>,
+  file: WholeFile,
+  { withoutRecipe }: How,
+): Promise<Leaving> {
+  if (withoutRecipe) throw new Error('A file that leaves as it is kept may have its recipe')
+  return {
+    size: file.size,
+    tag: file.state.signature,
+    async open(range) {
+      const blob = await blobs.read(file.blobKey, range)
+      // It may have been deleted since.
+      if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
+      return blob.stream
+    },
   }
+}
 
 /** Bytes that are there already. */
 export const inMemory = (bytes: Uint8Array, tag: string): Leaving => ({

@@ -3,14 +3,19 @@ import type { LeaveFile, Leaving } from './leaving.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 export type Content = Leaving & { readonly file: WholeFile }
 
 /** A file to be looked at or downloaded. One that is still arriving has nothing to show. */
-export function readContent({ getFile, leave }: { readonly getFile: GetFile; readonly leave: LeaveFile }) {
-  return async (caller: Caller, place: FilePlace): Promise<Content> => {
-    const file = await getFile(caller, place)
-    if (!isWhole(file)) throw new Fault('storage_file_not_found')
-    return { ...(await leave(file, { again: true })), file }
-  }
+export async function readContent(
+  { getFile, leave }: { readonly getFile: GetFile; readonly leave: LeaveFile },
+  caller: Caller,
+  place: FilePlace,
+): Promise<Content> {
+  const file = await getFile(caller, place)
+  if (!isWhole(file)) throw new Fault('storage_file_not_found')
+  return { ...(await leave(file, { again: true })), file }
 }
+
+export type ReadContent = Bound<typeof readContent>

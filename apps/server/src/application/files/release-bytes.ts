@@ -2,9 +2,7 @@ import type { ChunkBlobs } from './chunk-blobs.ts'
 import type { BlobStore } from './ports.ts'
 import type { PreviewCache } from './previews.ts'
 import type { StoredFile } from '#domain/files/file.ts'
-
-/** Lets the bytes of a file go, once nothing refers to them any more. */
-export type ReleaseBytes = (file: Pick<StoredFile, 'blobKey' | 'state'>) => Promise<void>
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly blobs: BlobStore
@@ -16,15 +14,19 @@ type Deps = {
   readonly onProblem: (error: unknown) => void
 }
 
-export function releaseBytes({ blobs, chunkBlobs, previews, purge, onProblem }: Deps): ReleaseBytes {
-  return async (file) => {
-    try {
-      if (file.state.kind === 'arriving') await chunkBlobs.abort(file.blobKey, file.state.uploadId)
-      await blobs.delete(file.blobKey)
-      await previews.purge(file.blobKey)
-      await purge(file.blobKey)
-    } catch (error) {
-      onProblem(error)
-    }
+/** Lets the bytes of a file go, once nothing refers to them any more. */
+export async function releaseBytes(
+  { blobs, chunkBlobs, previews, purge, onProblem }: Deps,
+  file: Pick<StoredFile, 'blobKey' | 'state'>,
+): Promise<void> {
+  try {
+    if (file.state.kind === 'arriving') await chunkBlobs.abort(file.blobKey, file.state.uploadId)
+    await blobs.delete(file.blobKey)
+    await previews.purge(file.blobKey)
+    await purge(file.blobKey)
+  } catch (error) {
+    onProblem(error)
   }
 }
+
+export type ReleaseBytes = Bound<typeof releaseBytes>

@@ -27,7 +27,7 @@ const grace = day
 export type Swept = { readonly uploads: number; readonly blobs: number }
 
 /** Clears what interrupted work has left behind: uploads that nobody goes on with, and bytes of no file. */
-export function sweepFiles({ buckets, store, writer, blobs, units, release, clock }: Deps) {
+export async function sweepFiles({ buckets, store, writer, blobs, units, release, clock }: Deps): Promise<Swept> {
   async function sweepUploads(served: ServedBucket): Promise<number> {
     const before = formatDateTime(new Date(clock.now().getTime() - patience))
     const stale = await store.arrivingBefore(served.bucket, before)
@@ -64,14 +64,12 @@ export function sweepFiles({ buckets, store, writer, blobs, units, release, cloc
     return swept
   }
 
-  return async (): Promise<Swept> => {
-    let [uploads, cleared] = [0, 0]
-    for (const served of buckets.all) {
-      uploads += await sweepUploads(served)
-      cleared += await sweepBlobs(served)
-    }
-    return { uploads, blobs: cleared }
+  let [uploads, cleared] = [0, 0]
+  for (const served of buckets.all) {
+    uploads += await sweepUploads(served)
+    cleared += await sweepBlobs(served)
   }
+  return { uploads, blobs: cleared }
 }
 
 /** Seconds since 1970: the first eight digits of the id that a key, or that of its chunk, ends with. */

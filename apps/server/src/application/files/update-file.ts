@@ -4,6 +4,7 @@ import type { FilePlace } from './get-file.ts'
 import type { FileWriter } from './write-files.ts'
 import { refuseForeignRoles } from '#application/documents/refusals.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may, mayAll } from '#domain/documents/access.ts'
 import { samePermissions } from '#domain/documents/document.ts'
@@ -31,25 +32,30 @@ export type FileChange = {
 }
 
 /** Renames a file or gives it other permissions. A change that changes nothing is answered, and did not happen. */
-export function updateFile({ buckets, store, writer, units, clock, documentRoles }: Deps) {
-  return async (caller: Caller, { bucketId, fileId }: FilePlace, given: FileChange): Promise<StoredFile> => {
-    const served = buckets.at(bucketId)
-    const { bucket, guard } = served
-    const roles = rolesOf(caller)
-    if (!guard.itemSecurity && !mayAll(guard, 'update', roles)) throw new Fault('user_unauthorized')
-    return units.run(async (unit) => {
-      const stored = await store.find(bucket, fileId, unit)
-      if (!stored) throw new Fault('storage_file_not_found')
-      refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
-      if (!may(guard, 'update', roles, stored.permissions)) throw new Fault('user_unauthorized')
-      const name = given.name === undefined ? stored.name : cleanName(given.name)
-      const permissions = given.permissions
-        ? keptGrants(given.permissions, stored.owner, documentRoles)
-        : stored.permissions
-      if (name === stored.name && samePermissions(stored.permissions, permissions)) return stored
-      const after = { ...stored, name, permissions, updatedAt: formatDateTime(clock.now()) }
-      await writer.change(unit, served, stored, after)
-      return after
-    })
-  }
+export async function updateFile(
+  { buckets, store, writer, units, clock, documentRoles }: Deps,
+  caller: Caller,
+  { bucketId, fileId }: FilePlace,
+  given: FileChange,
+): Promise<StoredFile> {
+  const served = buckets.at(bucketId)
+  const { bucket, guard } = served
+  const roles = rolesOf(caller)
+  if (!guard.itemSecurity && !mayAll(guard, 'update', roles)) throw new Fault('user_unauthorized')
+  return units.run(async (unit) => {
+    const stored = await store.find(bucket, fileId, unit)
+    if (!stored) throw new Fault('storage_file_not_found')
+    refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
+    if (!may(guard, 'update', roles, stored.permissions)) throw new Fault('user_unauthorized')
+    const name = given.name === undefined ? stored.name : cleanName(given.name)
+    const permissions = given.permissions
+      ? keptGrants(given.permissions, stored.owner, documentRoles)
+      : stored.permissions
+    if (name === stored.name && samePermissions(stored.permissions, permissions)) return stored
+    const after = { ...stored, name, permissions, updatedAt: formatDateTime(clock.now()) }
+    await writer.change(unit, served, stored, after)
+    return after
+  })
 }
+
+export type UpdateFile = Bound<typeof updateFile>

@@ -9,6 +9,7 @@ import type { Engines } from '#application/engines/engines.ts'
 import { readNegativeInTurns } from '#application/readings/read-negative-in-turns.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
@@ -51,61 +52,61 @@ export type Accepted = {
 }
 
 /** What is asked for as it would be drawn, or why it would not be. Nothing is kept and nothing counted. */
-export function acceptRequest(deps: AcceptDeps) {
+export async function acceptRequest(
+  deps: AcceptDeps,
+  caller: UserCaller,
+  given: NewGeneration,
+  sheet?: SheetOrder,
+): Promise<Accepted> {
   const { documents, engines, seeds, clock, readPrompt, parse } = deps
-  const denied = readNegativeInTurns(deps)
-  const refuseUnchangeable = refusingUnchangeable(deps)
-  const posed = withOwnPoses(findOwned)
 
-  return async (caller: UserCaller, given: NewGeneration, sheet?: SheetOrder): Promise<Accepted> => {
-    const engine = engines.named(given.engine)
-    if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
-    // What it can do is known once it has been asked.
-    const readiness = await engine.readiness()
-    const fit = fittingRequest(await posed(caller, await dressed(caller, given)), engine.abilities)
-    if ('problem' in fit) throw invalidParam(askedAs(fit.field, given), fit.problem)
+  const engine = engines.named(given.engine)
+  if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
+  // What it can do is known once it has been asked.
+  const readiness = await engine.readiness()
+  const fit = fittingRequest(await withOwnPoses(findOwned, caller, await dressed(caller, given)), engine.abilities)
+  if ('problem' in fit) throw invalidParam(askedAs(fit.field, given), fit.problem)
 
-    const everybody: CharacterLooks[] = []
-    for (const id of everybodyIn(fit.request)) {
-      everybody.push(looksOf(await findOwned(caller, collectionIds.characters, id, 'update')))
-    }
-    if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
-    const { change } = given
-    const { parentMediaId } = fit.request
-    const parent =
-      parentMediaId === undefined ? undefined : await findOwned(caller, collectionIds.media, parentMediaId, 'read')
-    if (given.enlarge && parent && (parent.data['engine'] !== engine.id || parent.data['kind'] !== 'image')) {
-      throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
-    }
-    if (change && parent) await refuseUnchangeable(parent, engine, given, caller.userId)
-    const isSame = given.enlarge === true || change !== undefined
-    const together = isSame && parent ? await shownWith(caller, parent, given.characterId) : undefined
-    const now = clock.now()
-    for (const looks of everybody) refuseForbidden(await parse(caller, () => judgeOrder(given, looks, now)))
-
-    // A change is drawn by the seed of what it changes.
-    const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
-    const chosen = { ...fit.request, cutOut: cutsOut(engine, fit.request) }
-    const { prompt } = fit.request
-    const words = wordsFor(engine)
-    const read = () => keptReading(readPrompt(prompt, everybody, words, chosen).reading)
-    const reading = await parse(caller, read)
-    const { negativePrompt } = fit.request
-    const negativeReading =
-      negativePrompt.trim() === ''
-        ? undefined
-        : keptReading(await denied(caller, negativePrompt, words), limits.reading.keptNegative)
-    const request: GenerationRequest = {
-      ...fit.request,
-      ...(together && { characterIds: together }),
-      seed,
-      engine: engine.id,
-      reading,
-      negativeReading,
-      ...(sheet && { sheet, count: sheetPictures(sheet.sheet).length }),
-    }
-    return { engine, readiness, request, everybody, parent }
+  const everybody: CharacterLooks[] = []
+  for (const id of everybodyIn(fit.request)) {
+    everybody.push(looksOf(await findOwned(caller, collectionIds.characters, id, 'update')))
   }
+  if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
+  const { change } = given
+  const { parentMediaId } = fit.request
+  const parent =
+    parentMediaId === undefined ? undefined : await findOwned(caller, collectionIds.media, parentMediaId, 'read')
+  if (given.enlarge && parent && (parent.data['engine'] !== engine.id || parent.data['kind'] !== 'image')) {
+    throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
+  }
+  if (change && parent) await refusingUnchangeable(deps, parent, engine, given, caller.userId)
+  const isSame = given.enlarge === true || change !== undefined
+  const together = isSame && parent ? await shownWith(caller, parent, given.characterId) : undefined
+  const now = clock.now()
+  for (const looks of everybody) refuseForbidden(await parse(caller, () => judgeOrder(given, looks, now)))
+
+  // A change is drawn by the seed of what it changes.
+  const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
+  const chosen = { ...fit.request, cutOut: cutsOut(engine, fit.request) }
+  const { prompt } = fit.request
+  const words = wordsFor(engine)
+  const read = () => keptReading(readPrompt(prompt, everybody, words, chosen).reading)
+  const reading = await parse(caller, read)
+  const { negativePrompt } = fit.request
+  const negativeReading =
+    negativePrompt.trim() === ''
+      ? undefined
+      : keptReading(await readNegativeInTurns(deps, caller, negativePrompt, words), limits.reading.keptNegative)
+  const request: GenerationRequest = {
+    ...fit.request,
+    ...(together && { characterIds: together }),
+    seed,
+    engine: engine.id,
+    reading,
+    negativeReading,
+    ...(sheet && { sheet, count: sheetPictures(sheet.sheet).length }),
+  }
+  return { engine, readiness, request, everybody, parent }
 
   /**
    * With what the wardrobe says, which is copied: what was asked for stays the same, whatever becomes of the outfit. What
@@ -148,6 +149,8 @@ export function acceptRequest(deps: AcceptDeps) {
     throw new Fault('document_not_found', { collection, document: id })
   }
 }
+
+export type AcceptRequest = Bound<typeof acceptRequest>
 
 const seedOf = ({ data }: Document): number | undefined => (typeof data['seed'] === 'number' ? data['seed'] : undefined)
 

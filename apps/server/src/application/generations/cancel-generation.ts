@@ -3,6 +3,7 @@ import type { CancelScope, GenerationStatus } from '@eidolon/contract/generation
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { cancelled, hasEnded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -24,17 +25,17 @@ async function end({ generations, queue, clock }: Deps, unit: Unit, id: string):
 }
 
 /** Ends a generation at once. */
-export function cancelGeneration(deps: Deps) {
+export async function cancelGeneration(deps: Deps, owner: UserId, id: string): Promise<void> {
   const { generations, units } = deps
-  return async (owner: UserId, id: string): Promise<void> => {
-    await units.run(async (unit) => {
-      const generation = await generations.find(id, unit)
-      if (generation?.owner !== owner) throw new Fault('generation_not_found', { generation: id })
-      if (hasEnded(generation)) throw new Fault('generation_finished', { generation: id })
-      await end(deps, unit, id)
-    })
-  }
+  await units.run(async (unit) => {
+    const generation = await generations.find(id, unit)
+    if (generation?.owner !== owner) throw new Fault('generation_not_found', { generation: id })
+    if (hasEnded(generation)) throw new Fault('generation_finished', { generation: id })
+    await end(deps, unit, id)
+  })
 }
+
+export type CancelGeneration = Bound<typeof cancelGeneration>
 
 const meant: Readonly<Record<CancelScope, readonly GenerationStatus[]>> = {
   waiting: ['queued'],
@@ -43,7 +44,7 @@ const meant: Readonly<Record<CancelScope, readonly GenerationStatus[]>> = {
 const atOnce = 100
 
 /** Ends everything of an account that waits, or that waits or is being drawn; answers how many there were. */
-export function cancelGenerations(deps: Deps) {
+export async function cancelGenerations(deps: Deps, owner: UserId, scope: CancelScope): Promise<number> {
   const { generations, documents, units } = deps
   async function endIfMeant(owner: UserId, id: string, states: readonly GenerationStatus[]): Promise<boolean> {
     return units.run(async (unit) => {
@@ -55,20 +56,20 @@ export function cancelGenerations(deps: Deps) {
     })
   }
 
-  return async (owner: UserId, scope: CancelScope): Promise<number> => {
-    const states = meant[scope]
-    let count = 0
-    // One state after the other: an index has each, newest first, and none has both.
-    for (const state of states) {
-      for (let before = -1; count > before;) {
-        const { documents: rows } = await documents.listOf(owner, collectionIds.generations, listing(state))
-        before = count
-        for (const text of rows) if (await endIfMeant(owner, idIn(text), states)) count += 1
-      }
+  const states = meant[scope]
+  let count = 0
+  // One state after the other: an index has each, newest first, and none has both.
+  for (const state of states) {
+    for (let before = -1; count > before;) {
+      const { documents: rows } = await documents.listOf(owner, collectionIds.generations, listing(state))
+      before = count
+      for (const text of rows) if (await endIfMeant(owner, idIn(text), states)) count += 1
     }
-    return count
   }
+  return count
 }
+
+export type CancelOpenGenerations = Bound<typeof cancelGenerations>
 
 const listing = (state: GenerationStatus): readonly string[] =>
   [

@@ -1,6 +1,7 @@
 import { randomGenes, writeGenes } from '@eidolon/people'
 import { expect, it } from 'vitest'
 import type { PictureOrder } from '#application/illustrator/illustrator.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { drawPortrait } from './draw-portrait.ts'
 
 const { signal } = new AbortController()
@@ -9,7 +10,7 @@ const mira = { id: 'mira', name: 'Mira', appearance: 'tall', personality: '', st
 it('[ENG-17] is drawn plainly by the genes, and not at all without them', async () => {
   const orders: PictureOrder[] = []
   let ready = true
-  const draw = drawPortrait({
+  const draw = withDeps(drawPortrait, {
     readiness: async () => (ready ? { ready } : { ready, reason: 'no data' }),
     async png(order) {
       orders.push(order)

@@ -19,7 +19,7 @@ import {
 } from '#domain/generations/redraw.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
-import type { keepDrawings } from './keep-drawings.ts'
+import type { KeepDrawings } from './keep-drawings.ts'
 import type { Claim, GenerationQueue } from './ports.ts'
 
 type Deps = {
@@ -28,7 +28,7 @@ type Deps = {
   readonly queue: GenerationQueue
   readonly units: Units
   readonly clock: Clock
-  readonly keep: ReturnType<typeof keepDrawings>
+  readonly keep: KeepDrawings
   /** A round that failed after one that did not. */
   readonly onProblem: (error: unknown) => void
 }

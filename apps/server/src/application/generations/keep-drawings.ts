@@ -19,6 +19,7 @@ import { kindOf } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import type { Claim, GenerationQueue } from './ports.ts'
 import { streamOf } from '#application/shared/streams.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly documents: SystemDocuments
@@ -47,39 +48,40 @@ type Brought = { readonly drawing: Drawing; readonly file: StagedFile; readonly 
  * Keeps what was drawn: files, rows and what follows become true together, for the holder of the lease. For any other
  * nothing changes, and its bytes are deleted; those of a process that dies in between are swept later.
  */
-export function keepDrawings({ documents, files, queue, origins, units, clock }: Deps) {
-  return async ({ claim, generation, engine, drawings, named, aside = false, settle }: Kept): Promise<boolean> => {
-    const staged: StagedFile[] = []
-    const bring = async (file: EngineFile, name: string): Promise<StagedFile> => {
-      const brought = await files.stage(bucketIds.media, `${name}.${file.extension}`, streamOf(file.bytes))
-      staged.push(brought)
-      return brought
+export async function keepDrawings(
+  { documents, files, queue, origins, units, clock }: Deps,
+  { claim, generation, engine, drawings, named, aside = false, settle }: Kept,
+): Promise<boolean> {
+  const staged: StagedFile[] = []
+  const bring = async (file: EngineFile, name: string): Promise<StagedFile> => {
+    const brought = await files.stage(bucketIds.media, `${name}.${file.extension}`, streamOf(file.bytes))
+    staged.push(brought)
+    return brought
+  }
+  let delivered = false
+  try {
+    const brought: Brought[] = []
+    for (const [index, drawing] of drawings.entries()) {
+      const name = named(index)
+      const file = await bring(drawing.file, name)
+      const poster = drawing.poster && (await bring(drawing.poster, `${name}-poster`))
+      brought.push({ drawing, file, poster })
     }
-    let delivered = false
-    try {
-      const brought: Brought[] = []
-      for (const [index, drawing] of drawings.entries()) {
-        const name = named(index)
-        const file = await bring(drawing.file, name)
-        const poster = drawing.poster && (await bring(drawing.poster, `${name}-poster`))
-        brought.push({ drawing, file, poster })
-      }
-      const everybody: CharacterLooks[] = []
-      for (const id of everybodyIn(generation.request)) {
-        const found = await documents.find(collectionIds.characters, id)
-        if (found) everybody.push(looksOf(found))
-      }
-      delivered = await units.run(async (unit) => {
-        if (!(await queue.holds(unit, claim))) return false
-        const ids: MediaId[] = []
-        for (const one of brought) ids.push(await keep(unit, generation, engine, { ...one, everybody, aside }))
-        await settle(unit, ids)
-        return true
-      })
-      return delivered
-    } finally {
-      if (!delivered) await Promise.allSettled(staged.map((one) => files.discard(one)))
+    const everybody: CharacterLooks[] = []
+    for (const id of everybodyIn(generation.request)) {
+      const found = await documents.find(collectionIds.characters, id)
+      if (found) everybody.push(looksOf(found))
     }
+    delivered = await units.run(async (unit) => {
+      if (!(await queue.holds(unit, claim))) return false
+      const ids: MediaId[] = []
+      for (const one of brought) ids.push(await keep(unit, generation, engine, { ...one, everybody, aside }))
+      await settle(unit, ids)
+      return true
+    })
+    return delivered
+  } finally {
+    if (!delivered) await Promise.allSettled(staged.map((one) => files.discard(one)))
   }
 
   async function keep(
@@ -135,6 +137,8 @@ export function keepDrawings({ documents, files, queue, origins, units, clock }:
     return media.id
   }
 }
+
+export type KeepDrawings = Bound<typeof keepDrawings>
 
 type Around = { readonly everybody: readonly CharacterLooks[]; readonly aside: boolean }
 

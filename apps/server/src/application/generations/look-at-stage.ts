@@ -8,10 +8,10 @@ import type { UserCaller } from '#domain/accounts/caller.ts'
 import { textOf } from '#domain/media/refusals.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import type { Accepted, acceptRequest } from './accept-request.ts'
+import type { Accepted, AcceptRequest } from './accept-request.ts'
 
 type Deps = {
-  readonly accept: ReturnType<typeof acceptRequest>
+  readonly accept: AcceptRequest
   readonly guide: StageGuide
   readonly ids: Ids
 }

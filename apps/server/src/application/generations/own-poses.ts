@@ -13,7 +13,11 @@ type FindOwned = (caller: UserCaller, collection: string, id: string, action: It
  * With what the poses say that are named, which is copied: what was asked for stays the same, whatever becomes of them. A
  * pose is of the list or one's own, and not both.
  */
-export function withOwnPoses(findOwned: FindOwned) {
+export async function withOwnPoses(
+  findOwned: FindOwned,
+  caller: UserCaller,
+  given: NewGeneration,
+): Promise<NewGeneration> {
   async function jointsOf(caller: UserCaller, field: string, id: string): Promise<Joints> {
     const row = await findOwned(caller, collectionIds.poses, id, 'read').catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error
@@ -41,11 +45,9 @@ export function withOwnPoses(findOwned: FindOwned) {
     return { ...asked, poseToId: undefined, jointsTo: await jointsOf(caller, field, poseToId) }
   }
 
-  return async (caller: UserCaller, given: NewGeneration): Promise<NewGeneration> => {
-    const { cast, ...request } = await posed(caller, '', given)
-    const people = cast && (await Promise.all(cast.map((one, at) => posed(caller, `cast.${at}.`, one))))
-    return { ...request, cast: people }
-  }
+  const { cast, ...request } = await posed(caller, '', given)
+  const people = cast && (await Promise.all(cast.map((one, at) => posed(caller, `cast.${at}.`, one))))
+  return { ...request, cast: people }
 }
 
 type Posed = Pick<NewGeneration, 'pose' | 'poseId' | 'joints' | 'poseToId' | 'jointsTo'>

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
-import type { listDocuments } from '#application/documents/list-documents.ts'
+import type { ListDocuments } from '#application/documents/list-documents.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { viewKeys } from '#domain/documents/collection.ts'
@@ -11,7 +11,7 @@ import type { LivePreviews } from './ports.ts'
 
 type Deps = {
   readonly documents: SystemDocuments
-  readonly listDocuments: ReturnType<typeof listDocuments>
+  readonly listDocuments: ListDocuments
   readonly previews: LivePreviews
 }
 

@@ -18,6 +18,7 @@ import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { judgeOrder, saysOf } from '#domain/generations/policy.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
@@ -60,15 +61,15 @@ export type RunDeps = {
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
 export function runGeneration(deps: RunDeps) {
   const { documents, generations, queue, engines, access, results, units, clock, log, room } = deps
-  const keep = keepDrawings(deps)
-  const complete = completeGeneration({ ...deps, keep })
+  const keep = withDeps(keepDrawings, deps)
+  const complete = withDeps(completeGeneration, { ...deps, keep })
   const untilAlike = drawUntilAlike({
     ...deps,
     keep,
     onProblem: (err) => log.warn({ err }, 'a picture could not be drawn again'),
   })
   const references = referencesOf(deps)
-  const over = workedOver({ references, masks: deps.masks })
+  const over = withDeps(workedOver, { references, masks: deps.masks })
 
   return async (claim: Claim, stop: AbortSignal): Promise<void> => {
     const generation = await generations.find(claim.id)

@@ -1,4 +1,5 @@
 import type { Secrets } from '#application/accounts/ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { attemptSeconds, mostAttempts, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -22,30 +23,34 @@ export type OAuthRequest = Pick<OAuthAttempt, 'provider' | 'flow' | 'redirectUri
 export type Sent = { readonly url: string; readonly binding: string }
 
 /** Sends the browser to a provider. A signed-in account will be linked to the profile that it comes back with. */
-export function beginOAuth({ providers, attempts, secrets, clock }: Deps) {
-  return async (caller: Caller, wanted: OAuthRequest): Promise<Sent> => {
-    const { provider: id, flow, redirectUri, success, failure, scopes } = wanted
-    const provider = setUp(providers, id)
-    const { binding = secrets.make().slice(0, 64) } = wanted
-    const state = secrets.make().slice(0, 64)
-    const own = { verifier: secrets.make().slice(0, 64), nonce: secrets.make().slice(0, 32), redirectUri }
-    const url = await provider.begin(own, state, scopes)
-    const now = clock.now()
-    const attempt: OAuthAttempt = {
-      ...own,
-      stateHash: secrets.hash(state),
-      bindingHash: secrets.hash(binding),
-      provider: id,
-      flow,
-      success,
-      failure,
-      userId: caller.kind === 'user' ? caller.userId : undefined,
-      expire: formatDateTime(new Date(now.getTime() + attemptSeconds * 1000)),
-    }
-    await attempts.add(attempt, formatDateTime(now), mostAttempts)
-    return { url, binding }
+export async function beginOAuth(
+  { providers, attempts, secrets, clock }: Deps,
+  caller: Caller,
+  wanted: OAuthRequest,
+): Promise<Sent> {
+  const { provider: id, flow, redirectUri, success, failure, scopes } = wanted
+  const provider = setUp(providers, id)
+  const { binding = secrets.make().slice(0, 64) } = wanted
+  const state = secrets.make().slice(0, 64)
+  const own = { verifier: secrets.make().slice(0, 64), nonce: secrets.make().slice(0, 32), redirectUri }
+  const url = await provider.begin(own, state, scopes)
+  const now = clock.now()
+  const attempt: OAuthAttempt = {
+    ...own,
+    stateHash: secrets.hash(state),
+    bindingHash: secrets.hash(binding),
+    provider: id,
+    flow,
+    success,
+    failure,
+    userId: caller.kind === 'user' ? caller.userId : undefined,
+    expire: formatDateTime(new Date(now.getTime() + attemptSeconds * 1000)),
   }
+  await attempts.add(attempt, formatDateTime(now), mostAttempts)
+  return { url, binding }
 }
+
+export type BeginOAuth = Bound<typeof beginOAuth>
 
 export function setUp(providers: OAuthProviders, id: string): OAuthProvider {
   const provider = providers.get(id)

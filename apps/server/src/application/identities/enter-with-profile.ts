@@ -3,6 +3,7 @@ import type { AuthenticatorStore } from '#application/accounts/mfa/factor-ports.
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import { targetFor } from '#application/accounts/targets.ts'
 import type { Unit } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -33,28 +34,28 @@ export type Arrival = {
   readonly client: Client
 }
 
-/** The account that somebody's profile elsewhere opens, made or linked where there is none yet. */
-export type EnterWithProfile = (arrival: Arrival, unit: Unit) => Promise<Entered>
-
 export type Entered = {
   readonly account: Account
   /** The account was there, and the profile opens it from now on. */
   readonly joined: boolean
 }
 
-export function enterWithProfile({ accounts, identities, authenticators, log, clock, ids }: Deps): EnterWithProfile {
-  return async (arrival, unit) => {
-    const { provider, profile, tokens } = arrival
-    const now = formatDateTime(clock.now())
-    const known = await identities.find(provider, profile.uid, unit)
-    const entered = await accountFor(arrival, known?.userId, now, unit)
-    const { account } = entered
-    if (!account.active) throw new Fault('user_blocked')
-    const fresh = { id: ids.unique(), userId: account.id, createdAt: now, provider, providerUid: profile.uid }
-    const email = { providerEmail: profile.email ?? known?.providerEmail ?? '' }
-    await identities.save({ ...(known ?? fresh), ...email, ...keptTokens(tokens, known), updatedAt: now }, unit)
-    return entered
-  }
+/** The account that somebody's profile elsewhere opens, made or linked where there is none yet. */
+export async function enterWithProfile(
+  { accounts, identities, authenticators, log, clock, ids }: Deps,
+  arrival: Arrival,
+  unit: Unit,
+): Promise<Entered> {
+  const { provider, profile, tokens } = arrival
+  const now = formatDateTime(clock.now())
+  const known = await identities.find(provider, profile.uid, unit)
+  const entered = await accountFor(arrival, known?.userId, now, unit)
+  const { account } = entered
+  if (!account.active) throw new Fault('user_blocked')
+  const fresh = { id: ids.unique(), userId: account.id, createdAt: now, provider, providerUid: profile.uid }
+  const email = { providerEmail: profile.email ?? known?.providerEmail ?? '' }
+  await identities.save({ ...(known ?? fresh), ...email, ...keptTokens(tokens, known), updatedAt: now }, unit)
+  return entered
 
   async function accountFor(arrival: Arrival, owner: UserId | undefined, now: string, unit: Unit): Promise<Entered> {
     const { linkTo, profile } = arrival
@@ -129,6 +130,8 @@ export function enterWithProfile({ accounts, identities, authenticators, log, cl
     return changed
   }
 }
+
+export type EnterWithProfile = Bound<typeof enterWithProfile>
 
 /** Many providers hand out what renews a token once only. */
 function keptTokens(given: ProviderTokens, known: ProviderTokens | undefined): ProviderTokens {

@@ -9,6 +9,7 @@ import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import type { Attempt, RedeemChallenge } from '#application/accounts/wallet/redeem-challenge.ts'
 import type { Browser } from '#application/accounts/wallet/request-challenge.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { walletProvider } from '#domain/accounts/wallet.ts'
@@ -36,7 +37,13 @@ type Deps = {
 const noTokens = { providerEmail: '', providerAccessToken: '', providerAccessTokenExpiry: '', providerRefreshToken: '' }
 
 /** Links a wallet to an account that was opened without one: from then on it opens the account, and signs for it. */
-export function linkWallet(deps: Deps) {
+export async function linkWallet(
+  deps: Deps,
+  caller: UserCaller,
+  attempt: Attempt,
+  browser: Browser,
+  asking: RequestContext,
+): Promise<IdentityModel> {
   const { redeem, recent, identities, accounts, sessionFactors, tell, log, units, clock, ids } = deps
 
   /** Undefined where this very wallet is linked already: an answer was lost, and it was sent once more. */
@@ -51,35 +58,30 @@ export function linkWallet(deps: Deps) {
     return { id: ids.unique(), userId, ...times, provider: walletProvider, providerUid: address, ...noTokens }
   }
 
-  return async (
-    caller: UserCaller,
-    attempt: Attempt,
-    browser: Browser,
-    asking: RequestContext,
-  ): Promise<IdentityModel> => {
-    const { userId, sessionId } = caller
-    if (sessionId === undefined) throw new Fault('user_session_not_found')
-    // Whoever comes across a session that was left open must not make a way in of their own.
-    await recent.require(caller)
-    await redeem(attempt, browser)
-    const account = await existing(accounts, userId)
-    const linking = () =>
-      units.run(async (unit) => {
-        const identity = await fresh(caller, attempt.address, unit)
-        if (!identity) return undefined
-        await identities.save(identity, unit)
-        // The session has just shown it, and need not be asked for it again at once.
-        const now = identity.createdAt
-        const shown = { factors: ['wallet'], evidence: ['wallet'], now } as const
-        if (!(await sessionFactors.add(userId, sessionId, shown, unit))) throw new Fault('user_session_not_found')
-        await log.add(activity('identity.create', account, asking.client, now), unit)
-        unit.publish(identityEvent(identity, 'create', now))
-        return identity
-      })
-    const linked = await refuseTaken(linking)
-    if (linked) tell(account, 'linked', asking)
-    const kept = linked ?? (await identities.find(walletProvider, attempt.address))
-    if (!kept) throw new Fault('user_identity_not_found')
-    return identityModel(kept)
-  }
+  const { userId, sessionId } = caller
+  if (sessionId === undefined) throw new Fault('user_session_not_found')
+  // Whoever comes across a session that was left open must not make a way in of their own.
+  await recent.require(caller)
+  await redeem(attempt, browser)
+  const account = await existing(accounts, userId)
+  const linking = () =>
+    units.run(async (unit) => {
+      const identity = await fresh(caller, attempt.address, unit)
+      if (!identity) return undefined
+      await identities.save(identity, unit)
+      // The session has just shown it, and need not be asked for it again at once.
+      const now = identity.createdAt
+      const shown = { factors: ['wallet'], evidence: ['wallet'], now } as const
+      if (!(await sessionFactors.add(userId, sessionId, shown, unit))) throw new Fault('user_session_not_found')
+      await log.add(activity('identity.create', account, asking.client, now), unit)
+      unit.publish(identityEvent(identity, 'create', now))
+      return identity
+    })
+  const linked = await refuseTaken(linking)
+  if (linked) tell(account, 'linked', asking)
+  const kept = linked ?? (await identities.find(walletProvider, attempt.address))
+  if (!kept) throw new Fault('user_identity_not_found')
+  return identityModel(kept)
 }
+
+export type LinkWallet = Bound<typeof linkWallet>

@@ -6,6 +6,7 @@ import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
@@ -18,13 +19,17 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Identities } from './ports.ts'
 
 /** Somebody has a handful of them, so that the queries are answered here. */
-export function listIdentities({ identities }: { readonly identities: Pick<Identities, 'list'> }) {
-  return async (userId: UserId, query: ListQuery): Promise<IdentityList> => {
-    const all = (await identities.list(userId)).map(identityModel)
-    const { total, page } = selectIdentities(all, query)
-    return { total, identities: [...page] }
-  }
+export async function listIdentities(
+  { identities }: { readonly identities: Pick<Identities, 'list'> },
+  userId: UserId,
+  query: ListQuery,
+): Promise<IdentityList> {
+  const all = (await identities.list(userId)).map(identityModel)
+  const { total, page } = selectIdentities(all, query)
+  return { total, identities: [...page] }
 }
+
+export type ListIdentities = Bound<typeof listIdentities>
 
 type Deps = {
   readonly identities: Pick<Identities, 'list' | 'delete'>
@@ -38,25 +43,30 @@ type Deps = {
 }
 
 /** Takes a way in away, unless it is the last one: nobody could open the account any more. */
-export function deleteIdentity({ identities, accounts, recent, end, tell, log, units, clock }: Deps) {
-  return async (caller: UserCaller, id: string, asking: RequestContext): Promise<void> => {
-    const { userId, sessionId } = caller
-    await recent.require(caller)
-    const owner = await units.run(async (unit) => {
-      const all = await identities.list(userId, unit)
-      const identity = all.find((each) => each.id === id)
-      const account = await accounts.find(userId, unit)
-      if (!identity || !account) throw new Fault('user_identity_not_found')
-      // A link or a code reaches whoever has an address or a number.
-      const hasOther = all.length > 1 || account.email !== undefined || account.phone !== undefined
-      if (!hasOther) throw new Fault('user_identity_last')
-      await identities.delete(userId, id, unit)
-      const now = formatDateTime(clock.now())
-      await log.add(activity('identity.delete', account, asking.client, now), unit)
-      unit.publish(identityEvent(identity, 'delete', now))
-      await end(account, sessionId, asking.client, unit)
-      return account
-    })
-    tell(owner, 'unlinked', asking)
-  }
+export async function deleteIdentity(
+  { identities, accounts, recent, end, tell, log, units, clock }: Deps,
+  caller: UserCaller,
+  id: string,
+  asking: RequestContext,
+): Promise<void> {
+  const { userId, sessionId } = caller
+  await recent.require(caller)
+  const owner = await units.run(async (unit) => {
+    const all = await identities.list(userId, unit)
+    const identity = all.find((each) => each.id === id)
+    const account = await accounts.find(userId, unit)
+    if (!identity || !account) throw new Fault('user_identity_not_found')
+    // A link or a code reaches whoever has an address or a number.
+    const hasOther = all.length > 1 || account.email !== undefined || account.phone !== undefined
+    if (!hasOther) throw new Fault('user_identity_last')
+    await identities.delete(userId, id, unit)
+    const now = formatDateTime(clock.now())
+    await log.add(activity('identity.delete', account, asking.client, now), unit)
+    unit.publish(identityEvent(identity, 'delete', now))
+    await end(account, sessionId, asking.client, unit)
+    return account
+  })
+  tell(owner, 'unlinked', asking)
 }
+
+export type DeleteIdentity = Bound<typeof deleteIdentity>

@@ -18,20 +18,22 @@ type Deps = {
   readonly onProblem: (error: unknown) => void
 }
 
-export function renewTokens({ providers, sessions, tokens, units, clock, onProblem }: Deps): RenewTokens {
-  return async (userId, sessionId) => {
-    const now = formatDateTime(clock.now())
-    const proof = (await sessions.find(userId, sessionId, now))?.proof
-    const provider = proof && providers.get(proof.provider)
-    if (!provider || proof.providerRefreshToken === '') return
-    try {
-      const given = tokensOf(await provider.refresh(proof.providerRefreshToken))
-      const renewed = { ...given, providerRefreshToken: given.providerRefreshToken || proof.providerRefreshToken }
-      const whose = { userId, sessionId, provider: proof.provider, providerUid: proof.providerUid }
-      await units.run((unit) => tokens.replace(whose, renewed, now, unit))
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-      onProblem(error)
-    }
+export async function renewTokens(
+  { providers, sessions, tokens, units, clock, onProblem }: Deps,
+  userId: UserId,
+  sessionId: string,
+): Promise<void> {
+  const now = formatDateTime(clock.now())
+  const proof = (await sessions.find(userId, sessionId, now))?.proof
+  const provider = proof && providers.get(proof.provider)
+  if (!provider || proof.providerRefreshToken === '') return
+  try {
+    const given = tokensOf(await provider.refresh(proof.providerRefreshToken))
+    const renewed = { ...given, providerRefreshToken: given.providerRefreshToken || proof.providerRefreshToken }
+    const whose = { userId, sessionId, provider: proof.provider, providerUid: proof.providerUid }
+    await units.run((unit) => tokens.replace(whose, renewed, now, unit))
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    onProblem(error)
   }
 }

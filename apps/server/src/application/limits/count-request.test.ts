@@ -3,10 +3,11 @@ import { countRequest } from './count-request.ts'
 import { countersSuite } from './counters.suite.ts'
 import type { Window } from './ports.ts'
 import { durableFromAnHour, processCounters } from './process-counters.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 
 const clock = { now: () => new Date('2026-11-14T10:00:30.500Z') }
 const now = Date.parse('2026-11-14T10:00:30Z') / 1000
-const counting = (enforced = true) => countRequest({ counters: processCounters(), clock, enforced })
+const counting = (enforced = true) => withDeps(countRequest, { counters: processCounters(), clock, enforced })
 
 describe('processCounters', () => {
   countersSuite(async () => ({ counters: processCounters(), async [Symbol.asyncDispose]() {} }))

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Counters } from './ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 /** At most `limit` requests with this key in `period` seconds; `amount` is how much this one counts, one usually. */
 export type Limit = {
@@ -18,9 +19,6 @@ export type Usage = {
   readonly exceeded: boolean
 }
 
-/** Counts a request against each of its limits and answers the one that leaves the least. */
-export type CountRequest = (limits: readonly Limit[]) => Promise<Usage>
-
 type Deps = {
   readonly counters: Counters
   readonly clock: Clock
@@ -28,25 +26,26 @@ type Deps = {
   readonly enforced: boolean
 }
 
-export function countRequest({ counters, clock, enforced }: Deps): CountRequest {
-  return async (limits) => {
-    const now = Math.floor(clock.now().getTime() / 1000)
-    const windows = limits.map(({ key, period, amount }) => ({
-      // Windows of different lengths are different counts, whatever else they have in common.
-      key: `${period} ${key}`,
-      period,
-      amount,
-      ends: (Math.floor(now / period) + 1) * period,
-    }))
-    const counts = await counters.add(windows, now)
-    const usages = limits.map(({ limit }, index) => {
-      const count = counts[index] ?? 0
-      const reset = windows[index]?.ends ?? now
-      return { limit, remaining: Math.max(0, limit - count), reset, exceeded: enforced && count > limit }
-    })
-    return usages.reduce(tighter)
-  }
+/** Counts a request against each of its limits and answers the one that leaves the least. */
+export async function countRequest({ counters, clock, enforced }: Deps, limits: readonly Limit[]): Promise<Usage> {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  const windows = limits.map(({ key, period, amount }) => ({
+    // Windows of different lengths are different counts, whatever else they have in common.
+    key: `${period} ${key}`,
+    period,
+    amount,
+    ends: (Math.floor(now / period) + 1) * period,
+  }))
+  const counts = await counters.add(windows, now)
+  const usages = limits.map(({ limit }, index) => {
+    const count = counts[index] ?? 0
+    const reset = windows[index]?.ends ?? now
+    return { limit, remaining: Math.max(0, limit - count), reset, exceeded: enforced && count > limit }
+  })
+  return usages.reduce(tighter)
 }
+
+export type CountRequest = Bound<typeof countRequest>
 
 const tighter = (one: Usage, other: Usage): Usage => {
   if (one.exceeded !== other.exceeded) return one.exceeded ? one : other

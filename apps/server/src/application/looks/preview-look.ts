@@ -9,13 +9,11 @@ import type { Clock } from '#domain/shared/clock.ts'
 type Deps = { readonly readLook: LookReader; readonly draw: DrawLook; readonly clock: Clock }
 
 /** The picture of a look as it is asked for: by genes, or by a description that is read first. */
-export function previewLook({ readLook, draw, clock }: Deps) {
-  return (request: LookPreviewRequest | LookPicture): LookDrawing => {
-    const { style = '', size = previewSizes.usual, view = 'portrait', expression = '' } = request
-    const genes = request.genes ? readGenes(request.genes) : described(request)
-    const { joints } = request
-    return draw({ genes, style, size, view: joints ? 'full' : view, expression, ...(joints && { joints }) })
-  }
+export function previewLook({ readLook, draw, clock }: Deps, request: LookPreviewRequest | LookPicture): LookDrawing {
+  const { style = '', size = previewSizes.usual, view = 'portrait', expression = '' } = request
+  const genes = request.genes ? readGenes(request.genes) : described(request)
+  const { joints } = request
+  return draw({ genes, style, size, view: joints ? 'full' : view, expression, ...(joints && { joints }) })
 
   function described(request: LookPreviewRequest | LookPicture) {
     const { appearance = '', age, seed } = 'appearance' in request ? request : {}

@@ -3,6 +3,7 @@ import type { BlobStore } from '#application/files/ports.ts'
 import { sharedWork } from '#application/shared/shared-work.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { turns } from '#application/shared/turns.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import { isContainerType, isMarkedType, type MarkingChoices } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -41,9 +42,9 @@ type Known = {
  */
 export function leaveMarked(deps: Deps): LeaveFile {
   const { blobs, origins, marker, copies, strip, hash, onProblem } = deps
-  const asKept = leaveAsKept(blobs)
+  const asKept = withDeps(leaveAsKept, blobs)
   const stripped = leaveStripped(deps)
-  const inside = markContainer(deps)
+  const inside = withDeps(markContainer, deps)
   // Players ask for several parts of a film at once.
   const inWork = sharedWork<Leaving | undefined>()
   /** Copies from before somebody signed for it, or from before its owner chose something else, say something else. */

@@ -3,6 +3,7 @@ import type { BlobStore } from '#application/files/ports.ts'
 import { sharedWork } from '#application/shared/shared-work.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { turns } from '#application/shared/turns.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import { isMarkedType } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -25,7 +26,7 @@ const mostKnown = 10_000
 type LeaveStripped = (file: WholeFile, isMadeHere: boolean) => Promise<Leaving>
 
 export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
-  const asKept = leaveAsKept(blobs)
+  const asKept = withDeps(leaveAsKept, blobs)
   const unchanged = new Set<string>()
   const inWork = sharedWork<Leaving | undefined>()
   const { signal: never } = new AbortController()
@@ -80,7 +81,7 @@ type WithoutMarks = Deps & { readonly origins: Pick<Origins, 'of'> }
 
 /** How files leave where nothing is marked: as they are kept, but for those that leave without their recipe. */
 export function leaveUnmarked({ origins, ...deps }: WithoutMarks): LeaveFile {
-  const asKept = leaveAsKept(deps.blobs)
+  const asKept = withDeps(leaveAsKept, deps.blobs)
   const bare = leaveStripped(deps)
   return async (file, how) => {
     if (!how.withoutRecipe) return asKept(file, how)

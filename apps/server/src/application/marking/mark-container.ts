@@ -25,29 +25,32 @@ const isMask = (name: string): boolean => name.startsWith('masks/')
  * A file that holds pictures, with each of them marked as it would be alone: by its own recipe where it carries one,
  * else as a part of the whole. One after another, so that other files have their turns in between.
  */
-export function markContainer({ marker, containers, recipeIn, hash, onProblem }: Deps) {
-  return async (bytes: Uint8Array, type: ContainerType, { file, origin, choices }: Made): Promise<MarkedBytes> => {
-    let isFinal = true
-    async function marked(part: PartOfContainer): Promise<Uint8Array> {
-      const kind = mediaTypeOf(part.bytes.subarray(0, headLength), '')
-      if (!isMarkedType(kind)) return part.bytes
-      const recipe = recipeIn(part.bytes) ?? origin.recipe
-      const said = { type: kind, signature: file.state.signature, madeAt: file.createdAt }
-      // What is put together or trained with is left clean.
-      const own = { ...choices, cornerSign: false }
-      // What its owner has signed for is the whole.
-      const statement = stateOrigin({ ...origin, recipe, claim: undefined }, { ...said, choices: own }, hash)
-      const more = { part: part.name, ...(isMask(part.name) && { isMask: true }) }
-      const whole = await marker.mark(part.bytes, { ...statement, ...more })
-      isFinal &&= marker.isFinal?.(whole) ?? true
-      return whole
-    }
-    const whole = await containers[type](bytes, (part) =>
-      marked(part).catch((error: unknown) => {
-        onProblem(error, file)
-        return part.bytes
-      }),
-    )
-    return { bytes: whole, isFinal }
+export async function markContainer(
+  { marker, containers, recipeIn, hash, onProblem }: Deps,
+  bytes: Uint8Array,
+  type: ContainerType,
+  { file, origin, choices }: Made,
+): Promise<MarkedBytes> {
+  let isFinal = true
+  async function marked(part: PartOfContainer): Promise<Uint8Array> {
+    const kind = mediaTypeOf(part.bytes.subarray(0, headLength), '')
+    if (!isMarkedType(kind)) return part.bytes
+    const recipe = recipeIn(part.bytes) ?? origin.recipe
+    const said = { type: kind, signature: file.state.signature, madeAt: file.createdAt }
+    // What is put together or trained with is left clean.
+    const own = { ...choices, cornerSign: false }
+    // What its owner has signed for is the whole.
+    const statement = stateOrigin({ ...origin, recipe, claim: undefined }, { ...said, choices: own }, hash)
+    const more = { part: part.name, ...(isMask(part.name) && { isMask: true }) }
+    const whole = await marker.mark(part.bytes, { ...statement, ...more })
+    isFinal &&= marker.isFinal?.(whole) ?? true
+    return whole
   }
+  const whole = await containers[type](bytes, (part) =>
+    marked(part).catch((error: unknown) => {
+      onProblem(error, file)
+      return part.bytes
+    }),
+  )
+  return { bytes: whole, isFinal }
 }

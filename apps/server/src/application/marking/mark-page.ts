@@ -1,5 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Shown } from '#application/stories/ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { type MarkedType, sourceOf } from '#domain/marking/statement.ts'
 import type { Marker, ReadMarkingChoices } from './ports.ts'
 import { chosen, type Hash, markOf, stateOrigin } from './state-origin.ts'
@@ -16,9 +17,6 @@ export type Page = {
   readonly shown: readonly Shown[]
 }
 
-/** Says of a page what made its pictures and which they are. One that shows nothing made here leaves as it is. */
-export type MarkPage = (page: Page) => Promise<Uint8Array>
-
 type Deps = {
   readonly choices: ReadMarkingChoices
   readonly marker: Marker
@@ -26,31 +24,35 @@ type Deps = {
   readonly onProblem: (error: unknown) => void
 }
 
-export function markPage({ choices, marker, hash, onProblem }: Deps): MarkPage {
-  return async ({ owner, type, bytes, madeAt, content, shown }) => {
-    const source = sourceOf(shown.map(({ origin }) => origin.source))
-    const first = shown.find(({ origin }) => origin.source === source)
-    if (!source || !first) return bytes
-    try {
-      const made = await choices(owner)
-      const said = { type, madeAt, choices: made }
-      const marks = shown.map(({ origin, signature }) => stateOrigin(origin, { ...said, signature }, hash).mark)
-      const pictures = [...new Set(marks)]
-      return await marker.mark(bytes, {
-        type,
-        source,
-        engine: first.origin.engine,
-        engineVersion: first.origin.engineVersion,
-        mark: markOf(`page ${pictures.join(' ')} ${hash(content)}`, hash),
-        recipeHash: '',
-        madeAt,
-        parent: undefined,
-        pictures,
-        ...chosen(made),
-      })
-    } catch (error) {
-      onProblem(error)
-      return bytes
-    }
+/** Says of a page what made its pictures and which they are. One that shows nothing made here leaves as it is. */
+export async function markPage(
+  { choices, marker, hash, onProblem }: Deps,
+  { owner, type, bytes, madeAt, content, shown }: Page,
+): Promise<Uint8Array> {
+  const source = sourceOf(shown.map(({ origin }) => origin.source))
+  const first = shown.find(({ origin }) => origin.source === source)
+  if (!source || !first) return bytes
+  try {
+    const made = await choices(owner)
+    const said = { type, madeAt, choices: made }
+    const marks = shown.map(({ origin, signature }) => stateOrigin(origin, { ...said, signature }, hash).mark)
+    const pictures = [...new Set(marks)]
+    return await marker.mark(bytes, {
+      type,
+      source,
+      engine: first.origin.engine,
+      engineVersion: first.origin.engineVersion,
+      mark: markOf(`page ${pictures.join(' ')} ${hash(content)}`, hash),
+      recipeHash: '',
+      madeAt,
+      parent: undefined,
+      pictures,
+      ...chosen(made),
+    })
+  } catch (error) {
+    onProblem(error)
+    return bytes
   }
 }
+
+export type MarkPage = Bound<typeof markPage>

@@ -2,6 +2,7 @@ import type { MediaArchive } from '@eidolon/contract/media/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { type LeaveFile, openWhole } from '#application/files/leaving.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { archiveNames } from '#domain/media/archive-names.ts'
@@ -29,19 +30,18 @@ export type ArchiveEntry = {
  * The files of some of one's own media as a zip that is made while it is sent. What is not one's own is refused first.
  * What cannot be saved in the format that is asked for comes as it is.
  */
-export function archiveMedia({ library, files, leave, saveAs, zip }: Deps) {
-  return async (
-    { userId }: UserCaller,
-    { ids: given, format }: MediaArchive,
-    signal: AbortSignal,
-  ): Promise<AsyncIterable<Uint8Array>> => {
-    const ids = [...new Set(given)]
-    const rows = await library.archived(userId, ids)
-    if (rows.length < ids.length) {
-      throw new Fault('document_not_found', { asked: ids.length, found: rows.length })
-    }
-    return zip(entries(rows, (file) => format && saveAs(file, format, { who: `user:${userId}`, signal, again: false })))
+export async function archiveMedia(
+  { library, files, leave, saveAs, zip }: Deps,
+  { userId }: UserCaller,
+  { ids: given, format }: MediaArchive,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Uint8Array>> {
+  const ids = [...new Set(given)]
+  const rows = await library.archived(userId, ids)
+  if (rows.length < ids.length) {
+    throw new Fault('document_not_found', { asked: ids.length, found: rows.length })
   }
+  return zip(entries(rows, (file) => format && saveAs(file, format, { who: `user:${userId}`, signal, again: false })))
 
   async function* entries(
     rows: readonly ArchivedRow[],
@@ -63,3 +63,5 @@ export function archiveMedia({ library, files, leave, saveAs, zip }: Deps) {
     }
   }
 }
+
+export type ArchiveMedia = Bound<typeof archiveMedia>

@@ -24,22 +24,20 @@ const inOneGo = 20
  * Captions what has none: what is older than captions, and what came in an archive that is. What is still to be done is
  * what has no caption, so it goes on wherever it was broken off, and two at once do no harm. Answers how many it was.
  */
-export function captionMedia({ store, library, units, pause }: Deps) {
-  return async (stop: AbortSignal): Promise<number> => {
-    let captioned = 0
-    while (!stop.aborted) {
-      const ids = await library.uncaptioned(inOneGo)
-      if (ids.length === 0) break
-      const captions = new Map<string, Caption>()
-      for (const id of ids) {
-        const media = await store.find(mediaCollection, id)
-        if (media) captions.set(id, await captionOf(media))
-      }
-      captioned += await keep(captions)
-      await pause()
+export async function captionMedia({ store, library, units, pause }: Deps, stop: AbortSignal): Promise<number> {
+  let captioned = 0
+  while (!stop.aborted) {
+    const ids = await library.uncaptioned(inOneGo)
+    if (ids.length === 0) break
+    const captions = new Map<string, Caption>()
+    for (const id of ids) {
+      const media = await store.find(mediaCollection, id)
+      if (media) captions.set(id, await captionOf(media))
     }
-    return captioned
+    captioned += await keep(captions)
+    await pause()
   }
+  return captioned
 
   async function captionOf({ data, owner }: Document): Promise<Caption> {
     const everybody: { readonly name: string; readonly appearance: string }[] = []

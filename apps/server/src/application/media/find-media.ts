@@ -3,6 +3,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ServedCollection } from '#application/documents/collections.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import { checked } from '#application/documents/refusals.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Filter } from '#domain/documents/query.ts'
 import { readSearch, type Search } from '#domain/search/read-search.ts'
@@ -35,38 +36,37 @@ type Deps = {
 const besides = 25
 
 /** Pictures of one's own that show or say what somebody looks for, best first and then the latest. */
-export function findMedia({ search, store, served }: Deps) {
-  return async (
-    caller: UserCaller,
-    { q, limit, cursor, trash }: MediaFind,
-    queries: readonly string[],
-  ): Promise<MediaFound> => {
-    const { userId } = caller
-    const asked = readSearch(q)
-    const { filters } = checked(() => served.parse(queries))
-    const levels = searchLevels(asked)
-    const start = cursor === undefined ? { level: 0, before: undefined } : await startAt(userId, cursor)
-    const hits: (Hit & { readonly level: number })[] = []
-    for (let level = start.level; level < levels.length && hits.length <= limit; level += 1) {
-      const wanted = levels[level]
-      if (!wanted) break
-      const before = level === start.level ? start.before : undefined
-      // One more tells whether there is another page.
-      for await (const hit of hitsOn(userId, wanted, {
-        trash: trash === 'true',
-        filters,
-        before,
-        most: limit + 1 - hits.length,
-      }))
-        hits.push({ ...hit, level })
-    }
-    const page = hits.slice(0, limit)
-    const last = page.at(-1)
-    return {
-      asked: understood(asked),
-      documents: await documentsOf(caller, page, (hit) => whyFound(asked, hit)),
-      cursor: hits.length > limit && last ? `${last.level}.${last.id}` : null,
-    }
+export async function findMedia(
+  { search, store, served }: Deps,
+  caller: UserCaller,
+  { q, limit, cursor, trash }: MediaFind,
+  queries: readonly string[],
+): Promise<MediaFound> {
+  const { userId } = caller
+  const asked = readSearch(q)
+  const { filters } = checked(() => served.parse(queries))
+  const levels = searchLevels(asked)
+  const start = cursor === undefined ? { level: 0, before: undefined } : await startAt(userId, cursor)
+  const hits: (Hit & { readonly level: number })[] = []
+  for (let level = start.level; level < levels.length && hits.length <= limit; level += 1) {
+    const wanted = levels[level]
+    if (!wanted) break
+    const before = level === start.level ? start.before : undefined
+    // One more tells whether there is another page.
+    for await (const hit of hitsOn(userId, wanted, {
+      trash: trash === 'true',
+      filters,
+      before,
+      most: limit + 1 - hits.length,
+    }))
+      hits.push({ ...hit, level })
+  }
+  const page = hits.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    asked: understood(asked),
+    documents: await documentsOf(caller, page, (hit) => whyFound(asked, hit)),
+    cursor: hits.length > limit && last ? `${last.level}.${last.id}` : null,
   }
 
   /** The latest of one level. Those of the levels before are few, since all of them had been found when it came to this. */
@@ -117,6 +117,8 @@ export function findMedia({ search, store, served }: Deps) {
     })
   }
 }
+
+export type FindMedia = Bound<typeof findMedia>
 
 /** What a search asks for, as whoever typed it is told. */
 function understood({ wanted, denied }: Search): MediaAsked {

@@ -5,6 +5,7 @@ import { inMemory, type LeaveFile, type Leaving } from '#application/files/leavi
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { wholeOf } from '#application/shared/streams.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { textOf } from '#domain/media/refusals.ts'
@@ -31,9 +32,6 @@ type How = Watch & {
   readonly again: boolean
 }
 
-/** A file as it leaves in the format that is asked for, marked; nothing where it cannot be saved so. */
-export type SaveAs = (file: WholeFile, format: StillFormat, how: How) => Promise<Saved | undefined>
-
 const types = { png: 'image/png', webp: 'image/webp', jpeg: 'image/jpeg' } as const
 type StillType = (typeof types)[StillFormat]
 /** What can be taken apart. */
@@ -41,18 +39,22 @@ const pictures: ReadonlySet<string> = new Set([...Object.values(types), 'image/a
 /** A picture of the size for print has some twenty. */
 const mostBytes = 64 * 1024 * 1024
 
-export function saveAs({ files, leave, convert, mark, hash }: Deps): SaveAs {
-  return async (file, format, { again, ...watch }) => {
-    const { mimeType } = file.state
-    const type = types[format]
-    if (mimeType === type) return { leaving: await leave(file, { again }), type }
-    const stream = pictures.has(mimeType) && file.size <= mostBytes ? await files.read(file) : undefined
-    const bytes = stream && (await converted(await wholeOf(stream), format, watch))
-    if (!bytes) return undefined
-    const marked = await mark(file, type, bytes)
-    // By what left, not by what it was made from: its owner may have it marked in another way from now on.
-    return { leaving: inMemory(marked, hash(marked).slice(0, 32)), type }
-  }
+/** A file as it leaves in the format that is asked for, marked; nothing where it cannot be saved so. */
+export async function saveAs(
+  { files, leave, convert, mark, hash }: Deps,
+  file: WholeFile,
+  format: StillFormat,
+  { again, ...watch }: How,
+): Promise<Saved | undefined> {
+  const { mimeType } = file.state
+  const type = types[format]
+  if (mimeType === type) return { leaving: await leave(file, { again }), type }
+  const stream = pictures.has(mimeType) && file.size <= mostBytes ? await files.read(file) : undefined
+  const bytes = stream && (await converted(await wholeOf(stream), format, watch))
+  if (!bytes) return undefined
+  const marked = await mark(file, type, bytes)
+  // By what left, not by what it was made from: its owner may have it marked in another way from now on.
+  return { leaving: inMemory(marked, hash(marked).slice(0, 32)), type }
 
   async function converted(picture: Uint8Array, format: StillFormat, watch: Watch): Promise<Uint8Array | undefined> {
     try {
@@ -66,6 +68,8 @@ export function saveAs({ files, leave, convert, mark, hash }: Deps): SaveAs {
   }
 }
 
+export type SaveAs = Bound<typeof saveAs>
+
 type FileDeps = {
   readonly store: DocumentStore
   readonly files: Pick<SystemFiles, 'find'>
@@ -73,20 +77,21 @@ type FileDeps = {
 }
 
 /** A picture of one's own to keep, in the format that is asked for. */
-export function saveMedia({ store, files, saveAs: save }: FileDeps) {
-  return async (
-    caller: UserCaller,
-    { mediaId, format }: { readonly mediaId: string; readonly format: StillFormat },
-    signal: AbortSignal,
-  ): Promise<Saved & { readonly name: string }> => {
-    const { data } = await findMedia(store, caller, mediaId)
-    const file = await files.find(bucketIds.media, textOf(data['fileId']))
-    if (!file || !isWhole(file)) throw new Fault('storage_file_not_found')
-    const saved = await save(file, format, { who: `user:${caller.userId}`, signal, again: true })
-    if (!saved) throw invalidParam('format', refusal(format))
-    return { ...saved, name: `${file.name.replace(/\.[^.]*$/, '')}.${format === 'jpeg' ? 'jpg' : format}` }
-  }
+export async function saveMedia(
+  { store, files, saveAs: save }: FileDeps,
+  caller: UserCaller,
+  { mediaId, format }: { readonly mediaId: string; readonly format: StillFormat },
+  signal: AbortSignal,
+): Promise<Saved & { readonly name: string }> {
+  const { data } = await findMedia(store, caller, mediaId)
+  const file = await files.find(bucketIds.media, textOf(data['fileId']))
+  if (!file || !isWhole(file)) throw new Fault('storage_file_not_found')
+  const saved = await save(file, format, { who: `user:${caller.userId}`, signal, again: true })
+  if (!saved) throw invalidParam('format', refusal(format))
+  return { ...saved, name: `${file.name.replace(/\.[^.]*$/, '')}.${format === 'jpeg' ? 'jpg' : format}` }
 }
+
+export type SaveMedia = Bound<typeof saveMedia>
 
 const refusal = (format: StillFormat): string =>
   format === 'jpeg'

@@ -1,5 +1,6 @@
 import type { ReportReason } from '@eidolon/contract/operate.ts'
 import type { ShareSecrets, Shares } from '#application/shares/ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -13,21 +14,20 @@ type Deps = {
   readonly clock: Clock
 }
 
-export type ReportShare = (
-  token: string,
-  said: { readonly reason: ReportReason; readonly words: string },
-) => Promise<void>
-
 /** Keeps what a visitor says about what a link leads to. A link that leads nowhere has nothing to be reported. */
-export function reportShare({ store, shares, secrets, ids, clock }: Deps): ReportShare {
-  return async (token, { reason, words }) => {
-    for (const kind of ['media', 'album', 'story'] as const) {
-      const share = await shares[kind].byToken(secrets.hash(token))
-      if (!share) continue
-      const { itemId, owner } = share
-      const at = formatDateTime(clock.now())
-      await store.addReport({ id: ids.unique(), at, kind, itemId, owner, reason, words, state: 'open' })
-      return
-    }
+export async function reportShare(
+  { store, shares, secrets, ids, clock }: Deps,
+  token: string,
+  { reason, words }: { readonly reason: ReportReason; readonly words: string },
+): Promise<void> {
+  for (const kind of ['media', 'album', 'story'] as const) {
+    const share = await shares[kind].byToken(secrets.hash(token))
+    if (!share) continue
+    const { itemId, owner } = share
+    const at = formatDateTime(clock.now())
+    await store.addReport({ id: ids.unique(), at, kind, itemId, owner, reason, words, state: 'open' })
+    return
   }
 }
+
+export type ReportShare = Bound<typeof reportShare>

@@ -4,6 +4,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Claim } from '#domain/marking/claim.ts'
 import type { Asker, FactsReader, ManifestFacts, Marks, ReadWatermark } from './ports.ts'
 import type { LooksLike } from './looks-like.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   /** Whether a wallet has signed for the recipe of this hash. */
@@ -17,47 +18,49 @@ type Deps = {
 }
 
 /** Says of any picture or film what is known of it, and by which proof. Nothing is kept. */
-export function checkProvenance({ reader, looksLike, holds, readWatermark, marks }: Deps) {
+export async function checkProvenance(
+  { reader, looksLike, holds, readWatermark, marks }: Deps,
+  file: Uint8Array,
+  asker: Asker,
+): Promise<ProvenanceCheck> {
   /** The wallet signs for a recipe; that the file goes with it, the signature of the whole says. */
   const isSigned = async ({ state, claim, recipeHash }: ManifestFacts): Promise<boolean> =>
     state !== 'invalid' && claim !== null && recipeHash !== null && (await holds(claim, recipeHash))
 
-  return async (file: Uint8Array, asker: Asker): Promise<ProvenanceCheck> => {
-    const type = mediaTypeOf(file.subarray(0, headLength), '')
-    if (!/^(image|video)\//.test(type)) {
-      throw new Fault('storage_file_type_unsupported', {}, { message: 'Only pictures and films can be looked at.' })
-    }
-    const facts = await reader.read(file, type)
-    if (!facts) throw new Fault('storage_invalid_file')
-    const alike = type.startsWith('image/') ? await looksLike?.(file, asker) : undefined
-    const found = type.startsWith('image/') ? await watermarkOf(file, asker) : undefined
-    const isHere = found !== undefined && (await marks?.isKnown(found.mark)) === true
-    const { manifest, sourceType = null, hasRecipe } = facts
-    const isWhole = manifest !== undefined && manifest.state !== 'invalid'
-    const saysSo = isWhole && isGenerated(manifest.digitalSourceType)
-    return {
-      marked: saysSo || isGenerated(sourceType) || hasRecipe || found !== undefined,
-      ours: isWhole && manifest.isOurs,
-      c2pa: manifest
-        ? {
-            state: manifest.state,
-            generator: manifest.generator,
-            signer: manifest.signer,
-            digitalSourceType: manifest.digitalSourceType,
-            created: manifest.created,
-            issues: [...manifest.issues],
-          }
-        : null,
-      xmp: sourceType,
-      recipe: hasRecipe,
-      watermark: found ? { id: found.mark, confidence: found.confidence, here: isHere } : null,
-      fingerprint: alike ? { distance: alike.distance } : null,
-      claim: manifest?.claim ? { address: manifest.claim.address, verified: await isSigned(manifest) } : null,
-      notForTraining: isWhole && manifest.notForTraining,
-      // A mark that is known says more than a look.
-      media: (isHere ? await ownOf(found?.mark, asker) : alike?.media) ?? null,
-      altered: manifest ? !isWhole : null,
-    }
+  const type = mediaTypeOf(file.subarray(0, headLength), '')
+  if (!/^(image|video)\//.test(type)) {
+    throw new Fault('storage_file_type_unsupported', {}, { message: 'Only pictures and films can be looked at.' })
+  }
+  const facts = await reader.read(file, type)
+  if (!facts) throw new Fault('storage_invalid_file')
+  const alike = type.startsWith('image/') ? await looksLike?.(file, asker) : undefined
+  const found = type.startsWith('image/') ? await watermarkOf(file, asker) : undefined
+  const isHere = found !== undefined && (await marks?.isKnown(found.mark)) === true
+  const { manifest, sourceType = null, hasRecipe } = facts
+  const isWhole = manifest !== undefined && manifest.state !== 'invalid'
+  const saysSo = isWhole && isGenerated(manifest.digitalSourceType)
+  return {
+    marked: saysSo || isGenerated(sourceType) || hasRecipe || found !== undefined,
+    ours: isWhole && manifest.isOurs,
+    c2pa: manifest
+      ? {
+          state: manifest.state,
+          generator: manifest.generator,
+          signer: manifest.signer,
+          digitalSourceType: manifest.digitalSourceType,
+          created: manifest.created,
+          issues: [...manifest.issues],
+        }
+      : null,
+    xmp: sourceType,
+    recipe: hasRecipe,
+    watermark: found ? { id: found.mark, confidence: found.confidence, here: isHere } : null,
+    fingerprint: alike ? { distance: alike.distance } : null,
+    claim: manifest?.claim ? { address: manifest.claim.address, verified: await isSigned(manifest) } : null,
+    notForTraining: isWhole && manifest.notForTraining,
+    // A mark that is known says more than a look.
+    media: (isHere ? await ownOf(found?.mark, asker) : alike?.media) ?? null,
+    altered: manifest ? !isWhole : null,
   }
 
   async function ownOf(mark: string | undefined, { userId }: Asker) {
@@ -74,3 +77,5 @@ export function checkProvenance({ reader, looksLike, holds, readWatermark, marks
     }
   }
 }
+
+export type CheckProvenance = Bound<typeof checkProvenance>

@@ -16,21 +16,19 @@ type Deps = {
 const inOneGo = 100
 
 /** Notes the marks of files that were made here, as they leave with them. It goes on wherever it was broken off. */
-export function fillMarks({ marks, origins, files, hash, pause }: Deps) {
-  return async (stop: AbortSignal): Promise<number> => {
-    let noted = 0
-    while (!stop.aborted) {
-      const places = await marks.due(inOneGo)
-      if (places.length === 0) break
-      for (const place of places) {
-        if (stop.aborted) break
-        const [origin, file] = [await origins.of(place), await files.find(place.bucketId, place.fileId)]
-        const mark = origin && file && isWhole(file) ? markOfOrigin(origin, file.state.signature, hash) : undefined
-        await marks.keep(place, mark)
-        noted += 1
-      }
-      await pause()
+export async function fillMarks({ marks, origins, files, hash, pause }: Deps, stop: AbortSignal): Promise<number> {
+  let noted = 0
+  while (!stop.aborted) {
+    const places = await marks.due(inOneGo)
+    if (places.length === 0) break
+    for (const place of places) {
+      if (stop.aborted) break
+      const [origin, file] = [await origins.of(place), await files.find(place.bucketId, place.fileId)]
+      const mark = origin && file && isWhole(file) ? markOfOrigin(origin, file.state.signature, hash) : undefined
+      await marks.keep(place, mark)
+      noted += 1
     }
-    return noted
+    await pause()
   }
+  return noted
 }

@@ -22,22 +22,20 @@ const mostBytes = 64 * 1024 * 1024
  * is due stands in the database, so it goes on wherever it was broken off, and two at once do no harm. Answers how many
  * it was.
  */
-export function fillRegistry({ registry, files, take, pause }: Deps) {
-  return async (stop: AbortSignal): Promise<number> => {
-    let taken = 0
-    while (!stop.aborted) {
-      const places = await registry.due(inOneGo)
-      if (places.length === 0) break
-      for (const place of places) {
-        if (stop.aborted) break
-        const file = await files.find(place.bucketId, place.fileId)
-        await registry.keep(place, file && isWhole(file) ? await fingerprintOf(file, stop) : undefined)
-        taken += 1
-        await pause()
-      }
+export async function fillRegistry({ registry, files, take, pause }: Deps, stop: AbortSignal): Promise<number> {
+  let taken = 0
+  while (!stop.aborted) {
+    const places = await registry.due(inOneGo)
+    if (places.length === 0) break
+    for (const place of places) {
+      if (stop.aborted) break
+      const file = await files.find(place.bucketId, place.fileId)
+      await registry.keep(place, file && isWhole(file) ? await fingerprintOf(file, stop) : undefined)
+      taken += 1
+      await pause()
     }
-    return taken
   }
+  return taken
 
   async function fingerprintOf(file: WholeFile, signal: AbortSignal): Promise<Fingerprint | undefined> {
     if (!file.state.mimeType.startsWith('image/') || file.size > mostBytes) return undefined

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { negativeReader } from '#domain/readings/read-negative.ts'
 import { readNegativeInTurns } from './read-negative-in-turns.ts'
 
@@ -10,7 +11,7 @@ it('[READ-91] a negative prompt is read forty pieces at a time, and says the sam
     return work()
   }
   const readNegative = negativeReader((word) => word !== 'flibbert' && word !== 'crwon')
-  const read = readNegativeInTurns({ parse, readNegative })
+  const read = withDeps(readNegativeInTurns, { parse, readNegative })
   const caller = { ip: '192.0.2.1', userId: 'maya' }
   const long = 'no hat,;.\nweapons , flibbert; golden crwon.rain\n'.repeat(21)
   for (const [text, most] of [

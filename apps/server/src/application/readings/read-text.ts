@@ -5,6 +5,7 @@ import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import { looksOf } from '#application/generations/looks-of.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { openFields } from '#domain/readings/open-fields.ts'
 import { plainPlaces } from '#domain/readings/plain-places.ts'
@@ -25,7 +26,7 @@ type Deps = {
 /** What an engine will make of a text, for whoever is typing it. */
 export function readText({ store, engines, readPrompt, readNegative, isWord, parse }: Deps) {
   const openIn = openFields(isWord)
-  const denied = readNegativeInTurns({ parse, readNegative })
+  const denied = withDeps(readNegativeInTurns, { parse, readNegative })
 
   return async (
     caller: UserCaller,

@@ -16,12 +16,10 @@ export type Made = {
 type Deps = { readonly origins: Pick<Origins, 'of'>; readonly files: Pick<SystemFiles, 'find'> }
 
 /** Undefined for what people brought along. */
-export function madeHere({ origins, files }: Deps) {
-  return async (fileId: FileId): Promise<Made | undefined> => {
-    const origin = await origins.of({ bucketId: bucketIds.media, fileId })
-    const file = origin && (await files.find(bucketIds.media, fileId))
-    if (!origin || !file) return undefined
-    const { source, engine, engineVersion, claim } = origin
-    return { source, engine: `${engine} ${engineVersion}`.trim(), madeAt: file.createdAt, wallet: claim?.address }
-  }
+export async function madeHere({ origins, files }: Deps, fileId: FileId): Promise<Made | undefined> {
+  const origin = await origins.of({ bucketId: bucketIds.media, fileId })
+  const file = origin && (await files.find(bucketIds.media, fileId))
+  if (!origin || !file) return undefined
+  const { source, engine, engineVersion, claim } = origin
+  return { source, engine: `${engine} ${engineVersion}`.trim(), madeAt: file.createdAt, wallet: claim?.address }
 }

@@ -9,6 +9,7 @@ import type { Origins, ReadMarkingChoices } from '#application/marking/ports.ts'
 import type { Content } from '#application/files/read-content.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { MediaLibrary } from '#application/media/ports.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { Data } from '#domain/documents/structure.ts'
@@ -91,7 +92,7 @@ export function openShare(deps: Deps) {
   const { store, shares, albumShares, storyShares, library, secrets, files, leave, choices, readPages, clock } = deps
   const notForTraining = async (owner: UserId | undefined) => (await choices(owner)).notForTraining
 
-  const madeOf = madeHere(deps)
+  const madeOf = withDeps(madeHere, deps)
 
   async function byToken(hash: string): Promise<Found | undefined> {
     const kinds = [

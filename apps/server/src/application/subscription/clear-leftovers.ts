@@ -28,12 +28,12 @@ type Deps = {
   readonly clock: Clock
 }
 
-export function clearLeftovers({ leftovers, counts, clock }: Deps) {
+export async function clearLeftovers({ leftovers, counts, clock }: Deps): Promise<Cleared> {
   const ago = (life: number) => new Date(clock.now().getTime() - life)
-  return async (): Promise<Cleared> => ({
+  return {
     prices: await leftovers.clearPrices(ago(priceLife)),
     quotes: await leftovers.clearQuotes(ago(quoteLife)),
     // What is given back after midnight is given back to yesterday.
     days: await counts.clear(dayOf(ago(day))),
-  })
+  }
 }

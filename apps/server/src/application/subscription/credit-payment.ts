@@ -1,6 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { subscriptionPrice } from '@eidolon/contract/subscription.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { walletAccountId } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { amountFor } from '#domain/subscription/amount.ts'
@@ -56,7 +57,7 @@ type Named = { readonly payers: readonly string[]; readonly keys: ReadonlySet<st
 export function creditPayment(deps: CreditDeps) {
   const { chain, prices, quotes, payments, subscriptions, wallets, units, clock, log } = deps
   const { usd } = subscriptionPrice
-  const mark = markQuoteSeen(deps)
+  const mark = withDeps(markQuoteSeen, deps)
 
   /** The reference names the quote and so its account, from whatever wallet it is paid; without one the paying wallet does. */
   async function assign({ payers: [payer], keys }: Named, at: Date) {

@@ -1,4 +1,5 @@
 import type { Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { isHeld, isLost, landingSeconds, type Quote, statusOf } from '#domain/subscription/quote.ts'
 import { readPayment } from '#domain/subscription/read-payment.ts'
@@ -37,10 +38,10 @@ type Deps = {
  */
 export function lookForPayments(deps: Deps) {
   const { chain, quotes, watch, sightings, credit, units, clock, log } = deps
-  const mark = markQuoteSeen(deps)
+  const mark = withDeps(markQuoteSeen, deps)
   const markConfirmed = (quote: Quote, signature: string | undefined): Promise<void> =>
     units.run((unit) => mark(unit, quote, { seen: 'confirmed', signature, seenAt: clock.now() }))
-  const note = noteMentions(deps)
+  const note = withDeps(noteMentions, deps)
   const reading = readSightings(deps)
   /** What was read of transactions before they were final: each is asked for once. */
   const peeked = new Map<string, ReadonlySet<string>>()

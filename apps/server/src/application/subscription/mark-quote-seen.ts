@@ -10,9 +10,13 @@ type Seen = Pick<Quote, 'seen' | 'signature' | 'seenAt'>
 export const notSeen: Seen = { seen: 'none', signature: undefined, seenAt: undefined }
 
 /** Writes down how far the payment of a quote was seen on the chain, and publishes that its account's subscription changed. */
-export const markQuoteSeen =
-  ({ quotes, clock }: { readonly quotes: QuoteStore; readonly clock: Clock }) =>
-  async (unit: Unit, { id, accountId }: Quote, seen: Seen, endsAt?: Date): Promise<void> => {
-    await quotes.markSeen(unit, id, seen)
-    unit.publish(subscriptionEvent({ accountId, quoteId: id, endsAt }, clock.now()))
-  }
+export async function markQuoteSeen(
+  { quotes, clock }: { readonly quotes: QuoteStore; readonly clock: Clock },
+  unit: Unit,
+  { id, accountId }: Quote,
+  seen: Seen,
+  endsAt?: Date,
+): Promise<void> {
+  await quotes.markSeen(unit, id, seen)
+  unit.publish(subscriptionEvent({ accountId, quoteId: id, endsAt }, clock.now()))
+}

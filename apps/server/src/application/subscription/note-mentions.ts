@@ -15,25 +15,27 @@ type Deps = {
  * far the walk has come is kept with each page: a list that is longer than what may be asked in a minute is walked in
  * several looks.
  */
-export function noteMentions({ chain, watch, sightings, units, clock }: Deps) {
-  return async (address: string, pays: boolean): Promise<void> => {
-    let { done, head, walked } = await watch.cursor(address)
-    for (;;) {
-      const { list, more } = await chain.mentions(address, { before: walked, until: done }, 'finalized')
-      head ??= list[0]?.signature
-      if (head === undefined) return
-      walked = list.at(-1)?.signature
-      const cursor = more ? { done, head, walked } : { done: head, head: undefined, walked: undefined }
-      await units.run(async (unit) => {
-        await sightings.add(
-          unit,
-          list.filter(({ failed }) => !failed),
-          pays,
-          clock.now(),
-        )
-        await watch.advance(unit, address, cursor)
-      })
-      if (!more) return
-    }
+export async function noteMentions(
+  { chain, watch, sightings, units, clock }: Deps,
+  address: string,
+  pays: boolean,
+): Promise<void> {
+  let { done, head, walked } = await watch.cursor(address)
+  for (;;) {
+    const { list, more } = await chain.mentions(address, { before: walked, until: done }, 'finalized')
+    head ??= list[0]?.signature
+    if (head === undefined) return
+    walked = list.at(-1)?.signature
+    const cursor = more ? { done, head, walked } : { done: head, head: undefined, walked: undefined }
+    await units.run(async (unit) => {
+      await sightings.add(
+        unit,
+        list.filter(({ failed }) => !failed),
+        pays,
+        clock.now(),
+      )
+      await watch.advance(unit, address, cursor)
+    })
+    if (!more) return
   }
 }

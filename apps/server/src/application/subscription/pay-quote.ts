@@ -1,6 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PaymentTransaction } from '@eidolon/contract/subscription.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { missing, type Quote, statusOf } from '#domain/subscription/quote.ts'
@@ -19,7 +20,7 @@ type Deps = {
 
 /** Paying a quote with the wallet that opens the account. */
 export function payQuote({ chain, quotes, wallets, units, clock, findOwned }: Deps) {
-  const mark = markQuoteSeen({ quotes, clock })
+  const mark = withDeps(markQuoteSeen, { quotes, clock })
 
   /** Refuses a quote that is paid, or whose payment is under way. */
   async function payable(accountId: UserId, id: string): Promise<Quote> {

@@ -1,6 +1,7 @@
 import type { PaymentRow } from '#domain/subscription/payment.ts'
 import type { CreditDeps, CreditPayment } from './credit-payment.ts'
 import { ChainUnavailable, type Mention, type SightingStore } from './ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = Omit<CreditDeps, 'log' | 'wallets' | 'prices'> & {
   readonly credit: CreditPayment
@@ -13,7 +14,7 @@ export type Rebuilt = { readonly payments: number; readonly subscriptions: numbe
  * Forgets what was credited and reads it from the chain again, all of it or nothing. Quotes and prices are kept, also
  * the price that a payment has been counted at.
  */
-export function rebuildSubscriptions({
+export async function rebuildSubscriptions({
   chain,
   quotes,
   payments,
@@ -22,44 +23,42 @@ export function rebuildSubscriptions({
   units,
   clock,
   credit,
-}: Deps) {
-  return async (): Promise<Rebuilt> => {
-    const treasury = await chain.treasury()
-    const known = new Map((await units.run((unit) => payments.all(unit))).map((each) => [each.signature, each]))
-    const rows = new Map<string, PaymentRow>()
-    const unread: Mention[] = []
-    for (const mention of await mentions([treasury.account, treasury.owner])) {
-      const { signature } = mention
-      const transaction = await credit.shown(signature)
-      if (typeof transaction === 'string') {
-        unread.push(mention)
-        continue
-      }
-      const row = await credit.rowOf(signature, transaction, treasury, known.get(signature))
-      if (row) rows.set(signature, row)
+}: Deps): Promise<Rebuilt> {
+  const treasury = await chain.treasury()
+  const known = new Map((await units.run((unit) => payments.all(unit))).map((each) => [each.signature, each]))
+  const rows = new Map<string, PaymentRow>()
+  const unread: Mention[] = []
+  for (const mention of await mentions([treasury.account, treasury.owner])) {
+    const { signature } = mention
+    const transaction = await credit.shown(signature)
+    if (typeof transaction === 'string') {
+      unread.push(mention)
+      continue
     }
-    const before = await texts()
-    await units.run(async (unit) => {
-      // A node that keeps a short history would take away what people have paid for.
-      const lost = (await payments.all(unit)).filter(({ signature }) => !rows.has(signature))
-      if (lost.length > 0) {
-        throw new ChainUnavailable(
-          `The node does not show ${lost.length} payments that are known, among them ${lost[0]?.signature}. ` +
-            'Nothing was changed. Ask a node that keeps the whole history (SOLANA_RPC_URL).',
-        )
-      }
-      await payments.forget(unit)
-      await subscriptions.forget(unit)
-      await quotes.forget(unit)
-      const inOrder = [...rows.values()].toSorted((one, other) => one.slot - other.slot)
-      for (const row of inOrder) await credit.keep(unit, row)
-      // Whatever nobody could read is looked at again with the others that are not read yet.
-      await sightings.add(unit, unread, true, clock.now())
-    })
-    const after = await texts()
-    const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
-    return { payments: rows.size, subscriptions: after.size, changed }
+    const row = await credit.rowOf(signature, transaction, treasury, known.get(signature))
+    if (row) rows.set(signature, row)
   }
+  const before = await texts()
+  await units.run(async (unit) => {
+    // A node that keeps a short history would take away what people have paid for.
+    const lost = (await payments.all(unit)).filter(({ signature }) => !rows.has(signature))
+    if (lost.length > 0) {
+      throw new ChainUnavailable(
+        `The node does not show ${lost.length} payments that are known, among them ${lost[0]?.signature}. ` +
+          'Nothing was changed. Ask a node that keeps the whole history (SOLANA_RPC_URL).',
+      )
+    }
+    await payments.forget(unit)
+    await subscriptions.forget(unit)
+    await quotes.forget(unit)
+    const inOrder = [...rows.values()].toSorted((one, other) => one.slot - other.slot)
+    for (const row of inOrder) await credit.keep(unit, row)
+    // Whatever nobody could read is looked at again with the others that are not read yet.
+    await sightings.add(unit, unread, true, clock.now())
+  })
+  const after = await texts()
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
+  return { payments: rows.size, subscriptions: after.size, changed }
 
   /** Everything that named one of the addresses and succeeded, each once. */
   async function mentions(addresses: readonly string[]): Promise<readonly Mention[]> {
@@ -86,3 +85,5 @@ export function rebuildSubscriptions({
     )
   }
 }
+
+export type RebuildSubscriptions = Bound<typeof rebuildSubscriptions>

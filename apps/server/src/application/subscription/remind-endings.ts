@@ -22,18 +22,24 @@ type Deps = {
  * Reminds people by mail and in their browsers that their month is nearly over, once for each end. Mails go only to
  * addresses that were confirmed. Answers how many there were.
  */
-export function remindEndings({ subscriptions, accounts, mail, tell, page, clock, onProblem }: Deps) {
-  return async (): Promise<number> => {
-    const now = clock.now()
-    const ending = await subscriptions.takeEnding(now, new Date(now.getTime() + remindBefore))
-    for (const { accountId, endsAt } of ending) {
-      const account = await accounts.find(accountId)
-      if (!account) continue
-      const { email, emailVerified } = account
-      await tell(accountId, endingNotice(endsAt)).catch(onProblem)
-      if (!mail || email === undefined || !emailVerified) continue
-      await mail.send(email, { about: 'month-ends', day: dayOf(endsAt), page }).catch(onProblem)
-    }
-    return ending.length
+export async function remindEndings({
+  subscriptions,
+  accounts,
+  mail,
+  tell,
+  page,
+  clock,
+  onProblem,
+}: Deps): Promise<number> {
+  const now = clock.now()
+  const ending = await subscriptions.takeEnding(now, new Date(now.getTime() + remindBefore))
+  for (const { accountId, endsAt } of ending) {
+    const account = await accounts.find(accountId)
+    if (!account) continue
+    const { email, emailVerified } = account
+    await tell(accountId, endingNotice(endsAt)).catch(onProblem)
+    if (!mail || email === undefined || !emailVerified) continue
+    await mail.send(email, { about: 'month-ends', day: dayOf(endsAt), page }).catch(onProblem)
   }
+  return ending.length
 }

@@ -6,6 +6,7 @@ import { type CreditPayment, isUnread } from './credit-payment.ts'
 import type { payQuote } from './pay-quote.ts'
 import type { PaymentChain, PaymentStore, QuoteStore, SightingStore } from './ports.ts'
 import { patience } from './read-sightings.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly chain: PaymentChain
@@ -21,17 +22,21 @@ type Deps = {
  * A client reports a transaction as sent. The open quote of its account then waits for it, and no other quote does: what
  * it pays and for which account is read from the chain.
  */
-export function reportPayment({ chain, quotes, payments, sightings, credit, pay, clock }: Deps) {
-  return async (accountId: UserId, signature: string): Promise<void> => {
-    if (await payments.knows(signature)) return
-    const [progress] = await reachable(chain.progress([signature]))
-    if (progress === 'failed') return
-    if (progress === 'finalized' && !isUnread(await reachable(credit.creditFinalized(signature)))) return
-    // One that was tried often enough is not waited for; should it be read after all, it counts by itself.
-    if ((await sightings.attempts(signature)) >= patience) return
-    const quote = await quotes.newest(accountId)
-    if (!quote) return
-    const status = statusOf(quote, clock.now())
-    if (status === 'open' || status === 'partial') await pay.expectPayment(quote, signature)
-  }
+export async function reportPayment(
+  { chain, quotes, payments, sightings, credit, pay, clock }: Deps,
+  accountId: UserId,
+  signature: string,
+): Promise<void> {
+  if (await payments.knows(signature)) return
+  const [progress] = await reachable(chain.progress([signature]))
+  if (progress === 'failed') return
+  if (progress === 'finalized' && !isUnread(await reachable(credit.creditFinalized(signature)))) return
+  // One that was tried often enough is not waited for; should it be read after all, it counts by itself.
+  if ((await sightings.attempts(signature)) >= patience) return
+  const quote = await quotes.newest(accountId)
+  if (!quote) return
+  const status = statusOf(quote, clock.now())
+  if (status === 'open' || status === 'partial') await pay.expectPayment(quote, signature)
 }
+
+export type ReportPayment = Bound<typeof reportPayment>

@@ -25,6 +25,7 @@ import { ownerOf } from '#application/generations/generation-documents.ts'
 import { lookAtStorage } from '#application/operate/look-at-storage.ts'
 import type { OperatorReads } from '#application/operate/ports.ts'
 import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { openCharacterRules } from '#compose/characters.ts'
 import { openDatabase, openMigrated } from '#compose/database.ts'
@@ -64,7 +65,7 @@ async function openReads(config: Config, held: AsyncDisposableStack): Promise<Op
 
 /** Finds what nobody can reach. */
 async function openStrays(config: Config, held: AsyncDisposableStack) {
-  return findStrays(sqlBelongings(await openAsItIs(config, held)))
+  return withDeps(findStrays, sqlBelongings(await openAsItIs(config, held)))
 }
 
 /** What is known of a file. Where there is no database to look into, what it says of itself is all. */
@@ -151,7 +152,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
       accounts: sqlAccounts(db),
       sessions: sqlSessions(db),
       removals: sqlRemovals(db),
-      removeBelongings: removeBelongings({ ...base, belongings, settled }),
+      removeBelongings: withDeps(removeBelongings, { ...base, belongings, settled }),
       timers: systemTimers,
       onProblem: (err) => log.error({ err }, 'what the account has left is taken away by the next start'),
     }),
@@ -167,7 +168,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
     rebuild: subscription.rebuild,
     lookAgain: subscription.lookAgain,
     sweep: () => files.sweep(),
-    removeStrays: removeStrays({ ...base, belongings, settled }),
+    removeStrays: withDeps(removeStrays, { ...base, belongings, settled }),
     /** The account with everything it has, as if it had asked for it itself. */
     removeAccount: (id: string) => remover.remove(id, id),
     async cancelJob(id: string): Promise<void> {

@@ -19,6 +19,7 @@ import { existing } from '#application/accounts/get-account.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'change' | 'targetsOf'>
@@ -37,48 +38,58 @@ type Deps = {
 }
 
 /** Gives out a secret for an app. It counts for nothing until the app has shown that it has it. */
-export function addAuthenticator(
+export async function addAuthenticator(
   deps: Pick<Deps, 'accounts' | 'authenticators' | 'totp' | 'change' | 'recent' | 'clock'> & {
     readonly issuer: string
   },
-) {
+  caller: UserCaller,
+  { client }: RequestContext,
+): Promise<MfaType> {
   const { accounts, authenticators, totp, change, recent, clock, issuer } = deps
-  return async (caller: UserCaller, { client }: RequestContext): Promise<MfaType> => {
-    const { userId } = caller
-    await recent.require(caller)
-    const account = await existing(accounts, userId)
-    const secret = totp.makeSecret()
-    const made = { userId, secret, verified: false, createdAt: formatDateTime(clock.now()) }
-    await change(userId, 'mfa', {}, client, async (_changed, unit) => {
-      if (!(await authenticators.save(made, unit))) throw new Fault('user_authenticator_already_verified')
-    })
-    return { secret, uri: authenticatorUri(issuer, account, secret) }
-  }
+  const { userId } = caller
+  await recent.require(caller)
+  const account = await existing(accounts, userId)
+  const secret = totp.makeSecret()
+  const made = { userId, secret, verified: false, createdAt: formatDateTime(clock.now()) }
+  await change(userId, 'mfa', {}, client, async (_changed, unit) => {
+    if (!(await authenticators.save(made, unit))) throw new Fault('user_authenticator_already_verified')
+  })
+  return { secret, uri: authenticatorUri(issuer, account, secret) }
 }
+
+export type AddAuthenticator = Bound<typeof addAuthenticator>
 
 /** The app has the secret, which was given out after a recent proof of identity: its codes count from now on. */
-export function verifyAuthenticator(
+export async function verifyAuthenticator(
   deps: Pick<Deps, 'accounts' | 'authenticators' | 'sessionFactors' | 'totp' | 'changeWayIn' | 'clock'>,
-) {
+  caller: UserCaller,
+  code: string,
+  asking: RequestContext,
+): Promise<User> {
   const { accounts, authenticators, sessionFactors, totp, changeWayIn, clock } = deps
-  return async (caller: UserCaller, code: string, asking: RequestContext): Promise<User> => {
-    const { userId, sessionId } = caller
-    const account = await existing(accounts, userId)
-    const known = await found(authenticators, userId)
-    if (known.verified) throw new Fault('user_authenticator_already_verified')
-    const step = totp.stepOf(known.secret, code, clock.now())
-    if (step === undefined) throw new Fault('user_invalid_token')
-    const change = { account, attribute: 'mfa', what: 'authenticator-added', changes: {} } as const
-    return changeWayIn(caller, change, asking, async (_changed, unit) => {
-      if (!(await authenticators.verify(userId, known.secret, step, unit))) throw new Fault('user_invalid_token')
-      const now = formatDateTime(clock.now())
-      if (sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: ['totp'], now }, unit)
-    })
-  }
+  const { userId, sessionId } = caller
+  const account = await existing(accounts, userId)
+  const known = await found(authenticators, userId)
+  if (known.verified) throw new Fault('user_authenticator_already_verified')
+  const step = totp.stepOf(known.secret, code, clock.now())
+  if (step === undefined) throw new Fault('user_invalid_token')
+  const change = { account, attribute: 'mfa', what: 'authenticator-added', changes: {} } as const
+  return changeWayIn(caller, change, asking, async (_changed, unit) => {
+    if (!(await authenticators.verify(userId, known.secret, step, unit))) throw new Fault('user_invalid_token')
+    const now = formatDateTime(clock.now())
+    if (sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: ['totp'], now }, unit)
+  })
 }
 
+export type VerifyAuthenticator = Bound<typeof verifyAuthenticator>
+
 /** Takes the app away, given one of its codes or a recovery code. */
-export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change' | 'changeWayIn' | 'recent'>) {
+export async function deleteAuthenticator(
+  deps: Omit<Deps, 'sessionFactors' | 'change' | 'changeWayIn' | 'recent'>,
+  { userId, sessionId }: UserCaller,
+  code: string,
+  asking: RequestContext,
+): Promise<void> {
   const { accounts, authenticators, recoveryCodes, totp, log, end, tell, units, clock } = deps
 
   async function isProved({ userId, secret }: Authenticator, code: string, unit: Unit): Promise<boolean> {
@@ -87,24 +98,24 @@ export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change'
     return recoveryCodes.use(userId, code.toLowerCase(), unit)
   }
 
-  return async ({ userId, sessionId }: UserCaller, code: string, asking: RequestContext): Promise<void> => {
-    const { client } = asking
-    const known = await found(authenticators, userId)
-    const changed = await units.run(async (unit) => {
-      if (!(await isProved(known, code, unit))) throw new Fault('user_invalid_token')
-      await authenticators.delete(userId, unit)
-      const now = formatDateTime(clock.now())
-      const account = await accounts.change(userId, { updatedAt: now }, unit)
-      if (!account) throw new Fault('general_unauthorized_scope')
-      await log.add(activity('user.update', account, client, now), unit)
-      await end(account, sessionId, client, unit)
-      const user = accountModel(account, await accounts.targetsOf(userId, unit))
-      unit.publish(accountEvent(user, 'delete', 'mfa', now))
-      return account
-    })
-    tell(changed, 'authenticator-removed', asking)
-  }
+  const { client } = asking
+  const known = await found(authenticators, userId)
+  const changed = await units.run(async (unit) => {
+    if (!(await isProved(known, code, unit))) throw new Fault('user_invalid_token')
+    await authenticators.delete(userId, unit)
+    const now = formatDateTime(clock.now())
+    const account = await accounts.change(userId, { updatedAt: now }, unit)
+    if (!account) throw new Fault('general_unauthorized_scope')
+    await log.add(activity('user.update', account, client, now), unit)
+    await end(account, sessionId, client, unit)
+    const user = accountModel(account, await accounts.targetsOf(userId, unit))
+    unit.publish(accountEvent(user, 'delete', 'mfa', now))
+    return account
+  })
+  tell(changed, 'authenticator-removed', asking)
 }
+
+export type DeleteAuthenticator = Bound<typeof deleteAuthenticator>
 
 async function found(authenticators: Pick<AuthenticatorStore, 'find'>, userId: UserId): Promise<Authenticator> {
   const known = await authenticators.find(userId)

@@ -30,6 +30,7 @@ import { type Carriers, mailTo, smsOf } from '#application/accounts/message-port
 import type { AccountStore, ActivityLog, Devices, Secrets } from '#application/accounts/ports.ts'
 import type { Chance } from '#application/accounts/tokens/token-ports.ts'
 import { publishSession } from '#application/accounts/publish-session.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find'>
@@ -52,7 +53,12 @@ type Deps = {
 type Send = (code: string) => Promise<void>
 
 /** Asks for one of the factors that the account has, sending a code where that is how it is shown. */
-export function requestFactor(deps: Deps) {
+export async function requestFactor(
+  deps: Deps,
+  userId: UserId,
+  factor: Factor,
+  asking: RequestContext,
+): Promise<MfaChallenge> {
   const { accounts, authenticators, recoveryCodes, factorChallenges, messages, devices } = deps
 
   async function senderFor(factor: Factor, account: Account, asking: RequestContext): Promise<Send | undefined> {
@@ -81,28 +87,34 @@ export function requestFactor(deps: Deps) {
     }
   }
 
-  return async (userId: UserId, factor: Factor, asking: RequestContext): Promise<MfaChallenge> => {
-    const { secrets, chance, log, units, clock, ids } = deps
-    const account = await existing(accounts, userId)
-    const send = await senderFor(factor, account, asking)
-    const code = send && codeFrom(chance)
-    const moment = clock.now()
-    const createdAt = formatDateTime(moment)
-    const expire = formatDateTime(new Date(moment.getTime() + factorChallengeSeconds * 1000))
-    const challenge: FactorChallenge = { id: ids.unique(), userId, factor, createdAt, expire }
-    await units.run(async (unit) => {
-      const hash = code === undefined ? undefined : secrets.hash(code)
-      await factorChallenges.add(challenge, hash, mostFactorChallenges, unit)
-      await log.add(activity('challenge.create', account, asking.client, createdAt), unit)
-      unit.publish(challengeEvent(challenge))
-    })
-    if (send && code !== undefined) await send(code)
-    return challengeModel(challenge)
-  }
+  const { secrets, chance, log, units, clock, ids } = deps
+  const account = await existing(accounts, userId)
+  const send = await senderFor(factor, account, asking)
+  const code = send && codeFrom(chance)
+  const moment = clock.now()
+  const createdAt = formatDateTime(moment)
+  const expire = formatDateTime(new Date(moment.getTime() + factorChallengeSeconds * 1000))
+  const challenge: FactorChallenge = { id: ids.unique(), userId, factor, createdAt, expire }
+  await units.run(async (unit) => {
+    const hash = code === undefined ? undefined : secrets.hash(code)
+    await factorChallenges.add(challenge, hash, mostFactorChallenges, unit)
+    await log.add(activity('challenge.create', account, asking.client, createdAt), unit)
+    unit.publish(challengeEvent(challenge))
+  })
+  if (send && code !== undefined) await send(code)
+  return challengeModel(challenge)
 }
 
+export type RequestFactor = Bound<typeof requestFactor>
+
 /** Takes the answer, and the session has one factor more. */
-export function showFactor(deps: Omit<Deps, 'chance' | 'ids' | 'messages'>) {
+export async function showFactor(
+  deps: Omit<Deps, 'chance' | 'ids' | 'messages'>,
+  caller: UserCaller,
+  id: string,
+  answer: string,
+  client: Client,
+): Promise<SessionModel> {
   const { accounts, authenticators, recoveryCodes, factorChallenges, sessionFactors, totp, secrets, clock } = deps
 
   async function isRight({ id, userId, factor }: FactorChallenge, answer: string, unit: Unit): Promise<boolean> {
@@ -122,21 +134,21 @@ export function showFactor(deps: Omit<Deps, 'chance' | 'ids' | 'messages'>) {
     }
   }
 
-  return async (caller: UserCaller, id: string, answer: string, client: Client): Promise<SessionModel> => {
-    const { userId, sessionId } = caller
-    if (sessionId === undefined) throw new Fault('user_session_not_found')
-    const account = await existing(accounts, userId)
-    const now = formatDateTime(clock.now())
-    const challenge = await factorChallenges.find(userId, id, now)
-    if (!challenge) throw new Fault('user_invalid_token')
-    return deps.units.run(async (unit) => {
-      // A refusal undoes what the attempt has used up so far.
-      if (!(await isRight(challenge, answer, unit))) throw new Fault('user_invalid_token')
-      const more = { factors: [challenge.factor], answeredAt: now, now }
-      const session = await sessionFactors.add(userId, sessionId, more, unit)
-      if (!session) throw new Fault('user_session_not_found')
-      await deps.log.add(activity('challenges.update', account, client, now), unit)
-      return publishSession(unit, deps.devices, session, { action: 'update', at: now, current: true })
-    })
-  }
+  const { userId, sessionId } = caller
+  if (sessionId === undefined) throw new Fault('user_session_not_found')
+  const account = await existing(accounts, userId)
+  const now = formatDateTime(clock.now())
+  const challenge = await factorChallenges.find(userId, id, now)
+  if (!challenge) throw new Fault('user_invalid_token')
+  return deps.units.run(async (unit) => {
+    // A refusal undoes what the attempt has used up so far.
+    if (!(await isRight(challenge, answer, unit))) throw new Fault('user_invalid_token')
+    const more = { factors: [challenge.factor], answeredAt: now, now }
+    const session = await sessionFactors.add(userId, sessionId, more, unit)
+    if (!session) throw new Fault('user_session_not_found')
+    await deps.log.add(activity('challenges.update', account, client, now), unit)
+    return publishSession(unit, deps.devices, session, { action: 'update', at: now, current: true })
+  })
 }
+
+export type ShowFactor = Bound<typeof showFactor>

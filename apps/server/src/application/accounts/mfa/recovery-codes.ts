@@ -11,6 +11,7 @@ import { existing } from '#application/accounts/get-account.ts'
 import type { AccountStore, Secrets, SessionStore } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly recoveryCodes: RecoveryCodeStore
@@ -24,50 +25,61 @@ type Deps = {
 }
 
 /** Each stands for a factor that is lost, once. */
-export function createRecoveryCodes(deps: Omit<Deps, 'sessions' | 'clock'>) {
+export async function createRecoveryCodes(
+  deps: Omit<Deps, 'sessions' | 'clock'>,
+  caller: UserCaller,
+  asking: RequestContext,
+): Promise<MfaRecoveryCodes> {
   const { recoveryCodes, secrets, accounts, change, recent, tell } = deps
-  return async (caller: UserCaller, asking: RequestContext): Promise<MfaRecoveryCodes> => {
-    const { userId } = caller
-    await recent.require(caller)
-    const account = await existing(accounts, userId)
-    const codes = newCodes(secrets)
-    // The account has been written to by then, so that of two who make codes at once the second sees the first's.
-    await change(userId, 'mfa', {}, asking.client, async (_changed, unit) => {
-      const left = await recoveryCodes.list(userId, unit)
-      if (left.length > 0) throw new Fault('user_recovery_codes_already_exists')
-      await recoveryCodes.replace(userId, codes, unit)
-    })
-    tell(account, 'recovery-codes', asking)
-    return { recoveryCodes: codes }
-  }
+  const { userId } = caller
+  await recent.require(caller)
+  const account = await existing(accounts, userId)
+  const codes = newCodes(secrets)
+  // The account has been written to by then, so that of two who make codes at once the second sees the first's.
+  await change(userId, 'mfa', {}, asking.client, async (_changed, unit) => {
+    const left = await recoveryCodes.list(userId, unit)
+    if (left.length > 0) throw new Fault('user_recovery_codes_already_exists')
+    await recoveryCodes.replace(userId, codes, unit)
+  })
+  tell(account, 'recovery-codes', asking)
+  return { recoveryCodes: codes }
 }
+
+export type CreateRecoveryCodes = Bound<typeof createRecoveryCodes>
 
 /** New ones in place of those there are. */
-export function replaceRecoveryCodes(deps: Deps) {
+export async function replaceRecoveryCodes(
+  deps: Deps,
+  caller: UserCaller,
+  asking: RequestContext,
+): Promise<MfaRecoveryCodes> {
   const { recoveryCodes, secrets, accounts, change, tell } = deps
-  return async (caller: UserCaller, asking: RequestContext): Promise<MfaRecoveryCodes> => {
-    const { userId } = caller
-    await requireRecentChallenge(caller, deps)
-    const account = await existing(accounts, userId)
-    const codes = newCodes(secrets)
-    await change(userId, 'mfa', {}, asking.client, async (_changed, unit) => {
-      const left = await recoveryCodes.list(userId, unit)
-      if (left.length === 0) throw new Fault('user_recovery_codes_not_found')
-      await recoveryCodes.replace(userId, codes, unit)
-    })
-    tell(account, 'recovery-codes', asking)
-    return { recoveryCodes: codes }
-  }
+  const { userId } = caller
+  await requireRecentChallenge(caller, deps)
+  const account = await existing(accounts, userId)
+  const codes = newCodes(secrets)
+  await change(userId, 'mfa', {}, asking.client, async (_changed, unit) => {
+    const left = await recoveryCodes.list(userId, unit)
+    if (left.length === 0) throw new Fault('user_recovery_codes_not_found')
+    await recoveryCodes.replace(userId, codes, unit)
+  })
+  tell(account, 'recovery-codes', asking)
+  return { recoveryCodes: codes }
 }
 
-export function readRecoveryCodes(deps: Pick<Deps, 'recoveryCodes' | 'sessions' | 'clock'>) {
-  return async (caller: UserCaller): Promise<MfaRecoveryCodes> => {
-    await requireRecentChallenge(caller, deps)
-    const codes = await deps.recoveryCodes.list(caller.userId)
-    if (codes.length === 0) throw new Fault('user_recovery_codes_not_found')
-    return { recoveryCodes: codes }
-  }
+export type ReplaceRecoveryCodes = Bound<typeof replaceRecoveryCodes>
+
+export async function readRecoveryCodes(
+  deps: Pick<Deps, 'recoveryCodes' | 'sessions' | 'clock'>,
+  caller: UserCaller,
+): Promise<MfaRecoveryCodes> {
+  await requireRecentChallenge(caller, deps)
+  const codes = await deps.recoveryCodes.list(caller.userId)
+  if (codes.length === 0) throw new Fault('user_recovery_codes_not_found')
+  return { recoveryCodes: codes }
 }
+
+export type ReadRecoveryCodes = Bound<typeof readRecoveryCodes>
 
 /** A session that was left open somewhere is not enough for what opens the account for ever. */
 async function requireRecentChallenge(

@@ -12,6 +12,7 @@ import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from './fa
 import { existing } from '#application/accounts/get-account.ts'
 import type { AccountStore, SessionStore } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find'>
@@ -24,27 +25,27 @@ type Deps = {
 }
 
 /** Whether the account wants a second factor. Switching it on counts as having shown every factor that is proved. */
-export function updateMfa(deps: Deps) {
+export async function updateMfa(deps: Deps, caller: UserCaller, mfa: boolean, asking: RequestContext): Promise<User> {
   const { accounts, authenticators, sessions, sessionFactors, changeWayIn, recent, clock } = deps
-  return async (caller: UserCaller, mfa: boolean, asking: RequestContext): Promise<User> => {
-    const { userId, sessionId } = caller
-    await recent.require(caller)
-    const account = await existing(accounts, userId)
-    const proven = provenFactors(account, await authenticators.find(userId))
-    const now = formatDateTime(clock.now())
-    const session = sessionId === undefined ? undefined : await sessions.find(userId, sessionId, now)
-    const guard = { mfa, verified: proven.length > 0, authenticator: proven.includes('totp') }
-    // An account that signs in by mail and has only that address could never be entered again.
-    if (session && !isEnough([...Object.keys(session.shown), ...proven], guard)) {
-      const message = 'A second factor is needed first: add an authenticator, or prove another address.'
-      throw new Fault('general_bad_request', {}, { message })
-    }
-    const change = { account, attribute: 'mfa', what: mfa ? 'mfa-on' : 'mfa-off', changes: { mfa } } as const
-    return changeWayIn(caller, change, asking, async (_changed, unit) => {
-      if (mfa && sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: proven, now }, unit)
-    })
+  const { userId, sessionId } = caller
+  await recent.require(caller)
+  const account = await existing(accounts, userId)
+  const proven = provenFactors(account, await authenticators.find(userId))
+  const now = formatDateTime(clock.now())
+  const session = sessionId === undefined ? undefined : await sessions.find(userId, sessionId, now)
+  const guard = { mfa, verified: proven.length > 0, authenticator: proven.includes('totp') }
+  // An account that signs in by mail and has only that address could never be entered again.
+  if (session && !isEnough([...Object.keys(session.shown), ...proven], guard)) {
+    const message = 'A second factor is needed first: add an authenticator, or prove another address.'
+    throw new Fault('general_bad_request', {}, { message })
   }
+  const change = { account, attribute: 'mfa', what: mfa ? 'mfa-on' : 'mfa-off', changes: { mfa } } as const
+  return changeWayIn(caller, change, asking, async (_changed, unit) => {
+    if (mfa && sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: proven, now }, unit)
+  })
 }
+
+export type UpdateMfa = Bound<typeof updateMfa>
 
 type ListDeps = {
   readonly accounts: Pick<AccountStore, 'find'>
@@ -53,15 +54,18 @@ type ListDeps = {
 }
 
 /** What the account can be asked for. */
-export function listFactors({ accounts, authenticators, recoveryCodes }: ListDeps) {
-  return async (userId: UserId): Promise<MfaFactors> => {
-    const account = await existing(accounts, userId)
-    const proven = provenFactors(account, await authenticators.find(userId))
-    return {
-      totp: proven.includes('totp'),
-      phone: proven.includes('phone'),
-      email: proven.includes('email'),
-      recoveryCode: (await recoveryCodes.list(userId)).length > 0,
-    }
+export async function listFactors(
+  { accounts, authenticators, recoveryCodes }: ListDeps,
+  userId: UserId,
+): Promise<MfaFactors> {
+  const account = await existing(accounts, userId)
+  const proven = provenFactors(account, await authenticators.find(userId))
+  return {
+    totp: proven.includes('totp'),
+    phone: proven.includes('phone'),
+    email: proven.includes('email'),
+    recoveryCode: (await recoveryCodes.list(userId)).length > 0,
   }
 }
+
+export type ListFactors = Bound<typeof listFactors>

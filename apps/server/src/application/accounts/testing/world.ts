@@ -12,6 +12,7 @@ import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.
 import { startSession } from '#application/accounts/start-session.ts'
 import { updateName, updatePassword } from '#application/accounts/update-account.ts'
 import { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { type AccountOptions, defaultOptions } from '#domain/accounts/options.ts'
 import { memoryStores } from './memory.ts'
 
@@ -41,33 +42,39 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
   const identityEmails = { has: async () => false }
   const base = { ...stores, identityEmails, passwords, secrets, tokens, devices, clock, ids, options }
   const unlimited = async () => ({ limit: 1, remaining: 1, reset: 0, exceeded: false })
-  const check = checkPassword({ passwords, countRequest: unlimited })
-  const change = changeAccount(base)
-  const start = startSession(base)
+  const check = withDeps(checkPassword, { passwords, countRequest: unlimited })
+  const change = withDeps(changeAccount, base)
+  const start = withDeps(startSession, base)
   const recent = recentProof({
     ...base,
     identities: { providersOf: async () => [] },
     authenticators: { find: async () => undefined },
     recoveryCodes: { list: async () => [] },
   })
-  const changing = changeWayIn({ change, end: endSessions(base), tell() {} })
-  const withPassword = { ...base, checkPassword: check, recent, changeWayIn: changing, newPassword: newPassword(base) }
+  const changing = withDeps(changeWayIn, { change, end: withDeps(endSessions, base), tell() {} })
+  const withPassword = {
+    ...base,
+    checkPassword: check,
+    recent,
+    changeWayIn: changing,
+    newPassword: withDeps(newPassword, base),
+  }
   return {
     ...stores,
     compared,
     clock,
     pass: (seconds: number) => void (time += seconds * 1000),
-    identify: identify(base),
-    createAccount: createAccount(base),
-    updateName: updateName({ change }),
+    identify: withDeps(identify, base),
+    createAccount: withDeps(createAccount, base),
+    updateName: withDeps(updateName, { change }),
     updateEmail: updateEmail(withPassword),
     updatePhone: updatePhone(withPassword),
-    updatePassword: updatePassword(withPassword),
-    signInByEmail: signInByEmail({ ...base, checkPassword: check, start }),
-    signInAnonymously: signInAnonymously({ ...base, start }),
-    extendSession: extendSession(base),
-    endSession: endSession(base),
-    endAllSessions: endAllSessions(base),
+    updatePassword: withDeps(updatePassword, withPassword),
+    signInByEmail: withDeps(signInByEmail, { ...base, checkPassword: check, start }),
+    signInAnonymously: withDeps(signInAnonymously, { ...base, start }),
+    extendSession: withDeps(extendSession, base),
+    endSession: withDeps(endSession, base),
+    endAllSessions: withDeps(endAllSessions, base),
   }
 }
 

@@ -23,17 +23,19 @@ type Deps = {
 }
 
 /** Makes an account that has nothing but an address yet, which is not proved by that. Throws `Taken`. */
-export type MakeForAddress = (address: Address, id: string, client: Client, unit: Unit) => Promise<Account>
-
-export function makeForAddress({ accounts, log, clock, ids }: Deps): MakeForAddress {
-  return async ({ kind, value }, id, client, unit) => {
-    const now = formatDateTime(clock.now())
-    const account = newAccount({ id, [kind]: value }, now)
-    const target = targetFor(account, targetOf[kind], value, ids.unique(), now)
-    await accounts.insert(account, unit)
-    await accounts.saveTarget(target, unit)
-    await log.add(activity('user.create', account, client, now), unit)
-    unit.publish(accountEvent(accountModel(account, [target]), 'create', undefined, now))
-    return account
-  }
+export async function makeForAddress(
+  { accounts, log, clock, ids }: Deps,
+  { kind, value }: Address,
+  id: string,
+  client: Client,
+  unit: Unit,
+): Promise<Account> {
+  const now = formatDateTime(clock.now())
+  const account = newAccount({ id, [kind]: value }, now)
+  const target = targetFor(account, targetOf[kind], value, ids.unique(), now)
+  await accounts.insert(account, unit)
+  await accounts.saveTarget(target, unit)
+  await log.add(activity('user.create', account, client, now), unit)
+  unit.publish(accountEvent(accountModel(account, [target]), 'create', undefined, now))
+  return account
 }

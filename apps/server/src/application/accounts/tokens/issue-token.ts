@@ -16,13 +16,11 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { ActivityLog, Secrets } from '#application/accounts/ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { Chance, TokenStore } from './token-ports.ts'
 
 /** A token that has just been made, with the one copy of its secret there will ever be. */
 export type IssuedToken = { readonly token: Token; readonly secret: string }
-
-/** Makes a token for an account, whose secret the caller sees delivered. */
-export type IssueToken = (account: Account, kind: TokenKind, client: Client, unit: Unit) => Promise<IssuedToken>
 
 type Deps = {
   readonly tokens: Pick<TokenStore, 'add'>
@@ -34,26 +32,33 @@ type Deps = {
   readonly options: Pick<AccountOptions, 'sessionSeconds'>
 }
 
-export function issueToken({ tokens, log, secrets, chance, clock, ids, options }: Deps): IssueToken {
-  return async (account, kind, client, unit) => {
-    const { secret: form, seconds = options.sessionSeconds } = tokenKinds[kind]
-    const moment = clock.now()
-    const now = formatDateTime(moment)
-    const secret = form === 'code' ? codeFrom(chance) : secrets.make().slice(0, form.digits)
-    const token: Token = {
-      id: ids.unique(),
-      userId: account.id,
-      kind,
-      address: addressFor(kind, account),
-      createdAt: now,
-      expire: formatDateTime(new Date(moment.getTime() + seconds * 1000)),
-    }
-    await tokens.add(token, secrets.hash(secret), mostTokens(kind), unit)
-    await log.add(activity(tokenActivity(kind, 'create'), account, client, now), unit)
-    unit.publish(tokenEvent(token, 'create', now))
-    return { token, secret }
+/** Makes a token for an account, whose secret the caller sees delivered. */
+export async function issueToken(
+  { tokens, log, secrets, chance, clock, ids, options }: Deps,
+  account: Account,
+  kind: TokenKind,
+  client: Client,
+  unit: Unit,
+): Promise<IssuedToken> {
+  const { secret: form, seconds = options.sessionSeconds } = tokenKinds[kind]
+  const moment = clock.now()
+  const now = formatDateTime(moment)
+  const secret = form === 'code' ? codeFrom(chance) : secrets.make().slice(0, form.digits)
+  const token: Token = {
+    id: ids.unique(),
+    userId: account.id,
+    kind,
+    address: addressFor(kind, account),
+    createdAt: now,
+    expire: formatDateTime(new Date(moment.getTime() + seconds * 1000)),
   }
+  await tokens.add(token, secrets.hash(secret), mostTokens(kind), unit)
+  await log.add(activity(tokenActivity(kind, 'create'), account, client, now), unit)
+  unit.publish(tokenEvent(token, 'create', now))
+  return { token, secret }
 }
+
+export type IssueToken = Bound<typeof issueToken>
 
 /** Six digits. */
 export const codeFrom = (chance: Chance): string => String(chance.below(1_000_000)).padStart(6, '0')

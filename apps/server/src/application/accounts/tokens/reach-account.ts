@@ -34,24 +34,25 @@ type Wanted = {
 /** The account with this address, which is a new one without a password when there is none. */
 export type ReachAccount = <T>(wanted: Wanted, then: (account: Account, unit: Unit) => Promise<T>) => Promise<T>
 
-export function reachAccount(deps: Deps): ReachAccount {
+export async function reachAccount<T>(
+  deps: Deps,
+  wanted: Wanted,
+  then: (account: Account, unit: Unit) => Promise<T>,
+): Promise<T> {
   const { accounts, identityEmails, units, ids, options } = deps
-  const makeFor = makeForAddress(deps)
   const make = ({ address, userId, client }: Wanted, unit: Unit) =>
-    makeFor(address, userId === 'unique()' ? ids.unique() : userId, client, unit)
+    makeForAddress(deps, address, userId === 'unique()' ? ids.unique() : userId, client, unit)
 
-  return async (wanted, then) => {
-    const { kind, value } = wanted.address
-    const find = (unit?: Unit) =>
-      kind === 'email' ? accounts.findByEmail(value, unit) : accounts.findByPhone(value, unit)
-    return retryTaken(async () => {
-      const known = await find()
-      if (!known) {
-        await refuseBeyondUserLimit(accounts, options)
-        if (kind === 'email' && (await identityEmails.has(value))) throw new Fault(wanted.collision)
-      }
-      // Looked for once more: the unit sees what others have made a moment ago.
-      return units.run(async (unit) => then(known ?? (await find(unit)) ?? (await make(wanted, unit)), unit))
-    })
-  }
+  const { kind, value } = wanted.address
+  const find = (unit?: Unit) =>
+    kind === 'email' ? accounts.findByEmail(value, unit) : accounts.findByPhone(value, unit)
+  return retryTaken(async () => {
+    const known = await find()
+    if (!known) {
+      await refuseBeyondUserLimit(accounts, options)
+      if (kind === 'email' && (await identityEmails.has(value))) throw new Fault(wanted.collision)
+    }
+    // Looked for once more: the unit sees what others have made a moment ago.
+    return units.run(async (unit) => then(known ?? (await find(unit)) ?? (await make(wanted, unit)), unit))
+  })
 }

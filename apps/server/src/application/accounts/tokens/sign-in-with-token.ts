@@ -8,6 +8,7 @@ import type { ClaimAccount } from '#application/accounts/claim-account.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
 import type { RedeemToken } from './redeem-token.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly redeem: RedeemToken
@@ -18,14 +19,20 @@ type Deps = {
 }
 
 /** By a secret that was sent to the account's owner, whichever way. */
-export function signInWithToken({ redeem, accounts, claim, start, clock }: Deps) {
-  return (userId: UserId, secret: string, client: Client): Promise<Started> =>
-    redeem({ userId, kinds: loginKinds, secret }, async ({ kind }, account, unit) => {
-      if (!account.active) throw new Fault('user_blocked')
-      const verified = verifiedBy(kind)
-      const owned = await claim(kind, account, client, unit)
-      const updatedAt = formatDateTime(clock.now())
-      if (verified) await accounts.change(owned.id, { ...verified, updatedAt }, unit)
-      return start({ ...owned, ...verified }, tokenProofs[kind], client, unit)
-    })
+export function signInWithToken(
+  { redeem, accounts, claim, start, clock }: Deps,
+  userId: UserId,
+  secret: string,
+  client: Client,
+): Promise<Started> {
+  return redeem({ userId, kinds: loginKinds, secret }, async ({ kind }, account, unit) => {
+    if (!account.active) throw new Fault('user_blocked')
+    const verified = verifiedBy(kind)
+    const owned = await claim(kind, account, client, unit)
+    const updatedAt = formatDateTime(clock.now())
+    if (verified) await accounts.change(owned.id, { ...verified, updatedAt }, unit)
+    return start({ ...owned, ...verified }, tokenProofs[kind], client, unit)
+  })
 }
+
+export type SignInWithToken = Bound<typeof signInWithToken>

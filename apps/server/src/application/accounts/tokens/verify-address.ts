@@ -13,6 +13,7 @@ import { existing } from '#application/accounts/get-account.ts'
 import type { IssueToken } from './issue-token.ts'
 import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 import type { RedeemToken } from './redeem-token.ts'
 
 type RequestDeps = {
@@ -23,31 +24,40 @@ type RequestDeps = {
 }
 
 /** Sends a link that proves that the account's address is its owner's. */
-export function requestVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: UserId, url: string, { client }: RequestContext): Promise<TokenModel> => {
-    const account = await existing(accounts, userId)
-    if (account.email === undefined) throw new Fault('user_email_not_found')
-    if (account.emailVerified) throw new Fault('user_email_already_verified')
-    const mail = await mailTo(messages, account.email, client)
-    const { token, secret } = await units.run((unit) => issue(account, 'verification', client, unit))
-    const link = linkTo(url, { userId, secret, expire: token.expire })
-    await mail.send(account.email, { about: 'verification', link })
-    return tokenModel(token)
-  }
+export async function requestVerification(
+  { accounts, issue, messages, units }: RequestDeps,
+  userId: UserId,
+  url: string,
+  { client }: RequestContext,
+): Promise<TokenModel> {
+  const account = await existing(accounts, userId)
+  if (account.email === undefined) throw new Fault('user_email_not_found')
+  if (account.emailVerified) throw new Fault('user_email_already_verified')
+  const mail = await mailTo(messages, account.email, client)
+  const { token, secret } = await units.run((unit) => issue(account, 'verification', client, unit))
+  const link = linkTo(url, { userId, secret, expire: token.expire })
+  await mail.send(account.email, { about: 'verification', link })
+  return tokenModel(token)
 }
 
+export type RequestVerification = Bound<typeof requestVerification>
+
 /** Sends six digits that prove that the account's phone is its owner's. */
-export function requestPhoneVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: UserId, { client }: RequestContext): Promise<TokenModel> => {
-    const sms = smsOf(messages)
-    const account = await existing(accounts, userId)
-    if (account.phone === undefined) throw new Fault('user_phone_not_found')
-    if (account.phoneVerified) throw new Fault('user_phone_already_verified')
-    const { token, secret } = await units.run((unit) => issue(account, 'phone-verification', client, unit))
-    await sms.send(account.phone, { about: 'verification-code', code: secret })
-    return tokenModel(token)
-  }
+export async function requestPhoneVerification(
+  { accounts, issue, messages, units }: RequestDeps,
+  userId: UserId,
+  { client }: RequestContext,
+): Promise<TokenModel> {
+  const sms = smsOf(messages)
+  const account = await existing(accounts, userId)
+  if (account.phone === undefined) throw new Fault('user_phone_not_found')
+  if (account.phoneVerified) throw new Fault('user_phone_already_verified')
+  const { token, secret } = await units.run((unit) => issue(account, 'phone-verification', client, unit))
+  await sms.send(account.phone, { about: 'verification-code', code: secret })
+  return tokenModel(token)
 }
+
+export type RequestPhoneVerification = Bound<typeof requestPhoneVerification>
 
 type VerifyDeps = {
   readonly accounts: Pick<AccountStore, 'find' | 'change'>

@@ -8,6 +8,7 @@ import { signInWithWallet } from './sign-in-with-wallet.ts'
 import { startSession } from '#application/accounts/start-session.ts'
 import { memoryStores } from '#application/accounts/testing/memory.ts'
 import { client } from '#application/accounts/testing/world.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 
 const address = 'HZeAKQ7ziVKRPbEJQtXYnEWxoRMBYmG6H3zUvDHxLmqC'
 const nowhere = Device.parse(Object.fromEntries(Object.keys(Device.shape).map((name) => [name, ''])))
@@ -31,9 +32,9 @@ async function world({ maxAccounts = 0, proved = true }: { maxAccounts?: number;
     ids: { unique: () => `id-${(made += 1)}` },
     options,
   }
-  const signIn = signInWithWallet({
+  const signIn = withDeps(signInWithWallet, {
     ...parts,
-    start: startSession(parts),
+    start: withDeps(startSession, parts),
     async redeem() {
       if (!proved) throw new Fault('wallet_signature_invalid')
     },

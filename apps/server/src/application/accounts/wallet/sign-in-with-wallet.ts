@@ -17,6 +17,7 @@ import type { Attempt, RedeemChallenge } from './redeem-challenge.ts'
 import type { Browser } from './request-challenge.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'
 import { retryTaken } from '#application/accounts/refuse-taken.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly redeem: RedeemChallenge
@@ -31,7 +32,12 @@ type Deps = {
 }
 
 /** Begins a session of the account that the wallet opens, which the first time is a new one. */
-export function signInWithWallet({ redeem, identities, accounts, log, units, start, clock, ids, options }: Deps) {
+export async function signInWithWallet(
+  { redeem, identities, accounts, log, units, start, clock, ids, options }: Deps,
+  attempt: Attempt,
+  browser: Browser,
+  client: Client,
+): Promise<Started> {
   async function make(address: string, client: Client, unit: Unit): Promise<Account> {
     const now = formatDateTime(clock.now())
     const account = newAccount({ id: walletAccountId(address) }, now)
@@ -52,11 +58,11 @@ export function signInWithWallet({ redeem, identities, accounts, log, units, sta
       return start(account, proof(walletProvider, ['wallet'], address), client, unit)
     })
 
-  return async (attempt: Attempt, browser: Browser, client: Client): Promise<Started> => {
-    await redeem(attempt, browser)
-    const isNew = (await identities.ownerOf(walletProvider, attempt.address)) === undefined
-    if (isNew) await refuseBeyondUserLimit(accounts, options)
-    // An id that is still taken was chosen for an account that has not shown this wallet: it is not this wallet's to enter.
-    return retryTaken(() => enter(attempt.address, client))
-  }
+  await redeem(attempt, browser)
+  const isNew = (await identities.ownerOf(walletProvider, attempt.address)) === undefined
+  if (isNew) await refuseBeyondUserLimit(accounts, options)
+  // An id that is still taken was chosen for an account that has not shown this wallet: it is not this wallet's to enter.
+  return retryTaken(() => enter(attempt.address, client))
 }
+
+export type SignInWithWallet = Bound<typeof signInWithWallet>

@@ -6,6 +6,7 @@ import { text } from '@eidolon/contract/parameters.ts'
 import type { Identity } from '#application/accounts/identify.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { processCounters } from '#application/limits/process-counters.ts'
+import { withDeps } from '#application/shared/with-deps.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
@@ -36,8 +37,8 @@ function world(overrides: Overrides = {}) {
   const deps = {
     origins: { platforms: ['app.example.com'], publicUrl, mode },
     methods,
-    countRequest: countRequest({ counters: processCounters(), clock, enforced: true }),
-    countReads: countRequest({ counters: processCounters(), clock, enforced: true }),
+    countRequest: withDeps(countRequest, { counters: processCounters(), clock, enforced: true }),
+    countReads: withDeps(countRequest, { counters: processCounters(), clock, enforced: true }),
     async identify({ sessions: [who], jwt }: { sessions: readonly string[]; jwt: string | undefined }) {
       if (jwt === 'bad') throw new Fault('user_jwt_invalid')
       if (who === undefined) return guest
@@ -154,7 +155,11 @@ describe('the order of checks', () => {
       trustProxy: [],
       isStopping: () => false,
     })
-    const counting = countRequest({ counters: processCounters(), clock: { now: () => new Date() }, enforced: true })
+    const counting = withDeps(countRequest, {
+      counters: processCounters(),
+      clock: { now: () => new Date() },
+      enforced: true,
+    })
     platformScope(
       app,
       {

@@ -6,11 +6,11 @@ import {
   queriesForm,
 } from '@eidolon/contract/documents.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { createDocument } from '#application/documents/create-document.ts'
-import type { deleteDocument } from '#application/documents/delete-document.ts'
-import type { getDocument } from '#application/documents/get-document.ts'
-import type { listDocuments } from '#application/documents/list-documents.ts'
-import type { updateDocument } from '#application/documents/update-document.ts'
+import type { CreateDocument } from '#application/documents/create-document.ts'
+import type { DeleteDocument } from '#application/documents/delete-document.ts'
+import type { GetDocument } from '#application/documents/get-document.ts'
+import type { ListDocuments } from '#application/documents/list-documents.ts'
+import type { UpdateDocument } from '#application/documents/update-document.ts'
 import { parsePermissions, type Permission } from '#domain/documents/permission.ts'
 import { parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
@@ -21,11 +21,11 @@ import { listParameter } from '#transport/http/platform/list-parameter.ts'
 import { jsonType } from '#transport/http/protocol/render-error.ts'
 
 export type DocumentUseCases = {
-  readonly listDocuments: ReturnType<typeof listDocuments>
-  readonly getDocument: ReturnType<typeof getDocument>
-  readonly createDocument: ReturnType<typeof createDocument>
-  readonly updateDocument: ReturnType<typeof updateDocument>
-  readonly deleteDocument: ReturnType<typeof deleteDocument>
+  readonly listDocuments: ListDocuments
+  readonly getDocument: GetDocument
+  readonly createDocument: CreateDocument
+  readonly updateDocument: UpdateDocument
+  readonly deleteDocument: DeleteDocument
 }
 
 const base = '/databases/:databaseId/collections/:collectionId/documents'

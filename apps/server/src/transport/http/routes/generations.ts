@@ -3,14 +3,14 @@ import { CancelGenerations, GenerationPlace, NewGeneration, withFirstCharacter }
 import { NewSheet } from '@eidolon/contract/characters/sheets.ts'
 import { seedHeader, StageLook } from '@eidolon/contract/stage.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { cancelGeneration, cancelGenerations } from '#application/generations/cancel-generation.ts'
+import type { CancelGeneration, CancelOpenGenerations } from '#application/generations/cancel-generation.ts'
 import type { measureLikeness } from '#application/generations/measure-likeness.ts'
 import type { lookAtStage } from '#application/generations/look-at-stage.ts'
 import type { readGenerations } from '#application/generations/read-generations.ts'
-import type { retryGeneration } from '#application/generations/retry-generation.ts'
-import type { runFirst } from '#application/generations/run-first.ts'
-import type { startGeneration } from '#application/generations/start-generation.ts'
-import type { startSheet } from '#application/generations/start-sheet.ts'
+import type { RetryGeneration } from '#application/generations/retry-generation.ts'
+import type { RunFirst } from '#application/generations/run-first.ts'
+import type { StartGeneration } from '#application/generations/start-generation.ts'
+import type { StartSheet } from '#application/generations/start-sheet.ts'
 import { generationView, openedGeneration } from '#domain/generations/generation-view.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
@@ -20,12 +20,12 @@ import { listParameter } from '#transport/http/platform/list-parameter.ts'
 import { characterIdOf } from './characters.ts'
 
 export type GenerationUseCases = {
-  readonly start: ReturnType<typeof startGeneration>
-  readonly sheet: ReturnType<typeof startSheet>
-  readonly cancel: ReturnType<typeof cancelGeneration>
-  readonly cancelMany: ReturnType<typeof cancelGenerations>
-  readonly first: ReturnType<typeof runFirst>
-  readonly retry: ReturnType<typeof retryGeneration>
+  readonly start: StartGeneration
+  readonly sheet: StartSheet
+  readonly cancel: CancelGeneration
+  readonly cancelMany: CancelOpenGenerations
+  readonly first: RunFirst
+  readonly retry: RetryGeneration
   readonly read: ReturnType<typeof readGenerations>
   readonly stage: ReturnType<typeof lookAtStage>
   readonly measure: ReturnType<typeof measureLikeness>

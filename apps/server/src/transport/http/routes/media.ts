@@ -17,15 +17,15 @@ import { NewShare } from '@eidolon/contract/media/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openWhole } from '#application/files/leaving.ts'
-import type { archiveMedia } from '#application/media/archive-media.ts'
-import type { changeMedia } from '#application/media/change-media.ts'
+import type { ArchiveMedia } from '#application/media/archive-media.ts'
+import type { ChangeMedia } from '#application/media/change-media.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { countMedia } from '#application/media/count-media.ts'
 import type { deleteMedia } from '#application/media/delete-media.ts'
 import type { drawParts } from '#application/media/draw-parts.ts'
-import type { findMedia } from '#application/media/find-media.ts'
-import type { givePoster } from '#application/media/give-poster.ts'
-import type { saveMedia } from '#application/media/save-as.ts'
+import type { FindMedia } from '#application/media/find-media.ts'
+import type { GivePoster } from '#application/media/give-poster.ts'
+import type { SaveMedia } from '#application/media/save-as.ts'
 import type { shareThings } from '#application/shares/share-things.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
@@ -39,13 +39,13 @@ import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
 
 export type MediaUseCases = {
-  readonly change: ReturnType<typeof changeMedia>
+  readonly change: ChangeMedia
   readonly remove: ReturnType<typeof deleteMedia>
   readonly count: ReturnType<typeof countMedia>
-  readonly find: ReturnType<typeof findMedia>
-  readonly archive: ReturnType<typeof archiveMedia>
-  readonly save: ReturnType<typeof saveMedia>
-  readonly poster: ReturnType<typeof givePoster>
+  readonly find: FindMedia
+  readonly archive: ArchiveMedia
+  readonly save: SaveMedia
+  readonly poster: GivePoster
   readonly parts: ReturnType<typeof drawParts>
   readonly countRequest: CountRequest
   readonly sharing: ReturnType<typeof shareThings>

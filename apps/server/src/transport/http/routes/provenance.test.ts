@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net'
 import { nothingKnown } from '@eidolon/contract/testing.ts'
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
-import type { checkProvenance } from '#application/provenance/check-provenance.ts'
+import type { CheckProvenance } from '#application/provenance/check-provenance.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { provenanceRoutes } from './provenance.ts'
 
 /** The route behind a proxy, so that the test can be clients of many IP ranges. */
-async function world(check: ReturnType<typeof checkProvenance> = async () => nothingKnown) {
+async function world(check: CheckProvenance = async () => nothingKnown) {
   const { log } = fastify()
   const trustProxy = ['127.0.0.1']
   const app = openApp({ log, ids: { unique: () => 'id' }, publicUrl: undefined, trustProxy, isStopping: () => false })

@@ -1,7 +1,7 @@
 import { checkableBytes, type ProvenanceCheck } from '@eidolon/contract/media/provenance.ts'
 import type { FastifyInstance } from 'fastify'
 import { turns } from '#application/shared/turns.ts'
-import type { checkProvenance } from '#application/provenance/check-provenance.ts'
+import type { CheckProvenance } from '#application/provenance/check-provenance.ts'
 import { ownerFor } from '#domain/accounts/caller.ts'
 import { callerOf } from '#transport/http/platform/caller.ts'
 import { byPlace, byRouteAndPlace } from '#transport/http/platform/limit-keys.ts'
@@ -9,7 +9,7 @@ import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { oneFile } from '#transport/http/bodies/one-file.ts'
 
-type Deps = { readonly check: ReturnType<typeof checkProvenance> }
+type Deps = { readonly check: CheckProvenance }
 
 const config = {
   scope: 'files.read',

@@ -1,7 +1,7 @@
 import { RecipeVerification, verifiableBytes } from '@eidolon/contract/media/recipes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import type { readRecipe } from '#application/recipes/read-recipe.ts'
+import type { ReadRecipe } from '#application/recipes/read-recipe.ts'
 import type { verifyRecipe } from '#application/recipes/verify-recipe.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { spend } from '#transport/http/platform/budget.ts'
@@ -13,7 +13,7 @@ import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { jsonType } from '#transport/http/protocol/render-error.ts'
 
 export type RecipeUseCases = {
-  readonly read: ReturnType<typeof readRecipe>
+  readonly read: ReadRecipe
   readonly verify: ReturnType<typeof verifyRecipe>
   readonly countRequest: CountRequest
 }

@@ -2,7 +2,7 @@ import { StoryExport } from '@eidolon/contract/stories.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import type { exportStory, StoryFileKind } from '#application/stories/export-story.ts'
+import type { StoryFileKind, ExportStory } from '#application/stories/export-story.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
@@ -11,7 +11,7 @@ import { spend } from '#transport/http/platform/budget.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
 export type StoryUseCases = {
-  readonly exportStory: ReturnType<typeof exportStory>
+  readonly exportStory: ExportStory
   readonly countRequest: CountRequest
 }
 

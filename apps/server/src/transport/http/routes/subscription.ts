@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { payQuote } from '#application/subscription/pay-quote.ts'
 import type { quoteMonth } from '#application/subscription/quote-month.ts'
 import type { readSubscription } from '#application/subscription/read-subscription.ts'
-import type { reportPayment } from '#application/subscription/report-payment.ts'
+import type { ReportPayment } from '#application/subscription/report-payment.ts'
 import type { walletBalance } from '#application/subscription/wallet-balance.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
@@ -14,7 +14,7 @@ export type SubscriptionUseCases = {
   readonly read: ReturnType<typeof readSubscription>
   readonly quotes: ReturnType<typeof quoteMonth>
   readonly pay: ReturnType<typeof payQuote>
-  readonly report: ReturnType<typeof reportPayment>
+  readonly report: ReportPayment
   readonly balance: ReturnType<typeof walletBalance>
   /** Reading the state of a subscription. */
   readonly notice: () => void

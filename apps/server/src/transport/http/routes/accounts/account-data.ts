@@ -3,7 +3,7 @@ import type { AccountStorage } from '@eidolon/contract/accounts/account-storage.
 import { AccountDeletion, accountDataLimits, type AccountImport } from '@eidolon/contract/accounts/account-data.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { exportAccount } from '#application/account-data/export-account.ts'
+import type { ExportAccount } from '#application/account-data/export-account.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
@@ -14,7 +14,7 @@ import type { SessionCookies } from '#transport/http/platform/session-cookies.ts
 
 export type AccountDataUseCases = {
   readonly remove: (caller: UserCaller, confirm: string) => Promise<void>
-  readonly exportAll: ReturnType<typeof exportAccount>
+  readonly exportAll: ExportAccount
   readonly importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => Promise<AccountImport>
   readonly storage: (userId: UserId) => Promise<AccountStorage>
   /** What a saved archive is called. */

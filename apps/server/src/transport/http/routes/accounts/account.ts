@@ -7,11 +7,11 @@ import {
   PrefsChange,
 } from '@eidolon/contract/accounts/accounts.ts'
 import type { FastifyInstance } from 'fastify'
-import type { createAccount } from '#application/accounts/create-account.ts'
-import type { getAccount, getPrefs } from '#application/accounts/get-account.ts'
-import type { issueJwt } from '#application/accounts/issue-jwt.ts'
-import { type listLogs, mostLogs } from '#application/accounts/list-logs.ts'
-import type { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
+import type { CreateAccount } from '#application/accounts/create-account.ts'
+import type { GetAccount, GetPrefs } from '#application/accounts/get-account.ts'
+import type { IssueJwt } from '#application/accounts/issue-jwt.ts'
+import { mostLogs, type ListLogs } from '#application/accounts/list-logs.ts'
+import type { UpdateName, UpdatePassword, UpdatePrefs, BlockAccount } from '#application/accounts/update-account.ts'
 import type { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
@@ -25,17 +25,17 @@ import type { SessionCookies } from '#transport/http/platform/session-cookies.ts
 import { jsonType } from '#transport/http/protocol/render-error.ts'
 
 export type AccountUseCases = {
-  readonly createAccount: ReturnType<typeof createAccount>
-  readonly getAccount: ReturnType<typeof getAccount>
-  readonly getPrefs: ReturnType<typeof getPrefs>
-  readonly updateName: ReturnType<typeof updateName>
+  readonly createAccount: CreateAccount
+  readonly getAccount: GetAccount
+  readonly getPrefs: GetPrefs
+  readonly updateName: UpdateName
   readonly updateEmail: ReturnType<typeof updateEmail>
   readonly updatePhone: ReturnType<typeof updatePhone>
-  readonly updatePassword: ReturnType<typeof updatePassword>
-  readonly updatePrefs: ReturnType<typeof updatePrefs>
-  readonly blockAccount: ReturnType<typeof blockAccount>
-  readonly issueJwt: ReturnType<typeof issueJwt>
-  readonly listLogs: ReturnType<typeof listLogs>
+  readonly updatePassword: UpdatePassword
+  readonly updatePrefs: UpdatePrefs
+  readonly blockAccount: BlockAccount
+  readonly issueJwt: IssueJwt
+  readonly listLogs: ListLogs
   /** Passwords that are refused. */
   readonly passwordDictionary: ReadonlySet<string>
 }

@@ -7,32 +7,32 @@ import {
 } from '@eidolon/contract/accounts/account-factors.ts'
 import type { FastifyInstance } from 'fastify'
 import type {
-  addAuthenticator,
-  deleteAuthenticator,
-  verifyAuthenticator,
+  AddAuthenticator,
+  VerifyAuthenticator,
+  DeleteAuthenticator,
 } from '#application/accounts/mfa/authenticators.ts'
-import type { requestFactor, showFactor } from '#application/accounts/mfa/factor-challenges.ts'
+import type { RequestFactor, ShowFactor } from '#application/accounts/mfa/factor-challenges.ts'
 import type {
-  createRecoveryCodes,
-  readRecoveryCodes,
-  replaceRecoveryCodes,
+  CreateRecoveryCodes,
+  ReplaceRecoveryCodes,
+  ReadRecoveryCodes,
 } from '#application/accounts/mfa/recovery-codes.ts'
-import type { listFactors, updateMfa } from '#application/accounts/mfa/update-mfa.ts'
+import type { UpdateMfa, ListFactors } from '#application/accounts/mfa/update-mfa.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
 export type MfaUseCases = {
-  readonly updateMfa: ReturnType<typeof updateMfa>
-  readonly listFactors: ReturnType<typeof listFactors>
-  readonly addAuthenticator: ReturnType<typeof addAuthenticator>
-  readonly verifyAuthenticator: ReturnType<typeof verifyAuthenticator>
-  readonly deleteAuthenticator: ReturnType<typeof deleteAuthenticator>
-  readonly requestFactor: ReturnType<typeof requestFactor>
-  readonly showFactor: ReturnType<typeof showFactor>
-  readonly createRecoveryCodes: ReturnType<typeof createRecoveryCodes>
-  readonly replaceRecoveryCodes: ReturnType<typeof replaceRecoveryCodes>
-  readonly readRecoveryCodes: ReturnType<typeof readRecoveryCodes>
+  readonly updateMfa: UpdateMfa
+  readonly listFactors: ListFactors
+  readonly addAuthenticator: AddAuthenticator
+  readonly verifyAuthenticator: VerifyAuthenticator
+  readonly deleteAuthenticator: DeleteAuthenticator
+  readonly requestFactor: RequestFactor
+  readonly showFactor: ShowFactor
+  readonly createRecoveryCodes: CreateRecoveryCodes
+  readonly replaceRecoveryCodes: ReplaceRecoveryCodes
+  readonly readRecoveryCodes: ReadRecoveryCodes
 }
 
 /** A second factor: which there are, and showing one. */

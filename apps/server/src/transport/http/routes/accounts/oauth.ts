@@ -2,9 +2,9 @@ import { IdentityPlace, OAuthPlace } from '@eidolon/contract/accounts/identities
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import type { beginOAuth, OAuthRequest } from '#application/identities/begin-oauth.ts'
+import type { OAuthRequest, BeginOAuth } from '#application/identities/begin-oauth.ts'
 import type { finishOAuth, Outcome, Return } from '#application/identities/finish-oauth.ts'
-import type { deleteIdentity, listIdentities } from '#application/identities/own-identities.ts'
+import type { ListIdentities, DeleteIdentity } from '#application/identities/own-identities.ts'
 import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
 import { attemptSeconds, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
@@ -24,10 +24,10 @@ import type { CheckRedirect } from '#transport/http/platform/redirects.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
 
 export type OAuthUseCases = {
-  readonly begin: ReturnType<typeof beginOAuth>
+  readonly begin: BeginOAuth
   readonly finishing: ReturnType<typeof finishOAuth>
-  readonly list: ReturnType<typeof listIdentities>
-  readonly remove: ReturnType<typeof deleteIdentity>
+  readonly list: ListIdentities
+  readonly remove: DeleteIdentity
 }
 
 type Deps = {

@@ -1,13 +1,13 @@
 import { PasswordProof } from '@eidolon/contract/accounts/account-factors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { proveByPassword } from '#application/accounts/prove-again.ts'
+import type { ProveByPassword } from '#application/accounts/prove-again.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
 export type ProofUseCases = {
   readonly recent: Pick<RecentProof, 'state'>
-  readonly proveByPassword: ReturnType<typeof proveByPassword>
+  readonly proveByPassword: ProveByPassword
 }
 
 /** Showing again who one is, before something is changed that a session alone is not enough for. */

@@ -1,13 +1,13 @@
 import { RecoveryConfirmation, RecoveryRequest } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance } from 'fastify'
-import type { recoverAccount, requestRecovery } from '#application/accounts/tokens/recover-account.ts'
+import type { RequestRecovery, RecoverAccount } from '#application/accounts/tokens/recover-account.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
 import { byRouteAndPlace, byRouteAndParameter } from '#transport/http/platform/limit-keys.ts'
 
 export type RecoveryUseCases = {
-  readonly requestRecovery: ReturnType<typeof requestRecovery>
-  readonly recoverAccount: ReturnType<typeof recoverAccount>
+  readonly requestRecovery: RequestRecovery
+  readonly recoverAccount: RecoverAccount
   /** Passwords that are refused. */
   readonly passwordDictionary: ReadonlySet<string>
 }

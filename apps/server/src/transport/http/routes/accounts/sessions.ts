@@ -1,21 +1,21 @@
 import { EmailLogin, SessionPlace } from '@eidolon/contract/accounts/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
-import type { getSession, listSessions } from '#application/accounts/read-sessions.ts'
-import type { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
+import type { ExtendSession, EndSession, EndAllSessions } from '#application/accounts/change-sessions.ts'
+import type { ListSessions, GetSession } from '#application/accounts/read-sessions.ts'
+import type { SignInByEmail, SignInAnonymously } from '#application/accounts/sign-in.ts'
 import type { Started } from '#application/accounts/start-session.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byPlace, byRouteAndPlace, countedBy } from '#transport/http/platform/limit-keys.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
 
 export type SessionUseCases = {
-  readonly signInByEmail: ReturnType<typeof signInByEmail>
-  readonly signInAnonymously: ReturnType<typeof signInAnonymously>
-  readonly listSessions: ReturnType<typeof listSessions>
-  readonly getSession: ReturnType<typeof getSession>
-  readonly extendSession: ReturnType<typeof extendSession>
-  readonly endSession: ReturnType<typeof endSession>
-  readonly endAllSessions: ReturnType<typeof endAllSessions>
+  readonly signInByEmail: SignInByEmail
+  readonly signInAnonymously: SignInAnonymously
+  readonly listSessions: ListSessions
+  readonly getSession: GetSession
+  readonly extendSession: ExtendSession
+  readonly endSession: EndSession
+  readonly endAllSessions: EndAllSessions
 }
 
 const hour = 3600

@@ -1,11 +1,11 @@
 import { TokenLogin } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { signInWithToken } from '#application/accounts/tokens/sign-in-with-token.ts'
+import type { SignInWithToken } from '#application/accounts/tokens/sign-in-with-token.ts'
 import { clientOf } from '#transport/http/platform/caller.ts'
 import { byPlace, countedBy, parameterOf } from '#transport/http/platform/limit-keys.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
 
-type UseCases = { readonly signInWithToken: ReturnType<typeof signInWithToken> }
+type UseCases = { readonly signInWithToken: SignInWithToken }
 
 /** Signing in with a secret that was sent. The three addresses differ in their names alone. */
 export function tokenSessionRoutes(app: FastifyInstance, useCases: UseCases, cookies: SessionCookies): void {

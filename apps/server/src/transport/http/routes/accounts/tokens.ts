@@ -1,15 +1,15 @@
 import { EmailTokenRequest, MagicUrlRequest, PhoneTokenRequest } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/tokens/send-token.ts'
+import type { SendEmailToken, SendMagicUrl, SendPhoneToken } from '#application/accounts/tokens/send-token.ts'
 import type { AuthMethod } from '#domain/accounts/options.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
 import { byNameAndPlace, countedBy, parameterOf } from '#transport/http/platform/limit-keys.ts'
 
 export type TokenUseCases = {
-  readonly sendEmailToken: ReturnType<typeof sendEmailToken>
-  readonly sendMagicUrl: ReturnType<typeof sendMagicUrl>
-  readonly sendPhoneToken: ReturnType<typeof sendPhoneToken>
+  readonly sendEmailToken: SendEmailToken
+  readonly sendMagicUrl: SendMagicUrl
+  readonly sendPhoneToken: SendPhoneToken
 }
 
 /** Asking for a way in to be sent. */

@@ -1,10 +1,10 @@
 import { VerificationConfirmation, VerificationRequest } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import type {
-  requestPhoneVerification,
-  requestVerification,
   verifyEmail,
   verifyPhone,
+  RequestVerification,
+  RequestPhoneVerification,
 } from '#application/accounts/tokens/verify-address.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
@@ -12,8 +12,8 @@ import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser, countedBy, parameterOf } from '#transport/http/platform/limit-keys.ts'
 
 export type VerificationUseCases = {
-  readonly requestVerification: ReturnType<typeof requestVerification>
-  readonly requestPhoneVerification: ReturnType<typeof requestPhoneVerification>
+  readonly requestVerification: RequestVerification
+  readonly requestPhoneVerification: RequestPhoneVerification
   readonly verifyEmail: ReturnType<typeof verifyEmail>
   readonly verifyPhone: ReturnType<typeof verifyPhone>
 }

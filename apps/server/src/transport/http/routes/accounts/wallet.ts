@@ -1,11 +1,11 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import { challengeSeconds, WalletChallengeRequest, WalletSignIn } from '@eidolon/contract/accounts/wallet.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { linkWallet } from '#application/identities/link-wallet.ts'
-import type { proveByWallet } from '#application/accounts/prove-again.ts'
+import type { LinkWallet } from '#application/identities/link-wallet.ts'
+import type { ProveByWallet } from '#application/accounts/prove-again.ts'
 import type { Attempt } from '#application/accounts/wallet/redeem-challenge.ts'
-import type { Browser, requestChallenge } from '#application/accounts/wallet/request-challenge.ts'
-import type { signInWithWallet } from '#application/accounts/wallet/sign-in-with-wallet.ts'
+import type { Browser, RequestChallenge } from '#application/accounts/wallet/request-challenge.ts'
+import type { SignInWithWallet } from '#application/accounts/wallet/sign-in-with-wallet.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { cookieOf } from '#transport/http/platform/cookies.ts'
 import { byNameAndPlace } from '#transport/http/platform/limit-keys.ts'
@@ -14,10 +14,10 @@ import type { SessionCookies } from '#transport/http/platform/session-cookies.ts
 import type { WalletOrigins } from './wallet-origins.ts'
 
 export type WalletUseCases = {
-  readonly requestChallenge: ReturnType<typeof requestChallenge>
-  readonly signInWithWallet: ReturnType<typeof signInWithWallet>
-  readonly proveByWallet: ReturnType<typeof proveByWallet>
-  readonly linkWallet: ReturnType<typeof linkWallet>
+  readonly requestChallenge: RequestChallenge
+  readonly signInWithWallet: SignInWithWallet
+  readonly proveByWallet: ProveByWallet
+  readonly linkWallet: LinkWallet
 }
 
 type Deps = {
