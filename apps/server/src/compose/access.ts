@@ -96,8 +96,8 @@ export function composeAccess(parts: Parts): Access {
       const verification = {
         requestVerification: withDeps(requestVerification, sending),
         requestPhoneVerification: withDeps(requestPhoneVerification, sending),
-        verifyEmail: verifyEmail({ ...base, redeem }),
-        verifyPhone: verifyPhone({ ...base, redeem }),
+        verifyEmail: withDeps(verifyEmail, { ...base, redeem }),
+        verifyPhone: withDeps(verifyPhone, { ...base, redeem }),
       }
       verificationRoutes(scope, verification, links)
     },

@@ -148,7 +148,7 @@ export function composeAccounts(parts: Parts): Accounts {
   const recoveryCodes = sqlRecoveryCodes(db)
   const recent = recentProof({ ...base, identities, authenticators, recoveryCodes })
   const end = withDeps(endSessions, base)
-  const messages = { ...(parts.messages ?? noMessages), allowMail: mailBudget({ countRequest: counting }) }
+  const messages = { ...(parts.messages ?? noMessages), allowMail: withDeps(mailBudget, { countRequest: counting }) }
   const tell = withDeps(tellOwner, { messages, devices, onProblem: parts.onUntold ?? (() => {}) })
   const check = withDeps(checkPassword, { passwords, countRequest: counting })
   const guarding = { recent, end, tell, changeWayIn: withDeps(changeWayIn, { change, end, tell }) }
@@ -161,8 +161,8 @@ export function composeAccounts(parts: Parts): Accounts {
     getAccount: withDeps(getAccount, base),
     getPrefs: withDeps(getPrefs, base),
     updateName: withDeps(updateName, { change }),
-    updateEmail: updateEmail(withPassword),
-    updatePhone: updatePhone(withPassword),
+    updateEmail: withDeps(updateEmail, withPassword),
+    updatePhone: withDeps(updatePhone, withPassword),
     updatePassword: withDeps(updatePassword, withPassword),
     updatePrefs: withDeps(updatePrefs, { change }),
     blockAccount: withDeps(blockAccount, { change }),

@@ -183,7 +183,7 @@ export function composeCharacters(parts: Parts): Characters {
     words,
     routes(scope) {
       lookRoutes(scope, {
-        readDescription: readDescription(readLook, clock),
+        readDescription: withDeps(readDescription, { readLook, clock }),
         previewLook: withDeps(previewLook, { readLook, draw, clock }),
         parse,
         newestOnly: newestOnly(),

@@ -25,7 +25,7 @@ import { creditPayment } from '#application/subscription/credit-payment.ts'
 import { currentPrice } from '#application/subscription/current-price.ts'
 import { freeAllowance } from '#application/subscription/free-allowance.ts'
 import { subscriptionAccess } from '#application/subscription/generation-access.ts'
-import { lookForPayments } from '#application/subscription/look-for-payments.ts'
+import { lookForPayments, type LookForPayments } from '#application/subscription/look-for-payments.ts'
 import { marketPrice, samplePace } from '#application/subscription/market-price.ts'
 import { payQuote } from '#application/subscription/pay-quote.ts'
 import { ChainUnavailable, type PriceSource } from '#application/subscription/ports.ts'
@@ -67,7 +67,7 @@ export type Subscribing = AsyncDisposable & {
   readonly watcher: Watcher | undefined
   readonly rebuild: RebuildSubscriptions | undefined
   /** Tries transactions that were skipped once more, at most so many. */
-  readonly lookAgain: ReturnType<typeof lookForPayments>['again'] | undefined
+  readonly lookAgain: LookForPayments['again'] | undefined
   /** Takes the price of now, where a service tells it; by itself every minute. */
   sample(): Promise<void>
   /** Lets go of prices and quotes that nobody needs any more; by itself every hour. */

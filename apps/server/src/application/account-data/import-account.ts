@@ -63,16 +63,21 @@ type Run = {
   readonly files: ImportedFiles
 }
 
+type ImportAccount = (caller: UserCaller, receive: (most: number) => Promise<OpenArchive>) => Promise<AccountImport>
+
 /**
  * Takes an exported archive back. Nothing that is there is changed; what is there already is left alone, so that an
  * import that broke off is completed by another. One thing that cannot be taken does not keep the others out.
  */
-export function importAccount(deps: Deps) {
+export function importAccount(deps: Deps): ImportAccount {
   const { accounts, documents, collections, deriveId, units, clock, room } = deps
   /** Two at once would get in each other's way, and keep twice as much on disk. */
   const busy = new Set<string>()
 
-  return async (caller: UserCaller, receive: (most: number) => Promise<OpenArchive>): Promise<AccountImport> => {
+  async function receiveArchive(
+    caller: UserCaller,
+    receive: (most: number) => Promise<OpenArchive>,
+  ): Promise<AccountImport> {
     const { userId } = caller
     if (busy.has(userId)) throw new Fault('archive_busy')
     busy.add(userId)
@@ -88,6 +93,8 @@ export function importAccount(deps: Deps) {
       busy.delete(userId)
     }
   }
+
+  return receiveArchive
 
   async function take(caller: UserCaller, archive: OpenArchive): Promise<AccountImport> {
     await checkManifest(archive)

@@ -1,19 +1,21 @@
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
-import type { Carriers } from './message-ports.ts'
+import type { Client } from '#domain/accounts/caller.ts'
 
 const hour = 3600
 const mostToAddress = 10
 const mostFromPlace = 30
 
 /** So many mails of all kinds together go to one address, and are asked for from one place, in an hour. */
-export function mailBudget({ countRequest }: { readonly countRequest: CountRequest }): Carriers['allowMail'] {
-  return async (to, { ip }) => {
-    const { exceeded } = await countRequest([
-      { key: `mail to ${to}`, limit: mostToAddress, period: hour },
-      { key: `mail from ${placeOf(ip)}`, limit: mostFromPlace, period: hour },
-    ])
-    if (exceeded) throw new Fault('general_rate_limit_exceeded')
-  }
+export async function mailBudget(
+  { countRequest }: { readonly countRequest: CountRequest },
+  to: string,
+  { ip }: Client,
+): Promise<void> {
+  const { exceeded } = await countRequest([
+    { key: `mail to ${to}`, limit: mostToAddress, period: hour },
+    { key: `mail from ${placeOf(ip)}`, limit: mostFromPlace, period: hour },
+  ])
+  if (exceeded) throw new Fault('general_rate_limit_exceeded')
 }

@@ -36,17 +36,24 @@ type Wants = {
 
 export type ModelOfCharacter = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 
+export type MakeModel = (
+  caller: UserCaller,
+  id: string,
+  asked: CharacterModel,
+  wants: Wants,
+) => Promise<ModelOfCharacter>
+
 /** A character as a model for other programs, as the illustrator draws them, in what they wear or in another outfit. */
-export function makeModel({ store, readLook, illustrator, walletOf }: Deps) {
+export function makeModel({ store, readLook, illustrator, walletOf }: Deps): MakeModel {
   // Seconds of a thread each: an account has one at a time.
   const ofAccount = turns({ atOnce: 1, waiting: 2, full: 'Wait until other models of yours are made.' })
 
-  return async (
+  async function modelOf(
     caller: UserCaller,
     id: string,
     asked: CharacterModel,
     { signal, admit }: Wants,
-  ): Promise<ModelOfCharacter> => {
+  ): Promise<ModelOfCharacter> {
     const { data } = await findCharacter(store, caller, id)
     const genes = genesOf(data['genes']) ?? firstGenes(readLook, id, data)
     const order = portraitOrder({ genes, style: textOf(data['style']), size: 768, view: 'full', expression: 'neutral' })
@@ -64,6 +71,8 @@ export function makeModel({ store, readLook, illustrator, walletOf }: Deps) {
     })
     return { name: `${fileTitle(name) || 'character'}.${asked.format}`, type: 'model/gltf-binary', bytes }
   }
+
+  return modelOf
 
   async function make(order: PictureOrder, file: ModelFile, signal: AbortSignal): Promise<Uint8Array> {
     try {

@@ -23,11 +23,20 @@ type Deps = {
   readonly clock: Clock
 }
 
+export type ClaimMedia = {
+  /** What the wallet is to sign. */
+  message(caller: UserCaller, ids: readonly MediaId[]): Promise<{ readonly address: string; readonly message: string }>
+  /** Who has signed for it, and what the wallet is to sign; who has signed is told also where nobody can any more. */
+  describe(caller: UserCaller, id: MediaId): Promise<MediaClaimMessage>
+  /** All of them or none; answers how many. */
+  sign(caller: UserCaller, ids: readonly MediaId[], signature: string): Promise<number>
+}
+
 /**
  * Owners sign for what they have made, with the wallet that opens their account: one alone, or many with one signature.
  * What is to be signed follows from the recipes, so nothing is remembered between asking and signing.
  */
-export function claimMedia({ claims, store, signatures, hash, digest, units, clock }: Deps) {
+export function claimMedia({ claims, store, signatures, hash, digest, units, clock }: Deps): ClaimMedia {
   function textFor(address: string, recipes: ReadonlyMap<MediaId, string>) {
     const hashes = new Map([...recipes].map(([id, recipe]) => [id, hash(recipe)]))
     const { root, count, paths } = treeOf([...hashes.values()], digest)
@@ -49,14 +58,12 @@ export function claimMedia({ claims, store, signatures, hash, digest, units, clo
   }
 
   return {
-    /** What the wallet is to sign. */
-    async message(caller: UserCaller, ids: readonly MediaId[]) {
+    async message(caller, ids) {
       const { address, message } = await toSign(caller, ids)
       return { address, message }
     },
 
-    /** Who has signed for it, and what the wallet is to sign; who has signed is told also where nobody can any more. */
-    async describe(caller: UserCaller, id: MediaId): Promise<MediaClaimMessage> {
+    async describe(caller, id) {
       await findMedia(store, caller, id)
       const found = await claims.of(id)
       const claim = found ? { address: found.claim.address, at: found.at } : null
@@ -68,8 +75,7 @@ export function claimMedia({ claims, store, signatures, hash, digest, units, clo
       return { address, message: textFor(address, recipes).message, claim }
     },
 
-    /** All of them or none; answers how many. */
-    async sign(caller: UserCaller, ids: readonly MediaId[], signature: string): Promise<number> {
+    async sign(caller, ids, signature) {
       const { address, hashes, root, count, paths, message } = await toSign(caller, ids)
       const key = publicKeyOf(address)
       const bytes = Buffer.from(signature, 'base64')

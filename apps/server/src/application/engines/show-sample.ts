@@ -6,8 +6,10 @@ export type Sample = { readonly bytes: Uint8Array; readonly etag: string }
 
 type Deps = { readonly engines: Engines; readonly shipped: ShippedSamples; readonly cache: SampleCache }
 
+export type ShowSample = (engineId: string, list: string, choice: string) => Promise<Sample | undefined>
+
 /** The small picture of one choice of an engine, drawn now and kept unless it came along; undefined when there is none. */
-export function showSample({ engines, shipped, cache }: Deps) {
+export function showSample({ engines, shipped, cache }: Deps): ShowSample {
   const making = new Map<string, Promise<Uint8Array | undefined>>()
 
   async function make(engine: Engine, list: string, choice: string, key: string): Promise<Uint8Array | undefined> {
@@ -25,7 +27,7 @@ export function showSample({ engines, shipped, cache }: Deps) {
     return started
   }
 
-  return async (engineId: string, list: string, choice: string): Promise<Sample | undefined> => {
+  async function show(engineId: string, list: string, choice: string): Promise<Sample | undefined> {
     const engine = engines.named(engineId)
     const known = engine && samplesOf(engine.abilities).some((one) => one.list === list && one.choice === choice)
     if (!engine || !known) return undefined
@@ -34,4 +36,6 @@ export function showSample({ engines, shipped, cache }: Deps) {
     const bytes = there ?? (await once(key, () => make(engine, list, choice, key)))
     return bytes && { bytes, etag: `"${key}"` }
   }
+
+  return show
 }

@@ -11,7 +11,7 @@ export type Leaving = {
   open(range: { readonly start: number; readonly end: number }): Promise<ReadableStream<Uint8Array>>
 }
 
-type How = {
+export type LeaveOptions = {
   /** Whether it may be wanted again before long. */
   readonly again: boolean
   /** Whether it is to come back here, and so has no sign on it. */
@@ -24,12 +24,12 @@ type How = {
  * How files leave: everything that people download, look at, share or export goes through here. By itself a file leaves
  * as it is kept; the studio may have something written into it.
  */
-export type LeaveFile = (file: WholeFile, how: How) => Promise<Leaving>
+export type LeaveFile = (file: WholeFile, how: LeaveOptions) => Promise<Leaving>
 
 export async function leaveAsKept(
   blobs: Pick<BlobStore, 'read'>,
   file: WholeFile,
-  { withoutRecipe }: How,
+  { withoutRecipe }: LeaveOptions,
 ): Promise<Leaving> {
   if (withoutRecipe) throw new Error('A file that leaves as it is kept may have its recipe')
   return {

@@ -43,8 +43,10 @@ export type Preview = {
   load(gone: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
 }
 
+export type RenderPreview = (caller: Caller, place: FilePlace, request: PreviewRequest) => Promise<Preview>
+
 /** The picture that stands for a file. Who may not read the file gets none, whether it is at hand or not. */
-export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: Deps) {
+export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: Deps): RenderPreview {
   // A request for what is being made already waits for that one.
   const inWork = sharedWork<Uint8Array>()
 
@@ -69,7 +71,7 @@ export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: 
     )
   }
 
-  return async (caller: Caller, place: FilePlace, request: PreviewRequest): Promise<Preview> => {
+  async function preview(caller: Caller, place: FilePlace, request: PreviewRequest): Promise<Preview> {
     const file = await getFile(caller, place)
     if (!isWhole(file)) throw new Fault('storage_file_not_found')
     const { mimeType } = file.state
@@ -110,4 +112,6 @@ export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: 
       },
     }
   }
+
+  return preview
 }

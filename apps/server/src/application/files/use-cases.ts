@@ -2,7 +2,7 @@ import type { DeleteFile } from './delete-file.ts'
 import type { GetFile } from './get-file.ts'
 import type { ListFiles } from './list-files.ts'
 import type { ReadContent } from './read-content.ts'
-import type { renderPreview } from './render-preview.ts'
+import type { RenderPreview } from './render-preview.ts'
 import type { UpdateFile } from './update-file.ts'
 import type { UploadFile } from './upload-file.ts'
 
@@ -14,5 +14,5 @@ export type FileUseCases = {
   readonly update: UpdateFile
   readonly remove: DeleteFile
   readonly content: ReadContent
-  readonly preview: ReturnType<typeof renderPreview>
+  readonly preview: RenderPreview
 }

@@ -46,24 +46,25 @@ type Work = {
  * before the next begins, together with how far it is: nothing that is finished is drawn or counted twice, whoever
  * goes on. In the end the best of each are taken out again.
  */
-export function drawUntilAlike({ documents, generations, queue, units, clock, keep, onProblem }: Deps) {
-  return async ({ claim, generation, engine, task, watch }: Work) => {
-    const { request } = generation
-    const times = request.retries?.times ?? 0
-    const least = await leastOf(request)
-    const drawings: Drawing[] = []
-    let state = readRedraw(task.note, request.count)
-    while (!isOver(state, times)) {
-      const made = await drawRound(engine, task, watch, state, times)
-      if (!made) break
-      watch.signal.throwIfAborted()
-      drawings.push(...made)
-      const next = await keepRound({ claim, generation, engine, task, watch }, state, made, least)
-      if (!next) return { delivered: false, drawings }
-      state = next
-    }
-    return { delivered: await deliver(claim, state), drawings }
+export async function drawUntilAlike(
+  { documents, generations, queue, units, clock, keep, onProblem }: Deps,
+  { claim, generation, engine, task, watch }: Work,
+): Promise<{ readonly delivered: boolean; readonly drawings: readonly Drawing[] }> {
+  const { request } = generation
+  const times = request.retries?.times ?? 0
+  const least = await leastOf(request)
+  const drawings: Drawing[] = []
+  let state = readRedraw(task.note, request.count)
+  while (!isOver(state, times)) {
+    const made = await drawRound(engine, task, watch, state, times)
+    if (!made) break
+    watch.signal.throwIfAborted()
+    drawings.push(...made)
+    const next = await keepRound({ claim, generation, engine, task, watch }, state, made, least)
+    if (!next) return { delivered: false, drawings }
+    state = next
   }
+  return { delivered: await deliver(claim, state), drawings }
 
   /** Undefined when it did not work, and there is something to deliver all the same. */
   async function drawRound(

@@ -16,12 +16,24 @@ type Deps = {
   readonly ids: Ids
 }
 
+export type LookAtStage = (
+  caller: UserCaller,
+  given: NewGeneration,
+  look: StageLook,
+  signal: AbortSignal,
+) => Promise<{ readonly png: Uint8Array; readonly seed: number }>
+
 /** What an engine would be guided by, seen before anything is sent: drawn for the one who asks, and not kept. */
-export function lookAtStage({ accept, guide, ids }: Deps) {
+export function lookAtStage({ accept, guide, ids }: Deps): LookAtStage {
   // Who goes from one picture of the stage to the next has asked for the last when the first is drawn.
   const ofAccount = turns({ atOnce: 1, waiting: 4, full: 'Wait until the stage that you asked for has been drawn.' })
 
-  return async (caller: UserCaller, given: NewGeneration, { kind, longest }: StageLook, signal: AbortSignal) => {
+  async function look(
+    caller: UserCaller,
+    given: NewGeneration,
+    { kind, longest }: StageLook,
+    signal: AbortSignal,
+  ): Promise<{ readonly png: Uint8Array; readonly seed: number }> {
     if (given.kind !== 'image') throw invalidParam('kind', 'Only pictures have a stage')
     if (given.change) throw invalidParam('change', 'A changed picture stands as it did')
     if (given.enlarge) throw invalidParam('enlarge', 'A larger picture stands as it did')
@@ -34,6 +46,8 @@ export function lookAtStage({ accept, guide, ids }: Deps) {
     )
     return { png, seed: accepted.request.seed }
   }
+
+  return look
 
   function taskOf({ request, everybody, parent }: Accepted): EngineTask {
     const [character] = everybody

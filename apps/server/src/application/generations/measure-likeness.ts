@@ -7,20 +7,26 @@ import { turns } from '#application/shared/turns.ts'
 import { isOwn, type UserCaller } from '#domain/accounts/caller.ts'
 import { proposedLeast } from '#domain/generations/least-likeness.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { referencesOf } from './references-of.ts'
+import type { References } from './references-of.ts'
 
 type Deps = {
   readonly documents: Pick<SystemDocuments, 'find'>
-  readonly references: Pick<ReturnType<typeof referencesOf>, 'ofCharacter'>
+  readonly references: Pick<References, 'ofCharacter'>
   /** Without one nothing can be measured. */
   readonly likeness: Likeness | undefined
 }
 
+export type MeasureLikeness = (
+  caller: UserCaller,
+  characterId: string,
+  signal: AbortSignal,
+) => Promise<LikenessMeasured>
+
 /** How alike the pictures of a character are among themselves, and what can be asked of new ones after that. */
-export function measureLikeness({ documents, references, likeness }: Deps) {
+export function measureLikeness({ documents, references, likeness }: Deps): MeasureLikeness {
   const ofAccount = turns({ atOnce: 1, waiting: 1, full: 'Wait until the other pictures have been compared.' })
 
-  return async (caller: UserCaller, characterId: string, signal: AbortSignal): Promise<LikenessMeasured> => {
+  async function measure(caller: UserCaller, characterId: string, signal: AbortSignal): Promise<LikenessMeasured> {
     const character = await documents.find(collectionIds.characters, characterId)
     if (!character || !isOwn(character, caller)) {
       throw new Fault('document_not_found', { collection: collectionIds.characters, document: characterId })
@@ -41,4 +47,6 @@ export function measureLikeness({ documents, references, likeness }: Deps) {
       return { proposed: proposedLeast(lowest), pictures: scores.length, lowest }
     })
   }
+
+  return measure
 }

@@ -26,8 +26,17 @@ const most = 4
 const leastIdentity = 0.5
 const mostBytes = 64_000_000
 
+export type References = {
+  /** The portrait, then the pictures that show the character best; one that is drawn for it where there are none. */
+  ofCharacter(character: Document, signal: AbortSignal): Promise<readonly ReferencePicture[]>
+  /** The picture of a row of the library; of a film its still. */
+  readonly ofMedia: (media: Document, longest?: number) => Promise<ReferencePicture | undefined>
+  /** What somebody has uploaded. */
+  ofFile(owner: UserId, fileId: string): Promise<Uint8Array | undefined>
+}
+
 /** Pictures by which an engine that does not know a character can keep them the same. */
-export function referencesOf({ documents, files, asReference, drawPortrait }: Deps) {
+export function referencesOf({ documents, files, asReference, drawPortrait }: Deps): References {
   /** Files of another account are never sent to an engine. */
   async function bytesOf(owner: UserId, bucketId: string, fileId: unknown): Promise<Uint8Array | undefined> {
     if (typeof fileId !== 'string' || fileId === '') return undefined
@@ -43,8 +52,7 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
   }
 
   return {
-    /** The portrait, then the pictures that show the character best; one that is drawn for it where there are none. */
-    async ofCharacter(character: Document, signal: AbortSignal): Promise<readonly ReferencePicture[]> {
+    async ofCharacter(character, signal) {
       const { id, data } = character
       const owner = ownerOf(character)
       const portrait = await picture(owner, bucketIds.characters, data['imageId'])
@@ -61,16 +69,14 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
       const only = drawn && (await asReference(drawn))
       return only ? [only] : []
     },
-    /** The picture of a row of the library; of a film its still. */
-    ofMedia: (media: Document, longest?: number) =>
+    ofMedia: (media, longest) =>
       picture(
         ownerOf(media),
         bucketIds.media,
         media.data[media.data['kind'] === 'video' ? 'posterId' : 'fileId'],
         longest,
       ),
-    /** What somebody has uploaded. */
-    ofFile: (owner: UserId, fileId: string) => bytesOf(owner, bucketIds.media, fileId),
+    ofFile: (owner, fileId) => bytesOf(owner, bucketIds.media, fileId),
   }
 }
 

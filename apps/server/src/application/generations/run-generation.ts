@@ -58,12 +58,14 @@ export type RunDeps = {
   readonly log: WorkLog
 }
 
+type RunGeneration = (claim: Claim, stop: AbortSignal) => Promise<void>
+
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
-export function runGeneration(deps: RunDeps) {
+export function runGeneration(deps: RunDeps): RunGeneration {
   const { documents, generations, queue, engines, access, results, units, clock, log, room } = deps
   const keep = withDeps(keepDrawings, deps)
   const complete = withDeps(completeGeneration, { ...deps, keep })
-  const untilAlike = drawUntilAlike({
+  const untilAlike = withDeps(drawUntilAlike, {
     ...deps,
     keep,
     onProblem: (err) => log.warn({ err }, 'a picture could not be drawn again'),
@@ -71,7 +73,7 @@ export function runGeneration(deps: RunDeps) {
   const references = referencesOf(deps)
   const over = withDeps(workedOver, { references, masks: deps.masks })
 
-  return async (claim: Claim, stop: AbortSignal): Promise<void> => {
+  async function run(claim: Claim, stop: AbortSignal): Promise<void> {
     const generation = await generations.find(claim.id)
     if (!generation) return
     const facts = { generation: claim.id, engine: generation.engine, attempt: generation.attempts }
@@ -128,6 +130,8 @@ export function runGeneration(deps: RunDeps) {
       else await giveUp(claim, error, facts)
     }
   }
+
+  return run
 
   async function drawOnce(claim: Claim, generation: Generation, engine: Engine, task: EngineTask, watch: EngineWatch) {
     const drawings = await engine.draw(task, watch)

@@ -4,13 +4,13 @@ import { type Engine, EngineFailure, type EngineTask } from '#application/engine
 import type { Document } from '#domain/documents/document.ts'
 import { textOf } from '#domain/media/refusals.ts'
 import type { ChangeMasks } from './change-masks.ts'
-import type { referencesOf } from './references-of.ts'
+import type { References } from './references-of.ts'
 
 /** Pixels of the longer edge of a picture that is changed or enlarged: here its own pixels count, not only what it shows. */
 const longest = { changed: 2048, enlarged: 4096 } as const
 
 type Deps = {
-  readonly references: Pick<ReturnType<typeof referencesOf>, 'ofMedia' | 'ofFile'>
+  readonly references: Pick<References, 'ofMedia' | 'ofFile'>
   readonly masks: ChangeMasks
 }
 

@@ -33,8 +33,18 @@ type Deps = {
   readonly ids: Ids
 }
 
+export type OwnHooks = {
+  list(userId: UserId): Promise<HookList>
+  /** It tells somebody elsewhere for as long as it is there, so making one takes what changing a way in takes. */
+  make(caller: UserCaller, given: NewHook, asking: RequestContext): Promise<HookWithSecret>
+  turn(caller: UserCaller, id: string, enabled: boolean, client: Client): Promise<HookModel>
+  remove(caller: UserCaller, id: string, client: Client): Promise<void>
+  deliveries(userId: UserId, id: string): Promise<HookDeliveryList>
+  again(userId: UserId, id: string, deliveryId: string): Promise<HookDelivery>
+}
+
 /** Where somebody has events sent to. */
-export function ownHooks({ hooks, secrets, readUrl, accounts, recent, tell, log, units, clock, ids }: Deps) {
+export function ownHooks({ hooks, secrets, readUrl, accounts, recent, tell, log, units, clock, ids }: Deps): OwnHooks {
   async function note(event: ActivityEvent, userId: UserId, client: Client, unit: Unit): Promise<void> {
     const account = await accounts.find(userId, unit)
     if (account) await log.add(activity(event, account, client, formatDateTime(clock.now())), unit)
@@ -47,13 +57,12 @@ export function ownHooks({ hooks, secrets, readUrl, accounts, recent, tell, log,
   }
 
   return {
-    async list(userId: UserId): Promise<HookList> {
+    async list(userId) {
       const all = await hooks.list(userId)
       return { total: all.length, hooks: all.map(hookModel) }
     },
 
-    /** It tells somebody elsewhere for as long as it is there, so making one takes what changing a way in takes. */
-    async make(caller: UserCaller, { url, events }: NewHook, asking: RequestContext): Promise<HookWithSecret> {
+    async make(caller, { url, events }, asking) {
       await recent.require(caller)
       const read = readUrl(url)
       if ('problem' in read) throw invalidParam('url', read.problem)
@@ -69,7 +78,7 @@ export function ownHooks({ hooks, secrets, readUrl, accounts, recent, tell, log,
       return { ...hookModel(hook), secret: secrets.secretOf(hook.id) }
     },
 
-    turn: ({ userId }: UserCaller, id: string, enabled: boolean, client: Client): Promise<HookModel> =>
+    turn: ({ userId }, id, enabled, client) =>
       units.run(async (unit) => {
         const hook = await hooks.turn(userId, id, enabled, unit)
         if (!hook) throw new Fault('hook_not_found')
@@ -77,19 +86,19 @@ export function ownHooks({ hooks, secrets, readUrl, accounts, recent, tell, log,
         return hookModel(hook)
       }),
 
-    remove: ({ userId }: UserCaller, id: string, client: Client): Promise<void> =>
+    remove: ({ userId }, id, client) =>
       units.run(async (unit) => {
         if (!(await hooks.delete(userId, id, unit))) throw new Fault('hook_not_found')
         await note('hook.delete', userId, client, unit)
       }),
 
-    async deliveries(userId: UserId, id: string): Promise<HookDeliveryList> {
+    async deliveries(userId, id) {
       await existing(userId, id)
       const all = await hooks.deliveries(id, hookLimits.listed)
       return { total: all.length, deliveries: all.map(deliveryModel) }
     },
 
-    async again(userId: UserId, id: string, deliveryId: string): Promise<HookDelivery> {
+    async again(userId, id, deliveryId) {
       const delivery = await units.run(async (unit) => {
         await existing(userId, id, unit)
         return hooks.again(id, deliveryId, formatDateTime(clock.now()), unit)

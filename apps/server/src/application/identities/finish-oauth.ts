@@ -53,14 +53,14 @@ export type Outcome =
   | { readonly kind: 'session'; readonly started: Started }
   | { readonly kind: 'token'; readonly userId: UserId; readonly secret: string }
 
-type Finish = {
+export type FinishOAuth = {
   /** Finds what has begun in this browser, once; refuses anything else. */
   take(back: Return): Promise<OAuthAttempt>
   /** Lets whoever the provider knows come in, or links them. */
   finish(attempt: OAuthAttempt, back: Return): Promise<Outcome>
 }
 
-export function finishOAuth(deps: Deps): Finish {
+export function finishOAuth(deps: Deps): FinishOAuth {
   const { providers, attempts, identities, accounts, sessions, enter, start, issueToken, secrets, units, clock } = deps
 
   type Settled = Entered & { readonly outcome: Outcome }

@@ -26,17 +26,23 @@ type Deps = {
   readonly ids: Ids
 }
 
+export type OwnKeys = {
+  list(userId: UserId): Promise<KeyList>
+  /** A key opens what a session does, so making one takes what changing a way in takes. */
+  make(caller: UserCaller, given: NewKey, asking: RequestContext): Promise<KeyWithSecret>
+  revoke(caller: UserCaller, id: string, asking: RequestContext): Promise<void>
+}
+
 /** The keys that somebody has given to programs. */
-export function ownKeys({ keys, secrets, accounts, recent, tell, log, units, clock, ids }: Deps) {
+export function ownKeys({ keys, secrets, accounts, recent, tell, log, units, clock, ids }: Deps): OwnKeys {
   return {
-    async list(userId: UserId): Promise<KeyList> {
+    async list(userId) {
       const all = await keys.list(userId)
       const now = clock.now()
       return { total: all.length, keys: all.map((key) => keyModel(key, now)) }
     },
 
-    /** A key opens what a session does, so making one takes what changing a way in takes. */
-    async make(caller: UserCaller, given: NewKey, asking: RequestContext): Promise<KeyWithSecret> {
+    async make(caller, given, asking) {
       await recent.require(caller)
       const now = clock.now()
       const { name, scopes, expire } = given
@@ -64,7 +70,7 @@ export function ownKeys({ keys, secrets, accounts, recent, tell, log, units, clo
       return { ...keyModel(key, now), secret: keyText(key.id, secret) }
     },
 
-    revoke: ({ userId }: UserCaller, id: string, { client }: RequestContext): Promise<void> =>
+    revoke: ({ userId }, id, { client }) =>
       units.run(async (unit) => {
         if (!(await keys.delete(userId, id, unit))) throw new Fault('key_not_found')
         const account = await accounts.find(userId, unit)

@@ -13,7 +13,11 @@ const slotsAtOnce = 4
 
 export function newestOnly(): NewestOnly {
   const everybody = new Map<string, Map<string, AbortController>>()
-  return async ({ owner, slot }, signal, work) => {
+  async function enter<T>(
+    { owner, slot }: { readonly owner: UserId; readonly slot: string },
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const running = everybody.get(owner) ?? new Map<string, AbortController>()
     everybody.set(owner, running)
     const [oldest] = running.keys()
@@ -31,4 +35,6 @@ export function newestOnly(): NewestOnly {
       if (running.size === 0 && everybody.get(owner) === running) everybody.delete(owner)
     }
   }
+
+  return enter
 }

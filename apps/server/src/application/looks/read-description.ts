@@ -5,15 +5,16 @@ import type { LookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
 /** What a description says of somebody's looks, for whoever is writing it. */
-export function readDescription(readLook: LookReader, clock: Clock) {
-  return ({ genes, ...request }: LookRequest): Look => {
-    const look = readLook({ ...request, genes: genes && readGenes(genes) })
-    return {
-      genes: writeGenes(look.genes),
-      seed: look.seed,
-      understood: look.understood.map(({ part, value, words }) => ({ part, value, words })),
-      unknown: [...look.unknown],
-      refused: refusalOf(request.appearance, clock.now()) ?? null,
-    }
+export function readDescription(
+  { readLook, clock }: { readonly readLook: LookReader; readonly clock: Clock },
+  { genes, ...request }: LookRequest,
+): Look {
+  const look = readLook({ ...request, genes: genes && readGenes(genes) })
+  return {
+    genes: writeGenes(look.genes),
+    seed: look.seed,
+    understood: look.understood.map(({ part, value, words }) => ({ part, value, words })),
+    unknown: [...look.unknown],
+    refused: refusalOf(request.appearance, clock.now()) ?? null,
   }
 }

@@ -52,11 +52,13 @@ const [first, proposed] = [8, 3]
 
 type Candidate = { readonly genes: Genes; readonly away: number; readonly family: number }
 
+export type SearchLook = (file: Uint8Array, userId: UserId, watch: Watch) => Promise<LookProposal[]>
+
 /**
  * Looks for the people whose faces, drawn, come nearest to that of a picture: those who are known to be near, in its
  * colours, and then what lies between them and variations of the best. Nothing of the picture is kept.
  */
-export function searchLook({ faces, illustrator, open, clock }: Deps) {
+export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLook {
   const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another picture of yours is being looked at. Wait for it.' })
   // Drawn beside what people wait and pay for: one of everybody's.
   const ofAll = turns({ atOnce: 1, waiting: 8, full: 'Too many pictures are being looked at. Try again in a minute.' })

@@ -1,4 +1,4 @@
-import { inMemory, type LeaveFile, leaveAsKept, type Leaving } from '#application/files/leaving.ts'
+import { inMemory, type LeaveFile, leaveAsKept, type Leaving, type LeaveOptions } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { sharedWork } from '#application/shared/shared-work.ts'
 import { wholeOf } from '#application/shared/streams.ts'
@@ -125,7 +125,7 @@ export function leaveMarked(deps: Deps): LeaveFile {
     }
   }
 
-  return async (file, how) => {
+  async function leave(file: WholeFile, how: LeaveOptions): Promise<Leaving> {
     const { withoutRecipe = false } = how
     const unmarked = (isMadeHere: boolean) => (withoutRecipe ? stripped(file, isMadeHere) : asKept(file, how))
     const { mimeType } = file.state
@@ -147,4 +147,6 @@ export function leaveMarked(deps: Deps): LeaveFile {
       return unmarked(true)
     }
   }
+
+  return leave
 }

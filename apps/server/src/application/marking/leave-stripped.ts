@@ -1,4 +1,4 @@
-import { inMemory, leaveAsKept, type LeaveFile, type Leaving } from '#application/files/leaving.ts'
+import { inMemory, leaveAsKept, type LeaveFile, type Leaving, type LeaveOptions } from '#application/files/leaving.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import { sharedWork } from '#application/shared/shared-work.ts'
 import { wholeOf } from '#application/shared/streams.ts'
@@ -44,7 +44,7 @@ export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
       return inMemory(done.bytes, done.tag)
     })
 
-  return async (file, isMadeHere) => {
+  async function leave(file: WholeFile, isMadeHere: boolean): Promise<Leaving> {
     const { blobKey, size } = file
     const plain = () => asKept(file, { again: true })
     if (!hasPlaceForRecipe(file) || size === 0 || unchanged.has(blobKey)) return plain()
@@ -71,6 +71,8 @@ export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
     unchanged.add(blobKey)
     return plain()
   }
+
+  return leave
 }
 
 /** What a recipe, or another program's notes, may be in. */
@@ -83,8 +85,10 @@ type WithoutMarks = Deps & { readonly origins: Pick<Origins, 'of'> }
 export function leaveUnmarked({ origins, ...deps }: WithoutMarks): LeaveFile {
   const asKept = withDeps(leaveAsKept, deps.blobs)
   const bare = leaveStripped(deps)
-  return async (file, how) => {
+  async function leave(file: WholeFile, how: LeaveOptions): Promise<Leaving> {
     if (!how.withoutRecipe) return asKept(file, how)
     return bare(file, (await origins.of({ bucketId: file.bucketId, fileId: file.id })) !== undefined)
   }
+
+  return leave
 }

@@ -7,10 +7,15 @@ import type { MediaLibrary } from './ports.ts'
 
 type Deps = { readonly library: Pick<MediaLibrary, 'figures' | 'months'>; readonly parse: ServedCollection['parse'] }
 
+export type CountMedia = {
+  months(caller: UserCaller, queries: readonly string[]): Promise<MediaMonths>
+  counts(caller: UserCaller): Promise<MediaCounts>
+}
+
 /** Figures of one's own library. */
-export function countMedia({ library, parse }: Deps) {
+export function countMedia({ library, parse }: Deps): CountMedia {
   return {
-    async months({ userId }: UserCaller, queries: readonly string[]): Promise<MediaMonths> {
+    async months({ userId }, queries) {
       const { filters } = checked(() => parse(queries))
       if (filters.length > 0 && !filters.every(isShown)) return summed(await library.months(userId, filters))
       const figures = await library.figures(userId, 'month')
@@ -18,7 +23,7 @@ export function countMedia({ library, parse }: Deps) {
       return summed(months.toSorted((one, other) => (one.month < other.month ? 1 : -1)))
     },
 
-    async counts({ userId }: UserCaller): Promise<MediaCounts> {
+    async counts({ userId }) {
       const figures = await library.figures(userId)
       const sum = (figure: string, value?: string): number =>
         figures

@@ -26,8 +26,26 @@ type Deps = {
 const most = 200
 const day = 24 * 60 * 60 * 1000
 
+export type DeleteMedia = {
+  /** All of them or none. */
+  these(caller: UserCaller, given: readonly string[]): Promise<number>
+  /** Everything that is in somebody's trash now. */
+  emptyTrash(caller: UserCaller): Promise<number>
+  /** What has been in the trash for as long as it stays there, and links that have ended. */
+  expired(): Promise<number>
+}
+
 /** Deletes for ever; the rules of media take files, links and covers along. */
-export function deleteMedia({ store, documents, library, shares, albumShares, storyShares, units, clock }: Deps) {
+export function deleteMedia({
+  store,
+  documents,
+  library,
+  shares,
+  albumShares,
+  storyShares,
+  units,
+  clock,
+}: Deps): DeleteMedia {
   async function sweep(owner: UserId | undefined, before: string): Promise<number> {
     for (let gone = 0; ;) {
       const ids = await library.trashed({ ...(owner !== undefined && { owner }), before, most })
@@ -48,8 +66,7 @@ export function deleteMedia({ store, documents, library, shares, albumShares, st
   }
 
   return {
-    /** All of them or none. */
-    async these(caller: UserCaller, given: readonly string[]): Promise<number> {
+    async these(caller, given) {
       const ids = [...new Set(given)]
       await units.run(async (unit) => {
         for (const id of ids) await findMedia(store, caller, id, { action: 'delete', unit })
@@ -57,10 +74,8 @@ export function deleteMedia({ store, documents, library, shares, albumShares, st
       })
       return ids.length
     },
-    /** Everything that is in somebody's trash now. */
-    emptyTrash: ({ userId }: UserCaller): Promise<number> => sweep(userId, formatDateTime(clock.now())),
-    /** What has been in the trash for as long as it stays there, and links that have ended. */
-    async expired(): Promise<number> {
+    emptyTrash: ({ userId }) => sweep(userId, formatDateTime(clock.now())),
+    async expired() {
       const now = clock.now()
       await units.run(async (unit) => {
         await shares.removeExpired(unit, formatDateTime(now))

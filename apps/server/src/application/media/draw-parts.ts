@@ -31,8 +31,16 @@ type Wants = {
   readonly admit: () => Promise<void>
 }
 
+export type DrawParts = (
+  caller: UserCaller,
+  mediaId: string,
+) => Promise<{
+  readonly key: string
+  load(wants: Wants): Promise<{ readonly map: Uint8Array; readonly parts: MediaParts }>
+}>
+
 /** What is where in a picture of one's own: drawn once and kept, since it follows from the recipe alone. */
-export function drawParts({ store, drawer, cache }: Deps) {
+export function drawParts({ store, drawer, cache }: Deps): DrawParts {
   // Who goes from picture to picture has asked for the last one when the first is drawn.
   const ofAccount = turns({ atOnce: 1, waiting: 4, full: 'Wait until other pictures of yours have been looked into.' })
   const inWork = sharedWork<Uint8Array>()
@@ -47,7 +55,13 @@ export function drawParts({ store, drawer, cache }: Deps) {
     }
   }
 
-  return async (caller: UserCaller, mediaId: string) => {
+  async function partsOf(
+    caller: UserCaller,
+    mediaId: string,
+  ): Promise<{
+    readonly key: string
+    load(wants: Wants): Promise<{ readonly map: Uint8Array; readonly parts: MediaParts }>
+  }> {
     const { data } = await findMedia(store, caller, mediaId)
     const recipe = textOf(data['recipe'])
     const key = data['kind'] === 'image' ? drawer.keyOf(recipe) : undefined
@@ -69,6 +83,8 @@ export function drawParts({ store, drawer, cache }: Deps) {
       },
     }
   }
+
+  return partsOf
 
   function told(map: Uint8Array) {
     return { map, parts: MediaParts.parse(JSON.parse(drawer.read(map) ?? '')) }

@@ -19,8 +19,14 @@ export type Usage = {
 export type Damage = { readonly file: KeptFile; readonly what: 'missing' | 'another size' | 'other bytes' }
 export type Verified = { readonly files: number; readonly bytes: number; readonly damaged: readonly Damage[] }
 
+type LookAtStorage = {
+  usage(): Promise<Usage>
+  /** Whether every file has its bytes; `deep` reads all of them. */
+  verify(deep: boolean): Promise<Verified>
+}
+
 /** What files take, and whether all of them are there. */
-export function lookAtStorage({ reads, blobs, newDigest, buckets }: Deps) {
+export function lookAtStorage({ reads, blobs, newDigest, buckets }: Deps): LookAtStorage {
   async function damageOf(file: KeptFile, deep: boolean): Promise<Damage['what'] | undefined> {
     const found = await blobs.head(file.blobKey)
     if (!found) return 'missing'
@@ -36,7 +42,7 @@ export function lookAtStorage({ reads, blobs, newDigest, buckets }: Deps) {
   }
 
   return {
-    async usage(): Promise<Usage> {
+    async usage() {
       let [count, bytes] = [0, 0]
       for await (const { size } of blobs.list('')) {
         count += 1
@@ -44,8 +50,7 @@ export function lookAtStorage({ reads, blobs, newDigest, buckets }: Deps) {
       }
       return { buckets: await reads.usage(), databaseBytes: await reads.databaseBytes(), blobs: { count, bytes } }
     },
-    /** Whether every file has its bytes; `deep` reads all of them. */
-    async verify(deep: boolean): Promise<Verified> {
+    async verify(deep) {
       let [files, bytes] = [0, 0]
       const damaged: Damage[] = []
       for (const bucketId of buckets) {

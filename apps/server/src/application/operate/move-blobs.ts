@@ -14,8 +14,16 @@ export type BlobsMoved = { readonly blobs: number; readonly bytes: number; reado
 /** Says in the target whose bytes are on their way, until all of them are there. */
 const marker = 'moving'
 
+type MoveBlobs = {
+  /** Whether somebody else's bytes lie there: neither none at all nor those of an earlier attempt of ours. */
+  isTaken(): Promise<boolean>
+  run(): Promise<BlobsMoved>
+  /** Once everything else has been moved as well. */
+  finish(): Promise<void>
+}
+
 /** Copies the bytes of every file from one store to another, each read back and compared; goes on after an interruption. */
-export function moveBlobs({ from, to, newDigest, studio }: Deps) {
+export function moveBlobs({ from, to, newDigest, studio }: Deps): MoveBlobs {
   async function digestOf(store: BlobStore, key: string): Promise<string | undefined> {
     const found = await store.read(key)
     if (!found) return undefined
@@ -44,12 +52,11 @@ export function moveBlobs({ from, to, newDigest, studio }: Deps) {
   }
 
   return {
-    /** Whether somebody else's bytes lie there: neither none at all nor those of an earlier attempt of ours. */
-    async isTaken(): Promise<boolean> {
+    async isTaken() {
       for await (const _any of to.list('')) return (await mark()) !== studio
       return false
     },
-    async run(): Promise<BlobsMoved> {
+    async run() {
       await to.put(marker, new TextEncoder().encode(studio))
       let [blobs, bytes, copied] = [0, 0, 0]
       for await (const { key, size } of from.list('')) {
@@ -60,7 +67,6 @@ export function moveBlobs({ from, to, newDigest, studio }: Deps) {
       }
       return { blobs, bytes, copied }
     },
-    /** Once everything else has been moved as well. */
     finish: () => to.delete(marker),
   }
 }

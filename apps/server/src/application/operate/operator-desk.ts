@@ -11,7 +11,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { OperatorStore, Report, ReportedKind } from './operator-ports.ts'
-import type { AccountDetails, OperatorReads } from './ports.ts'
+import type { AccountDetails, OperatorReads, AccountLine } from './ports.ts'
 
 type Deps = {
   readonly operators: readonly string[]
@@ -42,8 +42,22 @@ export type AccountShown = AccountDetails & {
   readonly operator: boolean
 }
 
+export type OperatorDesk = {
+  /** The wallet of an operator's session. Anybody else, whoever they are and however they came in, is refused. */
+  admit(caller: UserCaller | undefined): Promise<string>
+  isOperator(caller: UserCaller | undefined): Promise<boolean>
+  search(words: string, limit: number): Promise<readonly AccountLine[]>
+  account(id: string): Promise<AccountShown>
+  cancelJob(operator: Operator, id: string): Promise<void>
+  block(operator: Operator, name: string, blocked: boolean): Promise<void>
+  setQuota(operator: Operator, name: string, bytes: number | null): Promise<void>
+  remove(operator: Operator, id: string, confirm: string): Promise<void>
+  reported(id: string): Promise<Report>
+  decide(operator: Operator, id: string, decision: 'dismiss' | 'unshare'): Promise<void>
+}
+
 /** Everything an operator does, each noted in the log together with what it changes. */
-export function operatorDesk(deps: Deps) {
+export function operatorDesk(deps: Deps): OperatorDesk {
   const { operators, store, reads, shares, change, end, recent, room, units, ids, clock } = deps
 
   const note = (operator: Operator, action: string, subject: string, more = '', unit?: Unit): Promise<void> => {
@@ -87,17 +101,15 @@ export function operatorDesk(deps: Deps) {
   }
 
   return {
-    /** The wallet of an operator's session. Anybody else, whoever they are and however they came in, is refused. */
-    async admit(caller: UserCaller | undefined): Promise<string> {
+    async admit(caller) {
       const wallet = await operatorWallet(caller)
       if (wallet === undefined) throw new Fault('operator_required')
       return wallet
     },
 
-    isOperator: async (caller: UserCaller | undefined): Promise<boolean> =>
-      (await operatorWallet(caller)) !== undefined,
+    isOperator: async (caller) => (await operatorWallet(caller)) !== undefined,
 
-    async search(words: string, limit: number) {
+    async search(words, limit) {
       if (words.trim() === '') return reads.accounts(limit)
       const account = await reads.account(words.trim())
       return account ? [account] : []
@@ -105,12 +117,12 @@ export function operatorDesk(deps: Deps) {
 
     account: shown,
 
-    async cancelJob(operator: Operator, id: string): Promise<void> {
+    async cancelJob(operator, id) {
       await deps.cancelJob(id)
       await note(operator, 'job.cancel', id)
     },
 
-    async block(operator: Operator, name: string, blocked: boolean): Promise<void> {
+    async block(operator, name, blocked) {
       await recent.require(operator.caller)
       const { id, active } = await found(name)
       if (active === !blocked) return
@@ -122,7 +134,7 @@ export function operatorDesk(deps: Deps) {
       if (blocked) await deps.cancelAll(id)
     },
 
-    async setQuota(operator: Operator, name: string, bytes: number | null): Promise<void> {
+    async setQuota(operator, name, bytes) {
       await recent.require(operator.caller)
       const { id } = await found(name)
       if (bytes !== null && bytes < deps.leastQuota) {
@@ -134,7 +146,7 @@ export function operatorDesk(deps: Deps) {
       })
     },
 
-    async remove(operator: Operator, id: string, confirm: string): Promise<void> {
+    async remove(operator, id, confirm) {
       await recent.require(operator.caller)
       if (confirm !== id) throw invalidParam('confirm', 'Value must be the id of the account')
       const account = await found(id)
@@ -147,7 +159,7 @@ export function operatorDesk(deps: Deps) {
 
     reported,
 
-    async decide(operator: Operator, id: string, decision: 'dismiss' | 'unshare'): Promise<void> {
+    async decide(operator, id, decision) {
       const { kind, itemId, state } = await reported(id)
       if (state !== 'open') return
       await units.run(async (unit) => {
@@ -158,5 +170,3 @@ export function operatorDesk(deps: Deps) {
     },
   }
 }
-
-export type OperatorDesk = ReturnType<typeof operatorDesk>

@@ -16,8 +16,10 @@ const noPicture = 'This file cannot be read as a picture. Take a PNG, JPEG or We
 const nobody = 'Nobody is seen in this picture. Take one in which somebody is large, best from head to foot'
 const tooLittle = 'Too little of the person is seen in this picture. Take one that shows at least both shoulders'
 
+export type FindPose = (file: Uint8Array, userId: UserId, signal: AbortSignal) => Promise<FoundPose>
+
 /** The pose of the largest person in a picture. Nothing of the picture is kept. */
-export function findPose({ finder, open }: Deps) {
+export function findPose({ finder, open }: Deps): FindPose {
   const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another picture of yours is being looked at. Wait for it.' })
   // The model has one thread: whoever comes later waits, and not behind a crowd.
   const ofAll = turns({ atOnce: 1, waiting: 8, full: 'Too many pictures are being looked at. Try again in a minute.' })

@@ -11,18 +11,25 @@ type Deps = { readonly prompts: PromptStore; readonly clock: Clock }
 /** More words than these narrow nothing down any further. */
 const mostTerms = 12
 
+export type PromptHistory = {
+  list(userId: UserId, search: PromptSearch): Promise<PromptList>
+  /** Takes over what a browser has kept by itself, latest first, each a moment older than the one before. */
+  bring(userId: UserId, brought: readonly string[]): Promise<void>
+  forget(userId: UserId, id: string): Promise<void>
+  forgetAll(userId: UserId): Promise<void>
+}
+
 /** What somebody has asked for, to be found and used again. Generations add to it by themselves. */
-export function promptHistory({ prompts, clock }: Deps) {
+export function promptHistory({ prompts, clock }: Deps): PromptHistory {
   return {
-    list(userId: UserId, { search, limit, offset }: PromptSearch): Promise<PromptList> {
+    list(userId, { search, limit, offset }) {
       const terms = fold(search)
         .split(/\s+/)
         .filter((term) => term !== '')
       return prompts.list(userId, { terms: terms.slice(0, mostTerms), limit, offset })
     },
 
-    /** Takes over what a browser has kept by itself, latest first, each a moment older than the one before. */
-    bring(userId: UserId, brought: readonly string[]): Promise<void> {
+    bring(userId, brought) {
       const now = clock.now().getTime()
       const usedAt = (place: number) => formatDateTime(new Date(now - place - 1))
       return prompts.note(
@@ -31,10 +38,10 @@ export function promptHistory({ prompts, clock }: Deps) {
       )
     },
 
-    async forget(userId: UserId, id: string): Promise<void> {
+    async forget(userId, id) {
       if (!(await prompts.remove(userId, id))) throw new Fault('prompt_not_found', { prompt: id })
     },
 
-    forgetAll: (userId: UserId): Promise<void> => prompts.clear(userId),
+    forgetAll: (userId) => prompts.clear(userId),
   }
 }

@@ -28,8 +28,14 @@ type Deps = {
 /** Browsers that one account can be told on. */
 const mostTargets = 20
 
+export type OwnTargets = {
+  create(caller: UserCaller, given: NewPushTarget, client: Client): Promise<TargetModel>
+  update(userId: UserId, id: string, identifier: string, client: Client): Promise<TargetModel>
+  remove(userId: UserId, id: string, client: Client): Promise<void>
+}
+
 /** Where somebody wants to be told that something has finished. */
-export function ownTargets({ targets, accounts, log, devices, readTarget, units, clock, ids }: Deps) {
+export function ownTargets({ targets, accounts, log, devices, readTarget, units, clock, ids }: Deps): OwnTargets {
   function check(identifier: string): void {
     const read = readTarget(identifier)
     if (read.kind === 'problem') throw invalidParam('identifier', read.says)
@@ -52,7 +58,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
   }
 
   return {
-    create(caller: UserCaller, given: NewPushTarget, client: Client): Promise<TargetModel> {
+    create(caller, given, client) {
       check(given.identifier)
       const now = formatDateTime(clock.now())
       const target: Target = {
@@ -74,7 +80,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
       )
     },
 
-    update(userId: UserId, id: string, identifier: string, client: Client): Promise<TargetModel> {
+    update(userId, id, identifier, client) {
       check(identifier)
       return refusing(
         units.run(async (unit) => {
@@ -85,7 +91,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
       )
     },
 
-    remove: (userId: UserId, id: string, client: Client): Promise<void> =>
+    remove: (userId, id, client) =>
       units.run(async (unit) => {
         const target = await targets.delete(userId, id, unit)
         if (!target) throw new Fault('user_target_not_found')

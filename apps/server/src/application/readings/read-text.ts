@@ -23,16 +23,18 @@ type Deps = {
   readonly parse: ParseQueue
 }
 
+export type ReadText = (caller: UserCaller, asked: ReadingRequest, signal: AbortSignal) => Promise<Reading>
+
 /** What an engine will make of a text, for whoever is typing it. */
-export function readText({ store, engines, readPrompt, readNegative, isWord, parse }: Deps) {
+export function readText({ store, engines, readPrompt, readNegative, isWord, parse }: Deps): ReadText {
   const openIn = openFields(isWord)
   const denied = withDeps(readNegativeInTurns, { parse, readNegative })
 
-  return async (
+  async function read(
     caller: UserCaller,
     { text: typed, characterIds = [], ...asked }: ReadingRequest,
     signal: AbortSignal,
-  ): Promise<Reading> => {
+  ): Promise<Reading> {
     const engine = engines.named(asked.engine)
     if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
     const characters = await Promise.all(
@@ -68,4 +70,6 @@ export function readText({ store, engines, readPrompt, readNegative, isWord, par
       company: company.map(placeOf),
     }
   }
+
+  return read
 }

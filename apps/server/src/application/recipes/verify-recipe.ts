@@ -12,13 +12,15 @@ type Wants = {
   readonly admit: (effort: 'picture' | 'film') => Promise<void>
 }
 
+export type VerifyRecipe = (file: Uint8Array, wants: Wants) => Promise<RecipeVerdict>
+
 /** Says whether a file carries a recipe of ours and whether that makes it again. */
-export function verifyRecipe(judge: RecipeJudge) {
+export function verifyRecipe(judge: RecipeJudge): VerifyRecipe {
   // One of an account's, and one of everybody's: it is drawn beside what people wait and pay for.
   const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another file of yours is being verified. Wait for it.' })
   const ofAll = turns({ atOnce: 1, waiting: 20, full: 'Too many files are being verified. Try again in a minute.' })
 
-  return async (file: Uint8Array, wants: Wants): Promise<RecipeVerdict> => {
+  async function verify(file: Uint8Array, wants: Wants): Promise<RecipeVerdict> {
     const text = judge.read(file)
     const recipe = text === undefined ? undefined : parsed(text)
     if (text === undefined || !recipe) {
@@ -45,6 +47,8 @@ export function verifyRecipe(judge: RecipeJudge) {
     }
     return { ...read, ...(await compared(file, redrawn, { recipe, text }, wants)) }
   }
+
+  return verify
 
   async function compared(file: Uint8Array, redrawn: Redrawn, { recipe, text }: Carried, wants: Wants) {
     if (Buffer.compare(file, redrawn.bytes) === 0) {

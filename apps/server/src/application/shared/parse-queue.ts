@@ -53,13 +53,13 @@ export function parseQueue({ timers, elapsed, waiting = 1000, ofRange = 200 }: D
     timers.after(elapsed() - began, next)
   }
 
-  return async (caller, work, signal) => {
+  async function parse<T>(caller: Pick<UserCaller, 'ip' | 'userId'>, work: () => T, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
     const range = placeOf(caller.ip)
     if (line.length >= waiting || line.filter((job) => job.range === range).length >= ofRange) {
       throw new Fault('general_rate_limit_exceeded', {}, { message: full })
     }
-    const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof work>>()
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
     const run = (): void => {
       try {
         resolve(work())
@@ -78,4 +78,6 @@ export function parseQueue({ timers, elapsed, waiting = 1000, ofRange = 200 }: D
     if (!isBusy) next()
     return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
+
+  return parse
 }

@@ -32,7 +32,7 @@ export function turns({ atOnce, waiting, full }: Room): Turns {
     await promise.finally(() => signal.removeEventListener('abort', leave))
   }
 
-  return async (name, signal, work) => {
+  async function take<T>(name: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const line = lineOf(name)
     if (line.free > 0) line.free -= 1
@@ -46,4 +46,6 @@ export function turns({ atOnce, waiting, full }: Room): Turns {
       else if ((line.free += 1) === atOnce) lines.delete(name)
     }
   }
+
+  return take
 }

@@ -88,7 +88,22 @@ type PanelPicture = { readonly width: number; readonly height: number; readonly 
 
 type Found = { readonly share: Share; readonly kind: 'media' | 'album' | 'story' }
 
-export function openShare(deps: Deps) {
+export type OpenShare = {
+  /** Of a story the page that is asked for is shown, with those around it. */
+  open(token: string, pass: string, page?: number): Promise<Opened>
+  /** One of an album or a story, by a link to that: only for as long as it is in there. */
+  part(token: string, pass: string, mediaId: MediaId): Promise<(SharedMedia & Included) | undefined>
+  /** Undefined when the password is wrong, or there is nothing to open. */
+  unlock(token: string, password: string): Promise<string | undefined>
+  /** For limits: which link it is, without telling it. */
+  known(token: string): string
+  /** Undefined where strangers may not see it, though it is behind a link. */
+  seen(fileId: FileId): Promise<Declared | undefined>
+  /** The file as the link lets it leave. */
+  content(fileId: FileId, how: Included): Promise<(Content & Declared) | undefined>
+}
+
+export function openShare(deps: Deps): OpenShare {
   const { store, shares, albumShares, storyShares, library, secrets, files, leave, choices, readPages, clock } = deps
   const notForTraining = async (owner: UserId | undefined) => (await choices(owner)).notForTraining
 
@@ -180,8 +195,7 @@ export function openShare(deps: Deps) {
   }
 
   return {
-    /** Of a story the page that is asked for is shown, with those around it. */
-    async open(token: string, pass: string, page = 1): Promise<Opened> {
+    async open(token, pass, page = 1) {
       const found = await current(token)
       if (!found) return { state: 'nothing' }
       const { share, kind } = found
@@ -214,8 +228,7 @@ export function openShare(deps: Deps) {
       }
     },
 
-    /** One of an album or a story, by a link to that: only for as long as it is in there. */
-    async part(token: string, pass: string, mediaId: MediaId): Promise<(SharedMedia & Included) | undefined> {
+    async part(token, pass, mediaId) {
       const found = await current(token)
       if (!found || found.kind === 'media') return undefined
       const { share, kind } = found
@@ -233,25 +246,21 @@ export function openShare(deps: Deps) {
         : undefined
     },
 
-    /** Undefined when the password is wrong, or there is nothing to open. */
-    async unlock(token: string, password: string): Promise<string | undefined> {
+    async unlock(token, password) {
       const share = (await current(token))?.share
       if (!share || share.password === null) return undefined
       return (await secrets.isPassword(share, password)) ? secrets.pass(share) : undefined
     },
 
-    /** For limits: which link it is, without telling it. */
-    known: (token: string): string => secrets.hash(token),
+    known: (token) => secrets.hash(token),
 
-    /** Undefined where strangers may not see it, though it is behind a link. */
-    async seen(fileId: FileId): Promise<Declared | undefined> {
+    async seen(fileId) {
       const file = await files.find(bucketIds.media, fileId)
       if (!file || !isWhole(file) || !isSeen(file)) return undefined
       return { notForTraining: await notForTraining(file.owner) }
     },
 
-    /** The file as the link lets it leave. */
-    async content(fileId: FileId, { includeRecipe }: Included): Promise<(Content & Declared) | undefined> {
+    async content(fileId, { includeRecipe }) {
       const file = await files.find(bucketIds.media, fileId)
       // A link hands nothing on that would have to be opened with something else.
       if (!file || !isWhole(file) || !isSeen(file)) return undefined

@@ -26,8 +26,16 @@ type Deps = {
   readonly clock: Clock
 }
 
+export type ShareThings = {
+  /** `at` is where the studio is reached. A new link takes the place of an older one. */
+  share(caller: UserCaller, itemId: string, given: NewShare, at: string): Promise<ShareLink>
+  state(caller: UserCaller, itemId: string): Promise<ShareState>
+  /** From this moment on the link leads nowhere. */
+  revoke(caller: UserCaller, itemId: string): Promise<void>
+}
+
 /** Links to what is one's own for whoever has them. */
-export function shareThings({ store, collection, shares, files, secrets, units, clock }: Deps) {
+export function shareThings({ store, collection, shares, files, secrets, units, clock }: Deps): ShareThings {
   /** What belongs to another account is answered as not found. */
   async function refuseForeign(caller: UserCaller, id: string, action: ItemAction, unit?: Unit): Promise<Document> {
     const own = await findOwn(store, collection, { caller, id, action, ...(unit && { unit }) })
@@ -45,8 +53,7 @@ export function shareThings({ store, collection, shares, files, secrets, units, 
   }
 
   return {
-    /** `at` is where the studio is reached. A new link takes the place of an older one. */
-    async share(caller: UserCaller, itemId: string, given: NewShare, at: string): Promise<ShareLink> {
+    async share(caller, itemId, given, at) {
       await refuseUnseen(await refuseForeign(caller, itemId, 'update'))
       const now = clock.now()
       const expire = given.expire === undefined ? null : formatDateTime(new Date(given.expire))
@@ -64,7 +71,7 @@ export function shareThings({ store, collection, shares, files, secrets, units, 
       return { url: `${at}${sharedPath(token)}`, expire }
     },
 
-    async state(caller: UserCaller, itemId: string): Promise<ShareState> {
+    async state(caller, itemId) {
       await refuseForeign(caller, itemId, 'read')
       const share = await shares.of(itemId)
       const isOver = !share || (share.expire !== null && share.expire <= formatDateTime(clock.now()))
@@ -73,8 +80,7 @@ export function shareThings({ store, collection, shares, files, secrets, units, 
       return { shared: true, createdAt, expire, password: password !== null, includeRecipe }
     },
 
-    /** From this moment on the link leads nowhere. */
-    async revoke(caller: UserCaller, itemId: string): Promise<void> {
+    async revoke(caller, itemId) {
       await refuseForeign(caller, itemId, 'update')
       await units.run((unit) => shares.remove(unit, itemId))
     },

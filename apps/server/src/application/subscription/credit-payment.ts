@@ -46,15 +46,28 @@ export type Credited = Unread | 'known' | PaymentRow['state'] | 'nothing'
 export const isUnread = (became: Credited): became is Unread =>
   became === 'unseen' || became === 'untimed' || became === 'unreadable'
 
-export type CreditPayment = ReturnType<typeof creditPayment>
-
 type Named = { readonly payers: readonly string[]; readonly keys: ReadonlySet<string> }
+
+export type CreditPayment = {
+  rowOf(
+    signature: string,
+    transaction: ChainTransaction,
+    treasury: TreasuryDetails,
+    before?: PaymentRow,
+  ): Promise<PaymentRow | undefined>
+  keep(unit: Unit, row: PaymentRow): Promise<Credited>
+  shown(signature: string): Promise<ChainTransaction | Unread>
+  release(signature: string): Promise<void>
+  creditFinalized(signature: string): Promise<Credited>
+  /** Counts what waited for the price of its time, where that is known by now. */
+  price(): Promise<void>
+}
 
 /**
  * Turns a transaction into what it buys. Reporting one gains nothing: the account it is for is read from the chain. The
  * signature is the key, so it counts once, however often it is found.
  */
-export function creditPayment(deps: CreditDeps) {
+export function creditPayment(deps: CreditDeps): CreditPayment {
   const { chain, prices, quotes, payments, subscriptions, wallets, units, clock, log } = deps
   const { usd } = subscriptionPrice
   const mark = withDeps(markQuoteSeen, deps)
@@ -194,7 +207,7 @@ export function creditPayment(deps: CreditDeps) {
     keep,
     shown,
     release: letGo,
-    async creditFinalized(signature: string): Promise<Credited> {
+    async creditFinalized(signature) {
       if (await payments.knows(signature)) {
         await letGo(signature)
         return 'known'
@@ -212,8 +225,7 @@ export function creditPayment(deps: CreditDeps) {
         log.info({ signature, note: row.note }, 'something arrived at the treasury that buys nothing')
       return became
     },
-    /** Counts what waited for the price of its time, where that is known by now. */
-    async price(): Promise<void> {
+    async price() {
       const treasury = await chain.treasury()
       for (const row of await payments.unpriced(atOnce)) {
         const price = await monthAt(row.at, treasury)

@@ -22,16 +22,28 @@ export type Shortage = 'wallet' | 'used' | 'place' | 'day'
 const everybody = 'free'
 const placeScope = (place: string): string => `free ${place}`
 
+export type FreeAllowance = {
+  /** How many the caller may still have today. */
+  left(asker: Asker): Promise<number>
+  /** Sets so many aside. When something is short nothing holds of it: the unit has to fail. */
+  reserve(
+    unit: Unit,
+    asked: Asker & { readonly generationId: GenerationId; readonly count: number },
+  ): Promise<Shortage | undefined>
+  begin(unit: Unit, generationId: GenerationId): Promise<void>
+  /** Gives back what was set aside and not used, to everything that counted it. */
+  release(unit: Unit, generationId: GenerationId, used: number | 'begun'): Promise<void>
+}
+
 /** Pictures without paying: so many for a wallet, and so many a day for a place and for the whole studio. */
-export function freeAllowance({ allowances, counts, wallets, rules, clock }: Deps) {
+export function freeAllowance({ allowances, counts, wallets, rules, clock }: Deps): FreeAllowance {
   /** Whom it is counted for: the wallet, whichever account it opens. */
   async function holderOf(owner: UserId, unit?: Unit): Promise<string | undefined> {
     return (await wallets.walletOf(owner, unit)) ?? (rules.walletsOnly ? undefined : owner)
   }
 
   return {
-    /** How many the caller may still have today. */
-    async left({ owner, place }: Asker): Promise<number> {
+    async left({ owner, place }) {
       const holder = await holderOf(owner)
       if (holder === undefined) return 0
       const day = dayOf(clock.now())
@@ -43,11 +55,7 @@ export function freeAllowance({ allowances, counts, wallets, rules, clock }: Dep
       return Math.max(0, Math.min(...lefts))
     },
 
-    /** Sets so many aside. When something is short nothing holds of it: the unit has to fail. */
-    async reserve(
-      unit: Unit,
-      { generationId, owner, place, count }: Asker & { readonly generationId: GenerationId; readonly count: number },
-    ): Promise<Shortage | undefined> {
+    async reserve(unit, { generationId, owner, place, count }) {
       const holder = await holderOf(owner, unit)
       if (holder === undefined) return 'wallet'
       const day = dayOf(clock.now())
@@ -59,10 +67,9 @@ export function freeAllowance({ allowances, counts, wallets, rules, clock }: Dep
       return undefined
     },
 
-    begin: (unit: Unit, generationId: GenerationId) => allowances.begin(unit, generationId),
+    begin: (unit, generationId) => allowances.begin(unit, generationId),
 
-    /** Gives back what was set aside and not used, to everything that counted it. */
-    async release(unit: Unit, generationId: GenerationId, used: number | 'begun'): Promise<void> {
+    async release(unit, generationId, used) {
       const back = await allowances.release(unit, generationId, used)
       if (!back) return
       const { place, day, count } = back
@@ -71,5 +78,3 @@ export function freeAllowance({ allowances, counts, wallets, rules, clock }: Dep
     },
   }
 }
-
-export type FreeAllowance = ReturnType<typeof freeAllowance>

@@ -32,11 +32,18 @@ type Deps = {
   readonly log: PaymentLog
 }
 
+export type LookForPayments = {
+  awaited(): Promise<readonly Quote[]>
+  /** Tries what was skipped once more. */
+  readonly again: (most: number) => Promise<{ readonly read: number; readonly left: number }>
+  look(): Promise<void>
+}
+
 /**
  * One look at the chain: what has arrived, and how far what is expected has come. What it asks of the node grows with
  * what has arrived, never with how many quotes are open.
  */
-export function lookForPayments(deps: Deps) {
+export function lookForPayments(deps: Deps): LookForPayments {
   const { chain, quotes, watch, sightings, credit, units, clock, log } = deps
   const mark = withDeps(markQuoteSeen, deps)
   const markConfirmed = (quote: Quote, signature: string | undefined): Promise<void> =>
@@ -121,9 +128,8 @@ export function lookForPayments(deps: Deps) {
 
   return {
     awaited,
-    /** Tries what was skipped once more. */
-    again: (most: number) => reading.again(most),
-    async look(): Promise<void> {
+    again: (most) => reading.again(most),
+    async look() {
       await look().catch((error: unknown) => {
         if (!(error instanceof CallsSpent)) throw error
         // Everything that was found is noted; the next look goes on from there.

@@ -18,8 +18,14 @@ type Deps = {
   readonly findOwned: (accountId: UserId, id: string) => Promise<Quote>
 }
 
+export type PayQuote = {
+  expectPayment(quote: Quote, signature: string): Promise<void>
+  transaction(accountId: UserId, id: string): Promise<PaymentTransaction>
+  submit(accountId: UserId, id: string, transaction: string): Promise<string>
+}
+
 /** Paying a quote with the wallet that opens the account. */
-export function payQuote({ chain, quotes, wallets, units, clock, findOwned }: Deps) {
+export function payQuote({ chain, quotes, wallets, units, clock, findOwned }: Deps): PayQuote {
   const mark = withDeps(markQuoteSeen, { quotes, clock })
 
   /** Refuses a quote that is paid, or whose payment is under way. */
@@ -36,13 +42,13 @@ export function payQuote({ chain, quotes, wallets, units, clock, findOwned }: De
 
   return {
     expectPayment,
-    async transaction(accountId: UserId, id: string): Promise<PaymentTransaction> {
+    async transaction(accountId, id) {
       const quote = await payable(accountId, id)
       const payer = await wallets.walletOf(accountId)
       if (payer === undefined) throw new Fault('payment_wallet_missing')
       return reachable(chain.build({ payer, amount: missing(quote), reference: quote.reference }))
     },
-    async submit(accountId: UserId, id: string, transaction: string): Promise<string> {
+    async submit(accountId, id, transaction) {
       const quote = await findOwned(accountId, id)
       const { reference } = quote
       const signature = await reachable(chain.readTransfer(transaction, { amount: missing(quote), reference }))

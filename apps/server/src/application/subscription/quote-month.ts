@@ -24,8 +24,14 @@ type Deps = {
   readonly productName: string
 }
 
+export type QuoteMonth = {
+  readonly findOwned: (accountId: UserId, id: string) => Promise<Quote>
+  get(accountId: UserId, id: string): Promise<QuoteView>
+  ask(accountId: UserId): Promise<QuoteView>
+}
+
 /** Quotes: so many tokens buy a month, for a quarter of an hour. */
-export function quoteMonth(deps: Deps) {
+export function quoteMonth(deps: Deps): QuoteMonth {
   const { chain, prices, quotes, subscriptions, units, clock, ids, freshReference, productName } = deps
 
   /** Nobody is given a second one while the first can be paid, or while a payment for it may still land. */
@@ -42,11 +48,11 @@ export function quoteMonth(deps: Deps) {
 
   return {
     findOwned,
-    async get(accountId: UserId, id: string): Promise<QuoteView> {
+    async get(accountId, id) {
       const quote = await findOwned(accountId, id)
       return quoteView(quote, await reachable(chain.treasury()), productName, clock.now())
     },
-    async ask(accountId: UserId): Promise<QuoteView> {
+    async ask(accountId) {
       const treasury = await reachable(chain.treasury())
       const standing = await quotes.newest(accountId)
       if (standing && isStanding(standing, clock.now())) return quoteView(standing, treasury, productName, clock.now())

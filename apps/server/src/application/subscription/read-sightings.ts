@@ -36,8 +36,14 @@ type Deps = {
   readonly log: PaymentLog
 }
 
+type ReadSightings = {
+  due(): Promise<void>
+  /** Tries the skipped ones now; how many could be read. */
+  again(most: number): Promise<{ readonly read: number; readonly left: number }>
+}
+
 /** Reads what was noted, each by itself: whatever cannot be read holds up none of the others. */
-export function readSightings({ sightings, credit, clock, log }: Deps) {
+export function readSightings({ sightings, credit, clock, log }: Deps): ReadSightings {
   /** Whether it could be read, or what the node failed with. */
   async function read({ signature, attempts }: Sighting): Promise<boolean | ChainUnavailable> {
     try {
@@ -76,11 +82,10 @@ export function readSightings({ sightings, credit, clock, log }: Deps) {
   }
 
   return {
-    async due(): Promise<void> {
+    async due() {
       await readAll(await sightings.due(clock.now(), share, patience))
     },
-    /** Tries the skipped ones now; how many could be read. */
-    async again(most: number): Promise<{ readonly read: number; readonly left: number }> {
+    async again(most) {
       const list = await sightings.skipped(patience, most)
       const count = await readAll(list)
       return { read: count, left: list.length - count }

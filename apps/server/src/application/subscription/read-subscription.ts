@@ -17,10 +17,15 @@ type Deps = {
   readonly clock: Clock
 }
 
+export type ReadSubscription = {
+  get(asker: Asker): Promise<Subscription>
+  payments(accountId: UserId): Promise<PaymentList>
+}
+
 /** What somebody has, what they have paid, and what a month costs. */
-export function readSubscription({ chain, subscriptions, payments, free, rules, clock }: Deps) {
+export function readSubscription({ chain, subscriptions, payments, free, rules, clock }: Deps): ReadSubscription {
   return {
-    async get(asker: Asker): Promise<Subscription> {
+    async get(asker) {
       const { mint, symbol, decimals, owner, network } = await reachable(chain.treasury())
       const { startedAt, endsAt, credit } = await subscriptions.find(asker.owner)
       const now = clock.now()
@@ -37,7 +42,7 @@ export function readSubscription({ chain, subscriptions, payments, free, rules, 
         network,
       }
     },
-    async payments(accountId: UserId): Promise<PaymentList> {
+    async payments(accountId) {
       const treasury = await reachable(chain.treasury())
       const list = await payments.list(accountId)
       return { total: list.length, payments: list.map((payment) => paymentView(payment, treasury)) }

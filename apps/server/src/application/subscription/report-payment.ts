@@ -3,7 +3,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { statusOf } from '#domain/subscription/quote.ts'
 import { reachable } from './chain-fault.ts'
 import { type CreditPayment, isUnread } from './credit-payment.ts'
-import type { payQuote } from './pay-quote.ts'
+import type { PayQuote } from './pay-quote.ts'
 import type { PaymentChain, PaymentStore, QuoteStore, SightingStore } from './ports.ts'
 import { patience } from './read-sightings.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
@@ -14,7 +14,7 @@ type Deps = {
   readonly payments: PaymentStore
   readonly sightings: SightingStore
   readonly credit: CreditPayment
-  readonly pay: Pick<ReturnType<typeof payQuote>, 'expectPayment'>
+  readonly pay: Pick<PayQuote, 'expectPayment'>
   readonly clock: Clock
 }
 

@@ -19,8 +19,10 @@ type Deps = {
   readonly buyUrl: string | undefined
 }
 
+export type ReadWalletBalance = (accountId: UserId) => Promise<WalletBalance>
+
 /** What the account's own wallet could pay with. Nobody can ask for another wallet. */
-export function walletBalance({ chain, wallets, clock, life, buyUrl }: Deps) {
+export function walletBalance({ chain, wallets, clock, life, buyUrl }: Deps): ReadWalletBalance {
   const recent = new Map<string, { readonly at: number; readonly answer: ReturnType<PaymentChain['balance']> }>()
 
   function balanceOf(address: string): ReturnType<PaymentChain['balance']> {
@@ -34,7 +36,7 @@ export function walletBalance({ chain, wallets, clock, life, buyUrl }: Deps) {
     return answer
   }
 
-  return async (accountId: UserId): Promise<WalletBalance> => {
+  async function balance(accountId: UserId): Promise<WalletBalance> {
     const address = await wallets.walletOf(accountId)
     if (address === undefined) throw new Fault('payment_wallet_missing')
     const { decimals } = await reachable(chain.treasury())
@@ -48,4 +50,6 @@ export function walletBalance({ chain, wallets, clock, life, buyUrl }: Deps) {
       buyUrl: buyUrl ?? null,
     }
   }
+
+  return balance
 }

@@ -1,6 +1,6 @@
 import type { Timers } from '#application/shared/timers.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import type { lookForPayments } from './look-for-payments.ts'
+import type { LookForPayments } from './look-for-payments.ts'
 import type { PaymentLog, WatchStore } from './ports.ts'
 
 /** How long a look may take before another node looks instead, and how long one stays awake. */
@@ -15,7 +15,7 @@ export type Pace = {
 }
 
 type Deps = {
-  readonly looking: Pick<ReturnType<typeof lookForPayments>, 'look' | 'awaited'>
+  readonly looking: Pick<LookForPayments, 'look' | 'awaited'>
   readonly watch: Pick<WatchStore, 'take' | 'release'>
   readonly clock: Clock
   readonly timers: Timers

@@ -13,6 +13,7 @@ import { type NewPassword, provenBy } from '#application/accounts/new-password.t
 import { type AccountStore, type IdentityEmails, Taken } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import { targetFor } from '#application/accounts/targets.ts'
+import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'hasTarget' | 'saveTarget'>
@@ -32,29 +33,53 @@ const kinds = {
 } as const satisfies Record<string, { target: 'email' | 'sms'; collision: FaultType }>
 
 /** Moves the account to another address, which is unverified again; messages follow it. */
-function updateAddress(kind: 'email' | 'phone', deps: Deps) {
+async function updateAddress(
+  deps: Deps,
+  kind: 'email' | 'phone',
+  caller: UserCaller,
+  address: string,
+  password: string,
+  asking: RequestContext,
+): Promise<User> {
   const { accounts, identityEmails, changeWayIn, recent, clock, ids } = deps
   const { target, collision } = kinds[kind]
-  return async (caller: UserCaller, address: string, password: string, asking: RequestContext): Promise<User> => {
-    const { userId } = caller
-    const account = await existing(accounts, userId)
-    await recent.require(caller, account.password && 'password')
-    const withPassword = await provenBy(account, password, asking.client, deps)
-    if (await accounts.hasTarget(address)) throw new Fault('user_target_already_exists')
-    if (kind === 'email' && (await identityEmails.has(address, userId))) throw new Fault(collision)
-    const moved = kind === 'email' ? { email: address, emailVerified: false } : { phone: address, phoneVerified: false }
-    const changes = { ...moved, ...withPassword }
-    const now = formatDateTime(clock.now())
-    try {
-      return await changeWayIn(caller, { account, attribute: kind, what: kind, changes }, asking, (changed, unit) =>
-        accounts.saveTarget(targetFor(changed, target, address, ids.unique(), now), unit),
-      )
-    } catch (error) {
-      if (!(error instanceof Taken)) throw error
-      throw new Fault(error.what === 'target' ? 'user_target_already_exists' : collision, {}, { cause: error })
-    }
+  const { userId } = caller
+  const account = await existing(accounts, userId)
+  await recent.require(caller, account.password && 'password')
+  const withPassword = await provenBy(account, password, asking.client, deps)
+  if (await accounts.hasTarget(address)) throw new Fault('user_target_already_exists')
+  if (kind === 'email' && (await identityEmails.has(address, userId))) throw new Fault(collision)
+  const moved = kind === 'email' ? { email: address, emailVerified: false } : { phone: address, phoneVerified: false }
+  const changes = { ...moved, ...withPassword }
+  const now = formatDateTime(clock.now())
+  try {
+    return await changeWayIn(caller, { account, attribute: kind, what: kind, changes }, asking, (changed, unit) =>
+      accounts.saveTarget(targetFor(changed, target, address, ids.unique(), now), unit),
+    )
+  } catch (error) {
+    if (!(error instanceof Taken)) throw error
+    throw new Fault(error.what === 'target' ? 'user_target_already_exists' : collision, {}, { cause: error })
   }
 }
 
-export const updateEmail = (deps: Deps) => updateAddress('email', deps)
-export const updatePhone = (deps: Deps) => updateAddress('phone', deps)
+export function updateEmail(
+  deps: Deps,
+  caller: UserCaller,
+  email: string,
+  password: string,
+  asking: RequestContext,
+): Promise<User> {
+  return updateAddress(deps, 'email', caller, email, password, asking)
+}
+
+export function updatePhone(
+  deps: Deps,
+  caller: UserCaller,
+  phone: string,
+  password: string,
+  asking: RequestContext,
+): Promise<User> {
+  return updateAddress(deps, 'phone', caller, phone, password, asking)
+}
+
+export type UpdateAddress = Bound<typeof updateEmail>

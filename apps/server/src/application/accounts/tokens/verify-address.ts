@@ -67,18 +67,29 @@ type VerifyDeps = {
 }
 
 /** Takes what was sent as the proof. No session is needed: links are opened wherever mail is read. */
-function verify(kind: 'verification' | 'phone-verification', { accounts, redeem, log, clock }: VerifyDeps) {
-  return async (userId: UserId, secret: string, client: Client): Promise<TokenModel> => {
-    if (!(await accounts.find(userId))) throw new Fault('user_not_found')
-    return redeem({ userId, kinds: [kind], secret }, async (token, account, unit) => {
-      const now = formatDateTime(clock.now())
-      await accounts.change(userId, { ...verifiedBy(kind), updatedAt: now }, unit)
-      await log.add(activity('verification.update', account, client, now), unit)
-      unit.publish(tokenEvent(token, 'update', now))
-      return tokenModel(token)
-    })
-  }
+async function verify(
+  { accounts, redeem, log, clock }: VerifyDeps,
+  kind: 'verification' | 'phone-verification',
+  userId: UserId,
+  secret: string,
+  client: Client,
+): Promise<TokenModel> {
+  if (!(await accounts.find(userId))) throw new Fault('user_not_found')
+  return redeem({ userId, kinds: [kind], secret }, async (token, account, unit) => {
+    const now = formatDateTime(clock.now())
+    await accounts.change(userId, { ...verifiedBy(kind), updatedAt: now }, unit)
+    await log.add(activity('verification.update', account, client, now), unit)
+    unit.publish(tokenEvent(token, 'update', now))
+    return tokenModel(token)
+  })
 }
 
-export const verifyEmail = (deps: VerifyDeps) => verify('verification', deps)
-export const verifyPhone = (deps: VerifyDeps) => verify('phone-verification', deps)
+export function verifyEmail(deps: VerifyDeps, userId: UserId, secret: string, client: Client): Promise<TokenModel> {
+  return verify(deps, 'verification', userId, secret, client)
+}
+
+export function verifyPhone(deps: VerifyDeps, userId: UserId, secret: string, client: Client): Promise<TokenModel> {
+  return verify(deps, 'phone-verification', userId, secret, client)
+}
+
+export type VerifyAddress = Bound<typeof verifyEmail>

@@ -5,6 +5,7 @@ import type { Preview } from '#application/files/render-preview.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
 import { isUnchanged } from './conditions.ts'
 import { fileRange } from './file-ranges.ts'
+import type { RangeRule } from './ranges.ts'
 import { goneSignal } from './gone-signal.ts'
 import { sendFile } from './send-file.ts'
 
@@ -32,7 +33,7 @@ function send(
   reply: FastifyReply,
   content: Content,
   type: string,
-  rangeRule: ReturnType<typeof fileRange>,
+  rangeRule: RangeRule,
 ): Promise<FastifyReply> {
   const { size, tag, file } = content
   if (tag === file.state.signature) cached(request, reply, tag)

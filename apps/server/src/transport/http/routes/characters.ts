@@ -9,7 +9,7 @@ import { type VariationList, VariationRequest } from '@eidolon/contract/characte
 import { existingId } from '@eidolon/contract/parameters.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { makeModel } from '#application/characters/make-model.ts'
+import type { MakeModel } from '#application/characters/make-model.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Caller, UserCaller } from '#domain/accounts/caller.ts'
 import type { DocumentView } from '#domain/documents/document.ts'
@@ -26,7 +26,7 @@ export type CharacterUseCases = {
   readonly varyCharacter: (caller: Caller, id: string, request: VariationRequest) => Promise<VariationList>
   readonly changeCharacters: (caller: Caller, change: CharactersChange) => Promise<readonly DocumentView[]>
   readonly deleteCharacters: (caller: Caller, ids: readonly string[], media: 'keep' | 'trash') => Promise<void>
-  readonly makeModel: ReturnType<typeof makeModel>
+  readonly makeModel: MakeModel
   readonly countRequest: CountRequest
   readonly restoreCharacters: (caller: UserCaller, ids: readonly string[]) => Promise<readonly DocumentView[]>
 }

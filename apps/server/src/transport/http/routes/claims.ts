@@ -7,7 +7,7 @@ import {
 } from '@eidolon/contract/media/claims.ts'
 import { MediaPlace } from '@eidolon/contract/media/media.ts'
 import type { FastifyInstance } from 'fastify'
-import type { claimMedia } from '#application/claims/claim-media.ts'
+import type { ClaimMedia } from '#application/claims/claim-media.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
@@ -15,7 +15,7 @@ const perMinute = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
 
 /** "Sign as mine": what a wallet is to sign, and its signature. */
-export function claimRoutes(scope: FastifyInstance, claims: ReturnType<typeof claimMedia>): void {
+export function claimRoutes(scope: FastifyInstance, claims: ClaimMedia): void {
   scope.get('/media/:mediaId/claim', perMinute(120), async (request): Promise<MediaClaimMessage> => {
     const { mediaId } = MediaPlace.parse(request.params)
     return claims.describe(userOf(request), mediaId)

@@ -1,12 +1,12 @@
 import { type EngineList, SamplePlace } from '@eidolon/contract/engines.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Engines } from '#application/engines/engines.ts'
-import type { showSample } from '#application/engines/show-sample.ts'
+import type { ShowSample } from '#application/engines/show-sample.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { byRouteAndCaller } from '#transport/http/platform/limit-keys.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
 
-export type EngineUseCases = { readonly engines: Engines; readonly sample: ReturnType<typeof showSample> }
+export type EngineUseCases = { readonly engines: Engines; readonly sample: ShowSample }
 
 // What an engine can do is no secret.
 const reading = { config: { scope: 'documents.read' } } as const

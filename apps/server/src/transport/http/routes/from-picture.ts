@@ -1,7 +1,7 @@
 import { type LookFinding, type LookFindingLine, portraitBytes } from '@eidolon/contract/characters/looks.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { searchLook } from '#application/looks/search-look.ts'
+import type { SearchLook } from '#application/looks/search-look.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
@@ -22,7 +22,7 @@ const seldom = {
 } as const
 
 /** People who look like somebody in a picture; absent where no face model is installed. */
-export function fromPictureRoutes(scope: FastifyInstance, search: ReturnType<typeof searchLook> | undefined): void {
+export function fromPictureRoutes(scope: FastifyInstance, search: SearchLook | undefined): void {
   scope.get('/looks/from-picture', { config: { scope: 'account' } }, async (request): Promise<LookFinding> => {
     userOf(request)
     return { available: search !== undefined }

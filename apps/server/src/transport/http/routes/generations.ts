@@ -4,9 +4,9 @@ import { NewSheet } from '@eidolon/contract/characters/sheets.ts'
 import { seedHeader, StageLook } from '@eidolon/contract/stage.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CancelGeneration, CancelOpenGenerations } from '#application/generations/cancel-generation.ts'
-import type { measureLikeness } from '#application/generations/measure-likeness.ts'
-import type { lookAtStage } from '#application/generations/look-at-stage.ts'
-import type { readGenerations } from '#application/generations/read-generations.ts'
+import type { MeasureLikeness } from '#application/generations/measure-likeness.ts'
+import type { LookAtStage } from '#application/generations/look-at-stage.ts'
+import type { ReadGenerations } from '#application/generations/read-generations.ts'
 import type { RetryGeneration } from '#application/generations/retry-generation.ts'
 import type { RunFirst } from '#application/generations/run-first.ts'
 import type { StartGeneration } from '#application/generations/start-generation.ts'
@@ -26,9 +26,9 @@ export type GenerationUseCases = {
   readonly cancelMany: CancelOpenGenerations
   readonly first: RunFirst
   readonly retry: RetryGeneration
-  readonly read: ReturnType<typeof readGenerations>
-  readonly stage: ReturnType<typeof lookAtStage>
-  readonly measure: ReturnType<typeof measureLikeness>
+  readonly read: ReadGenerations
+  readonly stage: LookAtStage
+  readonly measure: MeasureLikeness
 }
 
 const base = '/generations'

@@ -1,6 +1,6 @@
 import { DeliveryPlace, HookChange, HookPlace, NewHook } from '@eidolon/contract/accounts/hooks.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ownHooks } from '#application/hooks/own-hooks.ts'
+import type { OwnHooks } from '#application/hooks/own-hooks.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
@@ -12,7 +12,7 @@ const perHour = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 3600, key: byRouteAndUser }] } }) as const
 
 /** Addresses that are told of events, and what they were told. */
-export function hookRoutes(app: FastifyInstance, hooks: ReturnType<typeof ownHooks>): void {
+export function hookRoutes(app: FastifyInstance, hooks: OwnHooks): void {
   app.get(all, reading, (request) => hooks.list(userOf(request).userId))
 
   app.post(all, perHour(60), async (request, reply) => {

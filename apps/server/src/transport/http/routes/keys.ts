@@ -1,6 +1,6 @@
 import { KeyPlace, NewKey } from '@eidolon/contract/accounts/keys.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ownKeys } from '#application/keys/own-keys.ts'
+import type { OwnKeys } from '#application/keys/own-keys.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { requestContextOf } from '#transport/http/platform/request-context.ts'
@@ -9,7 +9,7 @@ const perHour = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 3600, key: byRouteAndUser }] } }) as const
 
 /** Keys for programs: made, listed without their secrets, and revoked. */
-export function keyRoutes(app: FastifyInstance, keys: ReturnType<typeof ownKeys>): void {
+export function keyRoutes(app: FastifyInstance, keys: OwnKeys): void {
   app.get('/account/keys', { config: { scope: 'account' } }, (request) => keys.list(userOf(request).userId))
 
   app.post('/account/keys', perHour(60), async (request, reply) => {

@@ -20,13 +20,13 @@ import { openWhole } from '#application/files/leaving.ts'
 import type { ArchiveMedia } from '#application/media/archive-media.ts'
 import type { ChangeMedia } from '#application/media/change-media.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import type { countMedia } from '#application/media/count-media.ts'
-import type { deleteMedia } from '#application/media/delete-media.ts'
-import type { drawParts } from '#application/media/draw-parts.ts'
+import type { CountMedia } from '#application/media/count-media.ts'
+import type { DeleteMedia } from '#application/media/delete-media.ts'
+import type { DrawParts } from '#application/media/draw-parts.ts'
 import type { FindMedia } from '#application/media/find-media.ts'
 import type { GivePoster } from '#application/media/give-poster.ts'
 import type { SaveMedia } from '#application/media/save-as.ts'
-import type { shareThings } from '#application/shares/share-things.ts'
+import type { ShareThings } from '#application/shares/share-things.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
@@ -40,17 +40,17 @@ import { listParameter } from '#transport/http/platform/list-parameter.ts'
 
 export type MediaUseCases = {
   readonly change: ChangeMedia
-  readonly remove: ReturnType<typeof deleteMedia>
-  readonly count: ReturnType<typeof countMedia>
+  readonly remove: DeleteMedia
+  readonly count: CountMedia
   readonly find: FindMedia
   readonly archive: ArchiveMedia
   readonly save: SaveMedia
   readonly poster: GivePoster
-  readonly parts: ReturnType<typeof drawParts>
+  readonly parts: DrawParts
   readonly countRequest: CountRequest
-  readonly sharing: ReturnType<typeof shareThings>
-  readonly albumSharing: ReturnType<typeof shareThings>
-  readonly storySharing: ReturnType<typeof shareThings>
+  readonly sharing: ShareThings
+  readonly albumSharing: ShareThings
+  readonly storySharing: ShareThings
   /** Where the studio is reached, when an operator has said so. */
   readonly publicUrl: string | undefined
 }

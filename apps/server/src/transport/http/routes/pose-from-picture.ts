@@ -1,6 +1,6 @@
 import { type FoundPose, type PoseFinding, posePictureBytes } from '@eidolon/contract/characters/pose-pictures.ts'
 import type { FastifyInstance } from 'fastify'
-import type { findPose } from '#application/poses/find-pose.ts'
+import type { FindPose } from '#application/poses/find-pose.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
@@ -21,7 +21,7 @@ const seldom = {
 } as const
 
 /** The pose of somebody in a picture; absent where no pose model is installed. */
-export function poseFromPictureRoutes(scope: FastifyInstance, find: ReturnType<typeof findPose> | undefined): void {
+export function poseFromPictureRoutes(scope: FastifyInstance, find: FindPose | undefined): void {
   scope.get('/poses/from-picture', { config: { scope: 'account' } }, async (request): Promise<PoseFinding> => {
     userOf(request)
     return { available: find !== undefined }

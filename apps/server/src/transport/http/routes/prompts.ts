@@ -1,6 +1,6 @@
 import { BroughtPrompts, PromptPlace, PromptSearch } from '@eidolon/contract/prompt-history.ts'
 import type { FastifyInstance } from 'fastify'
-import type { promptHistory } from '#application/prompts/prompt-history.ts'
+import type { PromptHistory } from '#application/prompts/prompt-history.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
@@ -9,7 +9,7 @@ const perMinute = (limit: number) =>
 const all = '/account/prompts'
 
 /** What somebody has asked for before. */
-export function promptRoutes(app: FastifyInstance, history: ReturnType<typeof promptHistory>): void {
+export function promptRoutes(app: FastifyInstance, history: PromptHistory): void {
   app.get(all, perMinute(240), (request) => history.list(userOf(request).userId, PromptSearch.parse(request.query)))
 
   app.post(all, perMinute(20), async (request, reply) => {

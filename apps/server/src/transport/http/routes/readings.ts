@@ -1,11 +1,9 @@
-import { type Reading, ReadingRequest } from '@eidolon/contract/readings.ts'
+import { ReadingRequest } from '@eidolon/contract/readings.ts'
 import type { FastifyInstance } from 'fastify'
-import type { UserCaller } from '#domain/accounts/caller.ts'
+import type { ReadText } from '#application/readings/read-text.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
-
-export type ReadText = (caller: UserCaller, request: ReadingRequest, signal: AbortSignal) => Promise<Reading>
 
 // As often as somebody pauses who types without end.
 const typing = {

@@ -2,7 +2,7 @@ import { RecipeVerification, verifiableBytes } from '@eidolon/contract/media/rec
 import type { FastifyInstance } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { ReadRecipe } from '#application/recipes/read-recipe.ts'
-import type { verifyRecipe } from '#application/recipes/verify-recipe.ts'
+import type { VerifyRecipe } from '#application/recipes/verify-recipe.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { spend } from '#transport/http/platform/budget.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
@@ -14,7 +14,7 @@ import { jsonType } from '#transport/http/protocol/render-error.ts'
 
 export type RecipeUseCases = {
   readonly read: ReadRecipe
-  readonly verify: ReturnType<typeof verifyRecipe>
+  readonly verify: VerifyRecipe
   readonly countRequest: CountRequest
 }
 

@@ -1,21 +1,21 @@
 import { PaymentReport, QuotePlace, type SentPayment, SignedPayment } from '@eidolon/contract/subscription.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { payQuote } from '#application/subscription/pay-quote.ts'
-import type { quoteMonth } from '#application/subscription/quote-month.ts'
-import type { readSubscription } from '#application/subscription/read-subscription.ts'
+import type { PayQuote } from '#application/subscription/pay-quote.ts'
+import type { QuoteMonth } from '#application/subscription/quote-month.ts'
+import type { ReadSubscription } from '#application/subscription/read-subscription.ts'
 import type { ReportPayment } from '#application/subscription/report-payment.ts'
-import type { walletBalance } from '#application/subscription/wallet-balance.ts'
+import type { ReadWalletBalance } from '#application/subscription/wallet-balance.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byPlace, byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import type { RouteLimit } from '#transport/http/platform/route-config.ts'
 
 export type SubscriptionUseCases = {
-  readonly read: ReturnType<typeof readSubscription>
-  readonly quotes: ReturnType<typeof quoteMonth>
-  readonly pay: ReturnType<typeof payQuote>
+  readonly read: ReadSubscription
+  readonly quotes: QuoteMonth
+  readonly pay: PayQuote
   readonly report: ReportPayment
-  readonly balance: ReturnType<typeof walletBalance>
+  readonly balance: ReadWalletBalance
   /** Reading the state of a subscription. */
   readonly notice: () => void
   /** Quotes and payments. */

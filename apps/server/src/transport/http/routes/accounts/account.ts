@@ -12,7 +12,7 @@ import type { GetAccount, GetPrefs } from '#application/accounts/get-account.ts'
 import type { IssueJwt } from '#application/accounts/issue-jwt.ts'
 import { mostLogs, type ListLogs } from '#application/accounts/list-logs.ts'
 import type { UpdateName, UpdatePassword, UpdatePrefs, BlockAccount } from '#application/accounts/update-account.ts'
-import type { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
+import type { UpdateAddress } from '#application/accounts/tokens/update-address.ts'
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
@@ -29,8 +29,8 @@ export type AccountUseCases = {
   readonly getAccount: GetAccount
   readonly getPrefs: GetPrefs
   readonly updateName: UpdateName
-  readonly updateEmail: ReturnType<typeof updateEmail>
-  readonly updatePhone: ReturnType<typeof updatePhone>
+  readonly updateEmail: UpdateAddress
+  readonly updatePhone: UpdateAddress
   readonly updatePassword: UpdatePassword
   readonly updatePrefs: UpdatePrefs
   readonly blockAccount: BlockAccount

@@ -3,7 +3,7 @@ import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { OAuthRequest, BeginOAuth } from '#application/identities/begin-oauth.ts'
-import type { finishOAuth, Outcome, Return } from '#application/identities/finish-oauth.ts'
+import type { FinishOAuth, Outcome, Return } from '#application/identities/finish-oauth.ts'
 import type { ListIdentities, DeleteIdentity } from '#application/identities/own-identities.ts'
 import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
@@ -25,7 +25,7 @@ import type { SessionCookies } from '#transport/http/platform/session-cookies.ts
 
 export type OAuthUseCases = {
   readonly begin: BeginOAuth
-  readonly finishing: ReturnType<typeof finishOAuth>
+  readonly finishing: FinishOAuth
   readonly list: ListIdentities
   readonly remove: DeleteIdentity
 }

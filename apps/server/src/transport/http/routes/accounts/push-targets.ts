@@ -1,10 +1,10 @@
 import { NewPushTarget, PushTargetChange, TargetPlace } from '@eidolon/contract/accounts/push.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ownTargets } from '#application/push/own-targets.ts'
+import type { OwnTargets } from '#application/push/own-targets.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 
 /** Which browsers are told what has finished. */
-export function pushTargetRoutes(app: FastifyInstance, targets: ReturnType<typeof ownTargets>): void {
+export function pushTargetRoutes(app: FastifyInstance, targets: OwnTargets): void {
   const own = { config: { scope: 'targets.write' } } as const
 
   app.post('/account/targets/push', own, async (request, reply) => {

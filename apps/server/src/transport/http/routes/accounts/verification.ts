@@ -1,8 +1,7 @@
 import { VerificationConfirmation, VerificationRequest } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import type {
-  verifyEmail,
-  verifyPhone,
+  VerifyAddress,
   RequestVerification,
   RequestPhoneVerification,
 } from '#application/accounts/tokens/verify-address.ts'
@@ -14,8 +13,8 @@ import { byRouteAndPlace, byRouteAndUser, countedBy, parameterOf } from '#transp
 export type VerificationUseCases = {
   readonly requestVerification: RequestVerification
   readonly requestPhoneVerification: RequestPhoneVerification
-  readonly verifyEmail: ReturnType<typeof verifyEmail>
-  readonly verifyPhone: ReturnType<typeof verifyPhone>
+  readonly verifyEmail: VerifyAddress
+  readonly verifyPhone: VerifyAddress
 }
 
 const hourly = { limit: 10, period: 3600 }

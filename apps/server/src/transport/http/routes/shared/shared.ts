@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Preview } from '#application/files/render-preview.ts'
 import type { ReportShare } from '#application/operate/report-share.ts'
-import type { openShare, SharedMedia } from '#application/shares/open-share.ts'
+import type { SharedMedia, OpenShare } from '#application/shares/open-share.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
 import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
@@ -38,7 +38,7 @@ import { reportedPage, reportPage } from './shared-report.ts'
 import { storyPage } from './shared-story.ts'
 
 type Deps = {
-  readonly shares: ReturnType<typeof openShare>
+  readonly shares: OpenShare
   /** A small picture of a file, at the cost of whoever is at that address. */
   readonly thumbnail: (fileId: string, ip: string) => Promise<Preview>
   readonly countRequest: CountRequest
