@@ -97,6 +97,7 @@ export const OperatorJobs = z.object({
     }),
   ),
 })
+export type OperatorJobs = z.infer<typeof OperatorJobs>
 
 const AccountLine = z.object({
   id: z.string(),
@@ -111,6 +112,7 @@ const AccountLine = z.object({
   endsAt: z.string().nullable(),
 })
 export const OperatorAccounts = z.object({ accounts: z.array(AccountLine) })
+export type OperatorAccounts = z.infer<typeof OperatorAccounts>
 
 export const OperatorAccount = AccountLine.extend({
   phone: z.string().nullable(),
@@ -139,6 +141,7 @@ export const OperatorReports = z.object({
     }),
   ),
 })
+export type OperatorReports = z.infer<typeof OperatorReports>
 
 export const OperatorPayments = z.object({
   payments: z.array(
@@ -152,6 +155,7 @@ export const OperatorPayments = z.object({
   ),
   skipped: z.array(z.object({ signature: z.string(), reason: z.string(), attempts: z.int() })),
 })
+export type OperatorPayments = z.infer<typeof OperatorPayments>
 
 /** What went wrong on the node that answers, since its start; the latest hundred. */
 export const OperatorProblems = z.object({
@@ -165,6 +169,7 @@ export const OperatorProblems = z.object({
     }),
   ),
 })
+export type OperatorProblems = z.infer<typeof OperatorProblems>
 
 export const OperatorLog = z.object({
   entries: z.array(
@@ -178,3 +183,4 @@ export const OperatorLog = z.object({
     }),
   ),
 })
+export type OperatorLog = z.infer<typeof OperatorLog>

@@ -14,18 +14,20 @@ export const wardrobeKeys = { all: ['outfits'], of: (characterId: string) => ['o
 export const wardrobeQuery = (api: LoadApi, characterId: string) =>
   queryOptions({
     queryKey: wardrobeKeys.of(characterId),
-    queryFn: async (): Promise<readonly Outfit[]> => {
-      const { databases } = await api()
-      const queries = [
-        Query.equal('characterId', characterId),
-        Query.orderAsc('$createdAt'),
-        Query.limit(limits.outfit.each),
-      ]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.outfits, queries)
-      return documents.flatMap((document) => Outfit.safeParse(document).data ?? [])
-    },
+    queryFn: () => fetchWardrobe(api, characterId),
     enabled: characterId !== '',
   })
+
+async function fetchWardrobe(api: LoadApi, characterId: string): Promise<readonly Outfit[]> {
+  const { databases } = await api()
+  const queries = [
+    Query.equal('characterId', characterId),
+    Query.orderAsc('$createdAt'),
+    Query.limit(limits.outfit.each),
+  ]
+  const { documents } = await databases.listDocuments(databaseId, collectionIds.outfits, queries)
+  return documents.flatMap((document) => Outfit.safeParse(document).data ?? [])
+}
 
 export async function addOutfit(api: LoadApi, fields: OutfitFields, id = ID.unique()): Promise<void> {
   await (await api()).databases.createDocument(databaseId, collectionIds.outfits, id, fields)

@@ -62,9 +62,12 @@ export const recentCharactersQuery = (api: LoadApi, count: number) =>
 export const characterQuery = (api: LoadApi, id: string) =>
   queryOptions({
     queryKey: characterKeys.one(id),
-    queryFn: async () =>
-      readCharacter(await (await api()).databases.getDocument(databaseId, collectionIds.characters, id)),
+    queryFn: () => fetchCharacter(api, id),
   })
+
+async function fetchCharacter(api: LoadApi, id: string): Promise<Character> {
+  return readCharacter(await (await api()).databases.getDocument(databaseId, collectionIds.characters, id))
+}
 
 /** Variations made of this character. */
 export const kinQuery = (api: LoadApi, id: string) =>
@@ -77,16 +80,18 @@ export const kinQuery = (api: LoadApi, id: string) =>
 export const tagsQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: characterKeys.tags,
-    queryFn: async () => {
-      const { databases } = await api()
-      const queries = [Query.select(['tags']), Query.orderDesc('$updatedAt'), Query.limit(500)]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.characters, queries)
-      const uses = new Map<string, number>()
-      for (const tag of documents.flatMap((document) => readCharacter(document).tags))
-        uses.set(tag, (uses.get(tag) ?? 0) + 1)
-      return [...uses].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)
-    },
+    queryFn: () => fetchTags(api),
   })
+
+async function fetchTags(api: LoadApi): Promise<string[]> {
+  const { databases } = await api()
+  const queries = [Query.select(['tags']), Query.orderDesc('$updatedAt'), Query.limit(500)]
+  const { documents } = await databases.listDocuments(databaseId, collectionIds.characters, queries)
+  const uses = new Map<string, number>()
+  for (const tag of documents.flatMap((document) => readCharacter(document).tags))
+    uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  return [...uses].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)
+}
 
 const namesAtOnce = 1000
 /** Who has more people than that sees the first of them by name. */
@@ -96,22 +101,24 @@ const mostNames = 10_000
 export const namesQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: characterKeys.names,
-    queryFn: async (): Promise<Readonly<Record<string, string>>> => {
-      const { databases } = await api()
-      const page = (offset: number) =>
-        databases.listDocuments(databaseId, collectionIds.characters, [
-          Query.select(['$id', 'name']),
-          Query.orderAsc('name'),
-          Query.limit(namesAtOnce),
-          Query.offset(offset),
-        ])
-      const first = await page(0)
-      const later = Math.ceil(Math.min(first.total, mostNames) / namesAtOnce) - 1
-      const others = await Promise.all(Array.from({ length: later }, (_, at) => page((at + 1) * namesAtOnce)))
-      const documents = [first, ...others].flatMap((one) => one.documents)
-      return Object.fromEntries(documents.map((document) => [document.$id, readCharacter(document).name]))
-    },
+    queryFn: () => fetchCharacterNames(api),
   })
+
+async function fetchCharacterNames(api: LoadApi): Promise<Readonly<Record<string, string>>> {
+  const { databases } = await api()
+  const page = (offset: number) =>
+    databases.listDocuments(databaseId, collectionIds.characters, [
+      Query.select(['$id', 'name']),
+      Query.orderAsc('name'),
+      Query.limit(namesAtOnce),
+      Query.offset(offset),
+    ])
+  const first = await page(0)
+  const later = Math.ceil(Math.min(first.total, mostNames) / namesAtOnce) - 1
+  const others = await Promise.all(Array.from({ length: later }, (_, at) => page((at + 1) * namesAtOnce)))
+  const documents = [first, ...others].flatMap((one) => one.documents)
+  return Object.fromEntries(documents.map((document) => [document.$id, readCharacter(document).name]))
+}
 
 async function fetchPage(api: LoadApi, limit: number, queries: readonly string[]): Promise<CharacterPage> {
   const { databases } = await api()

@@ -14,18 +14,20 @@ export const versionKeys = { all: ['versions'], of: (characterId: string) => ['v
 export const versionsQuery = (api: LoadApi, characterId: string) =>
   queryOptions({
     queryKey: versionKeys.of(characterId),
-    queryFn: async (): Promise<readonly Version[]> => {
-      const { databases } = await api()
-      const queries = [
-        Query.equal('characterId', characterId),
-        Query.orderDesc('$createdAt'),
-        Query.limit(limits.character.versions),
-        Query.select(['$id', '$createdAt', '*']),
-      ]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.versions, queries)
-      return documents.flatMap((document) => Version.safeParse(document).data ?? [])
-    },
+    queryFn: () => fetchVersions(api, characterId),
   })
+
+async function fetchVersions(api: LoadApi, characterId: string): Promise<readonly Version[]> {
+  const { databases } = await api()
+  const queries = [
+    Query.equal('characterId', characterId),
+    Query.orderDesc('$createdAt'),
+    Query.limit(limits.character.versions),
+    Query.select(['$id', '$createdAt', '*']),
+  ]
+  const { documents } = await databases.listDocuments(databaseId, collectionIds.versions, queries)
+  return documents.flatMap((document) => Version.safeParse(document).data ?? [])
+}
 
 export const versionsLive: LiveRoute = {
   channel: `databases.${databaseId}.collections.${collectionIds.versions}.documents`,

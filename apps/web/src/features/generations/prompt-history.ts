@@ -15,13 +15,15 @@ export const promptsQuery = (api: LoadApi, search: string) => {
   const words = search.trim().slice(0, promptHistoryLimits.search)
   return queryOptions({
     queryKey: promptKeys.found(words),
-    queryFn: async ({ signal }) => {
-      const asked = new URLSearchParams({ limit: String(shown), ...(words && { search: words }) })
-      const answer = await (await api()).send('GET', `${path}?${asked}`, { signal })
-      return PromptList.parse(await answer.json())
-    },
+    queryFn: ({ signal }) => fetchPrompts(api, words, signal),
     placeholderData: keepPreviousData,
   })
+}
+
+async function fetchPrompts(api: LoadApi, words: string, signal: AbortSignal): Promise<PromptList> {
+  const asked = new URLSearchParams({ limit: String(shown), ...(words && { search: words }) })
+  const answer = await (await api()).send('GET', `${path}?${asked}`, { signal })
+  return PromptList.parse(await answer.json())
 }
 
 export async function forgetPrompt(api: LoadApi, id: string): Promise<void> {

@@ -43,7 +43,11 @@ export type VariationRequest = {
 }
 
 /** People like this character. */
-export async function varyCharacter(api: LoadApi, id: string, request: VariationRequest) {
+export async function varyCharacter(
+  api: LoadApi,
+  id: string,
+  request: VariationRequest,
+): Promise<VariationList['variations']> {
   const { send } = await api()
   const response = await send('POST', `/characters/${encodeURIComponent(id)}/variations`, { json: request })
   return VariationList.parse(await response.json()).variations

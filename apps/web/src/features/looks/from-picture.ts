@@ -6,12 +6,14 @@ import type { LoadApi } from '#lib/use-api.tsx'
 export const findingQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: ['looks', 'from picture'],
-    queryFn: async ({ signal }) => {
-      const { send } = await api()
-      return LookFinding.parse(await (await send('GET', '/looks/from-picture', { signal })).json())
-    },
+    queryFn: ({ signal }) => fetchLookFinding(api, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+async function fetchLookFinding(api: LoadApi, signal: AbortSignal): Promise<LookFinding> {
+  const { send } = await api()
+  return LookFinding.parse(await (await send('GET', '/looks/from-picture', { signal })).json())
+}
 
 /** A picture that nobody can be found for, with the reason in plain words. */
 export class NobodyFound extends Error {

@@ -131,7 +131,11 @@ export async function unshare(api: LoadApi, shared: Shared): Promise<void> {
 }
 
 /** A picture in the format that is asked for, with the name that the server gives it. */
-export async function fetchAs(api: LoadApi, { $id }: Pick<MediaItem, '$id'>, format: StillFormat) {
+export async function fetchAs(
+  api: LoadApi,
+  { $id }: Pick<MediaItem, '$id'>,
+  format: StillFormat,
+): Promise<{ readonly name: string; readonly content: Blob }> {
   const { send } = await api()
   const response = await send('GET', `/media/${encodeURIComponent($id)}/file?${new URLSearchParams({ format })}`)
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
 import type { FoundPage } from '#features/media/library/found-library.ts'
-import type { FetchSlice } from '#features/media/library/library.ts'
+import type { Slice } from '#features/media/library/library.ts'
 import { readMediaItem, shownFields, type MediaItem } from './media-item.ts'
 import {
   byMonth,
@@ -53,8 +53,12 @@ export const pickedFromQuery = (api: LoadApi) =>
 export const kindCountQuery = (api: LoadApi, kind: 'image' | 'video') =>
   queryOptions({
     queryKey: mediaKeys.many(kind),
-    queryFn: async () => (await fetchMedia(api, [kept, Query.equal('kind', kind), Query.limit(1)])).total,
+    queryFn: () => fetchKindCount(api, kind),
   })
+
+async function fetchKindCount(api: LoadApi, kind: 'image' | 'video'): Promise<number> {
+  return (await fetchMedia(api, [kept, Query.equal('kind', kind), Query.limit(1)])).total
+}
 
 /** Pictures and videos of one character. */
 export const characterMediaQuery = (api: LoadApi, characterId: string) =>
@@ -67,14 +71,16 @@ export const characterMediaQuery = (api: LoadApi, characterId: string) =>
 export const planQuery = (api: LoadApi, filter: LibraryFilter) =>
   queryOptions({
     queryKey: mediaKeys.plan(filter),
-    queryFn: async ({ signal }) => {
-      const { send } = await api()
-      const response = await send('GET', `/media/months?${queryString(filterQueries(filter))}`, { signal })
-      const { total, months } = MediaMonths.parse(await response.json())
-      if (!byMonth(filter)) return total > 0 ? [{ month: '', count: total }] : []
-      return filter.sort === 'oldest' ? months.toReversed() : months
-    },
+    queryFn: ({ signal }) => fetchMonths(api, filter, signal),
   })
+
+async function fetchMonths(api: LoadApi, filter: LibraryFilter, signal: AbortSignal): Promise<MediaMonths['months']> {
+  const { send } = await api()
+  const response = await send('GET', `/media/months?${queryString(filterQueries(filter))}`, { signal })
+  const { total, months } = MediaMonths.parse(await response.json())
+  if (!byMonth(filter)) return total > 0 ? [{ month: '', count: total }] : []
+  return filter.sort === 'oldest' ? months.toReversed() : months
+}
 
 /** What was found first, and what the search was understood to ask for. */
 export const foundQuery = (api: LoadApi, filter: LibraryFilter) =>
@@ -111,52 +117,63 @@ export async function countBefore(api: LoadApi, filter: LibraryFilter, item: Med
 export const countsQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: mediaKeys.counts,
-    queryFn: async ({ signal }) => {
-      const { send } = await api()
-      return MediaCounts.parse(await (await send('GET', '/media/counts', { signal })).json())
-    },
+    queryFn: ({ signal }) => fetchCounts(api, signal),
   })
+
+async function fetchCounts(api: LoadApi, signal: AbortSignal): Promise<MediaCounts> {
+  const { send } = await api()
+  return MediaCounts.parse(await (await send('GET', '/media/counts', { signal })).json())
+}
 
 export const albumsQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: mediaKeys.albums,
-    queryFn: async () => {
-      const { databases } = await api()
-      const queries = [Query.orderAsc('name'), Query.limit(500)]
-      const found = await databases.listDocuments(databaseId, collectionIds.albums, queries)
-      return found.documents.flatMap((document) => Album.safeParse(document).data ?? [])
-    },
+    queryFn: () => fetchAlbums(api),
   })
+
+async function fetchAlbums(api: LoadApi): Promise<Album[]> {
+  const { databases } = await api()
+  const queries = [Query.orderAsc('name'), Query.limit(500)]
+  const found = await databases.listDocuments(databaseId, collectionIds.albums, queries)
+  return found.documents.flatMap((document) => Album.safeParse(document).data ?? [])
+}
 
 /** The chosen cover of an album; without one, or when that is gone, the newest it holds. */
 export const coverQuery = (api: LoadApi, album: Album) =>
   queryOptions({
     queryKey: mediaKeys.cover(album),
-    queryFn: async () => {
-      const chosen = album.coverId ? await fetchMediaItem(api, album.coverId).catch(() => undefined) : undefined
-      if (chosen && !chosen.trashed) return chosen
-      const { items } = await fetchMedia(api, [kept, Query.contains('albumIds', [album.$id]), newest, Query.limit(1)])
-      return items[0] ?? null
-    },
+    queryFn: () => fetchCover(api, album),
   })
+
+async function fetchCover(api: LoadApi, album: Album): Promise<MediaItem | null> {
+  const chosen = album.coverId ? await fetchMediaItem(api, album.coverId).catch(() => undefined) : undefined
+  if (chosen && !chosen.trashed) return chosen
+  const { items } = await fetchMedia(api, [kept, Query.contains('albumIds', [album.$id]), newest, Query.limit(1)])
+  return items[0] ?? null
+}
 
 /** What it came from, eldest first, and what came from it. */
 export const lineageQuery = (api: LoadApi, item: MediaItem) =>
   queryOptions({
     queryKey: mediaKeys.lineage(item.$id),
-    queryFn: async () => {
-      const before: MediaItem[] = []
-      const seen = new Set([item.$id])
-      for (let id = item.parentId; id && !seen.has(id) && before.length < 6; id = before[0]?.parentId ?? null) {
-        seen.add(id)
-        const parent = await fetchMediaItem(api, id).catch(() => undefined)
-        if (!parent) break
-        before.unshift(parent)
-      }
-      const { items: after } = await fetchMedia(api, [kept, Query.equal('parentId', item.$id), newest, Query.limit(12)])
-      return { before, after }
-    },
+    queryFn: () => fetchLineage(api, item),
   })
+
+async function fetchLineage(
+  api: LoadApi,
+  item: MediaItem,
+): Promise<{ readonly before: readonly MediaItem[]; readonly after: readonly MediaItem[] }> {
+  const before: MediaItem[] = []
+  const seen = new Set([item.$id])
+  for (let id = item.parentId; id && !seen.has(id) && before.length < 6; id = before[0]?.parentId ?? null) {
+    seen.add(id)
+    const parent = await fetchMediaItem(api, id).catch(() => undefined)
+    if (!parent) break
+    before.unshift(parent)
+  }
+  const { items: after } = await fetchMedia(api, [kept, Query.equal('parentId', item.$id), newest, Query.limit(12)])
+  return { before, after }
+}
 
 export async function fetchMediaItem(api: LoadApi, id: string): Promise<MediaItem> {
   const { databases } = await api()
@@ -164,20 +181,23 @@ export async function fetchMediaItem(api: LoadApi, id: string): Promise<MediaIte
 }
 
 /** Fetches a stretch of a month, or of everything where the order does not go along the months. */
-export function sliceFetcher(api: LoadApi, filter: LibraryFilter): FetchSlice {
-  return async ({ month, offset, count }, signal) => {
-    const { send } = await api()
-    const queries = [
-      ...filterQueries(filter),
-      ...(month ? monthFilters(month) : []),
-      orderQuery(filter),
-      Query.limit(count),
-      Query.offset(offset),
-      Query.select(shownFields),
-    ]
-    const response = await send('GET', `${documents}?${queryString(queries)}`, { signal })
-    return SelectedDocuments.parse(await response.json()).documents.map(readMediaItem)
-  }
+export async function fetchSlice(
+  api: LoadApi,
+  filter: LibraryFilter,
+  { month, offset, count }: Slice,
+  signal: AbortSignal,
+): Promise<readonly MediaItem[]> {
+  const { send } = await api()
+  const queries = [
+    ...filterQueries(filter),
+    ...(month ? monthFilters(month) : []),
+    orderQuery(filter),
+    Query.limit(count),
+    Query.offset(offset),
+    Query.select(shownFields),
+  ]
+  const response = await send('GET', `${documents}?${queryString(queries)}`, { signal })
+  return SelectedDocuments.parse(await response.json()).documents.map(readMediaItem)
 }
 
 function monthFilters(month: string): string[] {

@@ -25,60 +25,92 @@ export const overviewQuery = (api: LoadApi) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'overview'],
-    queryFn: async () => Overview.parse(await read(api, 'GET', '/operate')),
+    queryFn: () => fetchOverview(api),
     refetchInterval: often,
   })
+
+async function fetchOverview(api: LoadApi): Promise<Overview> {
+  return Overview.parse(await read(api, 'GET', '/operate'))
+}
 
 export const jobsQuery = (api: LoadApi, status: string) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'jobs', status],
-    queryFn: async () => OperatorJobs.parse(await read(api, 'GET', `/operate/jobs?status=${status}`)).jobs,
+    queryFn: () => fetchJobs(api, status),
     refetchInterval: often,
   })
+
+async function fetchJobs(api: LoadApi, status: string): Promise<OperatorJobs['jobs']> {
+  return OperatorJobs.parse(await read(api, 'GET', `/operate/jobs?status=${status}`)).jobs
+}
 
 export const accountsQuery = (api: LoadApi, search: string) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'accounts', search],
-    queryFn: async () =>
-      OperatorAccounts.parse(await read(api, 'GET', `/operate/accounts?search=${encodeURIComponent(search)}`)).accounts,
+    queryFn: () => fetchAccounts(api, search),
   })
+
+async function fetchAccounts(api: LoadApi, search: string): Promise<OperatorAccounts['accounts']> {
+  return OperatorAccounts.parse(await read(api, 'GET', `/operate/accounts?search=${encodeURIComponent(search)}`))
+    .accounts
+}
 
 export const accountQuery = (api: LoadApi, id: string) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'account', id],
-    queryFn: async () => OperatorAccount.parse(await read(api, 'GET', `/operate/accounts/${encodeURIComponent(id)}`)),
+    queryFn: () => fetchAccount(api, id),
   })
+
+async function fetchAccount(api: LoadApi, id: string): Promise<OperatorAccount> {
+  return OperatorAccount.parse(await read(api, 'GET', `/operate/accounts/${encodeURIComponent(id)}`))
+}
 
 export const reportsQuery = (api: LoadApi) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'reports'],
-    queryFn: async () => OperatorReports.parse(await read(api, 'GET', '/operate/reports')).reports,
+    queryFn: () => fetchReports(api),
   })
+
+async function fetchReports(api: LoadApi): Promise<OperatorReports['reports']> {
+  return OperatorReports.parse(await read(api, 'GET', '/operate/reports')).reports
+}
 
 export const paymentsQuery = (api: LoadApi) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'payments'],
-    queryFn: async () => OperatorPayments.parse(await read(api, 'GET', '/operate/payments')),
+    queryFn: () => fetchPayments(api),
   })
+
+async function fetchPayments(api: LoadApi): Promise<OperatorPayments> {
+  return OperatorPayments.parse(await read(api, 'GET', '/operate/payments'))
+}
 
 export const problemsQuery = (api: LoadApi) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'problems'],
-    queryFn: async () => OperatorProblems.parse(await read(api, 'GET', '/operate/problems')).problems,
+    queryFn: () => fetchProblems(api),
   })
+
+async function fetchProblems(api: LoadApi): Promise<OperatorProblems['problems']> {
+  return OperatorProblems.parse(await read(api, 'GET', '/operate/problems')).problems
+}
 
 export const logQuery = (api: LoadApi) =>
   queryOptions({
     ...common,
     queryKey: [...operateKey, 'log'],
-    queryFn: async () => OperatorLog.parse(await read(api, 'GET', '/operate/log')).entries,
+    queryFn: () => fetchOperatorLog(api),
   })
+
+async function fetchOperatorLog(api: LoadApi): Promise<OperatorLog['entries']> {
+  return OperatorLog.parse(await read(api, 'GET', '/operate/log')).entries
+}
 
 /** The picture of a report; empty where there is none. */
 export const reportPicture = (id: string): string =>

@@ -11,13 +11,15 @@ export const pictureFiles = 'image/png,image/jpeg,image/webp'
 export const poseFindingQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: ['poses from a picture'],
-    queryFn: async ({ signal }) => {
-      const { send } = await api()
-      return PoseFinding.parse(await (await send('GET', '/poses/from-picture', { signal })).json())
-    },
+    queryFn: ({ signal }) => fetchPoseFinding(api, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+
+async function fetchPoseFinding(api: LoadApi, signal: AbortSignal): Promise<PoseFinding> {
+  const { send } = await api()
+  return PoseFinding.parse(await (await send('GET', '/poses/from-picture', { signal })).json())
+}
 
 /** A picture that no pose can be read from, with the reason in plain words. */
 export class NoPose extends Error {

@@ -14,21 +14,26 @@ export const poseKeys = { all: ['poses'], one: (id: string) => ['poses', id] } a
 export const posesQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: poseKeys.all,
-    queryFn: async (): Promise<readonly OwnPose[]> => {
-      const { databases } = await api()
-      const queries = [Query.orderDesc('$createdAt'), Query.limit(limits.pose.each)]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.poses, queries)
-      return documents.flatMap((document) => OwnPose.safeParse(document).data ?? [])
-    },
+    queryFn: () => fetchPoses(api),
   })
+
+async function fetchPoses(api: LoadApi): Promise<readonly OwnPose[]> {
+  const { databases } = await api()
+  const queries = [Query.orderDesc('$createdAt'), Query.limit(limits.pose.each)]
+  const { documents } = await databases.listDocuments(databaseId, collectionIds.poses, queries)
+  return documents.flatMap((document) => OwnPose.safeParse(document).data ?? [])
+}
 
 export const poseQuery = (api: LoadApi, id: string) =>
   queryOptions({
     queryKey: poseKeys.one(id),
-    queryFn: async (): Promise<OwnPose> =>
-      OwnPose.parse(await (await api()).databases.getDocument(databaseId, collectionIds.poses, id)),
+    queryFn: () => fetchPose(api, id),
     retry: false,
   })
+
+async function fetchPose(api: LoadApi, id: string): Promise<OwnPose> {
+  return OwnPose.parse(await (await api()).databases.getDocument(databaseId, collectionIds.poses, id))
+}
 
 type Fields = { readonly name: string; readonly joints: Joints }
 

@@ -28,11 +28,7 @@ export type Answer = { readonly asked: Question; readonly reading: Reading }
 export const readingQuery = (api: LoadApi, question: Question | undefined) =>
   queryOptions({
     queryKey: ['readings', question],
-    queryFn: async ({ signal }): Promise<Answer> => {
-      const asked = question ?? { text: '', characterIds: [], engine: '', kind: 'image' }
-      const response = await (await api()).send('POST', '/readings', { json: asked, signal })
-      return { asked, reading: Reading.parse(await response.json()) }
-    },
+    queryFn: ({ signal }) => fetchReading(api, question, signal),
     enabled: question !== undefined,
     placeholderData: keepPreviousData,
     // The same words are read alike until a character or an engine is changed.
@@ -42,6 +38,12 @@ export const readingQuery = (api: LoadApi, question: Question | undefined) =>
     networkMode: 'always',
   })
 
+async function fetchReading(api: LoadApi, question: Question | undefined, signal: AbortSignal): Promise<Answer> {
+  const asked = question ?? { text: '', characterIds: [], engine: '', kind: 'image' }
+  const response = await (await api()).send('POST', '/readings', { json: asked, signal })
+  return { asked, reading: Reading.parse(await response.json()) }
+}
+
 /** How the texts of a request were read; undefined where that is not known any more, or never was. */
 type KeptReadings = { readonly prompt: KeptReading | undefined; readonly negative: KeptReading | undefined }
 
@@ -49,14 +51,16 @@ type KeptReadings = { readonly prompt: KeptReading | undefined; readonly negativ
 export const keptReadingQuery = (api: LoadApi, generationId: string | null) =>
   queryOptions({
     queryKey: ['readings', 'kept', generationId],
-    queryFn: async (): Promise<KeptReadings> => {
-      const { databases } = await api()
-      // As a list: a generation that is gone is nothing to complain about.
-      const queries = [Query.equal('$id', generationId ?? ''), Query.limit(1), Query.select(['$id', 'request'])]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.generations, queries)
-      const request = fieldsOf(jsonOf(fieldsOf(documents[0])['request']))
-      return { prompt: keptReading(request), negative: keptNegative(request) }
-    },
+    queryFn: () => fetchKeptReadings(api, generationId),
     enabled: generationId !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+async function fetchKeptReadings(api: LoadApi, generationId: string | null): Promise<KeptReadings> {
+  const { databases } = await api()
+  // As a list: a generation that is gone is nothing to complain about.
+  const queries = [Query.equal('$id', generationId ?? ''), Query.limit(1), Query.select(['$id', 'request'])]
+  const { documents } = await databases.listDocuments(databaseId, collectionIds.generations, queries)
+  const request = fieldsOf(jsonOf(fieldsOf(documents[0])['request']))
+  return { prompt: keptReading(request), negative: keptNegative(request) }
+}

@@ -18,16 +18,18 @@ export type Belongings = {
 export const belongingsQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.belongings,
-    queryFn: async (): Promise<Belongings> => {
-      const { send, databases } = await api()
-      const [media, characters] = await Promise.all([
-        send('GET', '/media/counts').then(async (response) => MediaCounts.parse(await response.json())),
-        databases.listDocuments(databaseId, collectionIds.characters, [Query.limit(1)]),
-      ])
-      const { images, videos, sheets, trashed, bytes } = media
-      return { characters: characters.total, images, videos, sheets, trashed, bytes }
-    },
+    queryFn: () => fetchBelongings(api),
   })
+
+async function fetchBelongings(api: LoadApi): Promise<Belongings> {
+  const { send, databases } = await api()
+  const [media, characters] = await Promise.all([
+    send('GET', '/media/counts').then(async (response) => MediaCounts.parse(await response.json())),
+    databases.listDocuments(databaseId, collectionIds.characters, [Query.limit(1)]),
+  ])
+  const { images, videos, sheets, trashed, bytes } = media
+  return { characters: characters.total, images, videos, sheets, trashed, bytes }
+}
 
 /** `3 characters, 12 pictures and 1 video` */
 export function belongingsWords({ characters, images, videos, sheets }: Belongings): string {

@@ -15,20 +15,26 @@ import { settingsKeys } from './queries.ts'
 export const hooksQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.hooks,
-    queryFn: async () => HookList.parse(await (await (await api()).send('GET', '/account/hooks')).json()).hooks,
+    queryFn: () => fetchHooks(api),
   })
+
+async function fetchHooks(api: LoadApi): Promise<HookList['hooks']> {
+  return HookList.parse(await (await (await api()).send('GET', '/account/hooks')).json()).hooks
+}
 
 /** What one of them was told lately. */
 export const deliveriesQuery = (api: LoadApi, hookId: string) =>
   queryOptions({
     queryKey: [...settingsKeys.hooks, hookId],
-    queryFn: async () => {
-      const answer = await (await api()).send('GET', `/account/hooks/${hookId}/deliveries`)
-      return HookDeliveryList.parse(await answer.json()).deliveries
-    },
+    queryFn: () => fetchDeliveries(api, hookId),
     // What is on its way arrives while one looks.
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'waiting') ? 3000 : false),
   })
+
+async function fetchDeliveries(api: LoadApi, hookId: string): Promise<HookDeliveryList['deliveries']> {
+  const answer = await (await api()).send('GET', `/account/hooks/${hookId}/deliveries`)
+  return HookDeliveryList.parse(await answer.json()).deliveries
+}
 
 type Wanted = { readonly url: string; readonly events: readonly HookEvent[] }
 

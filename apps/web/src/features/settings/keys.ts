@@ -9,8 +9,12 @@ import { settingsKeys } from './queries.ts'
 export const keysQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.keys,
-    queryFn: async () => KeyList.parse(await (await (await api()).send('GET', '/account/keys')).json()).keys,
+    queryFn: () => fetchKeys(api),
   })
+
+async function fetchKeys(api: LoadApi): Promise<KeyList['keys']> {
+  return KeyList.parse(await (await (await api()).send('GET', '/account/keys')).json()).keys
+}
 
 type Wanted = { readonly name: string; readonly scopes: readonly KeyScope[]; readonly expire?: string }
 

@@ -50,10 +50,14 @@ export const identitiesQuery = (api: LoadApi) =>
 export const proofQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.proof,
-    queryFn: async () => ProofState.parse(await (await (await api()).send('GET', '/account/proof')).json()),
+    queryFn: () => fetchProof(api),
     staleTime: 0,
     gcTime: 0,
   })
+
+async function fetchProof(api: LoadApi): Promise<ProofState> {
+  return ProofState.parse(await (await (await api()).send('GET', '/account/proof')).json())
+}
 
 export const factorsQuery = (api: LoadApi) =>
   queryOptions({

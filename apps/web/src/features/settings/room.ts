@@ -8,8 +8,12 @@ import { settingsKeys } from './queries.ts'
 export const roomQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.room,
-    queryFn: async () => AccountStorage.parse(await (await (await api()).send('GET', '/account/storage')).json()),
+    queryFn: () => fetchRoom(api),
   })
+
+async function fetchRoom(api: LoadApi): Promise<AccountStorage> {
+  return AccountStorage.parse(await (await (await api()).send('GET', '/account/storage')).json())
+}
 
 const names: Readonly<Record<StorageKind, readonly [one: string, many: string, title: string]>> = {
   pictures: ['picture', 'pictures', 'Pictures'],

@@ -36,21 +36,23 @@ export type Plan = {
 export const madeQuery = (api: LoadApi, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['story-made', ...ids],
-    queryFn: async (): Promise<ReadonlyMap<string, MadePicture>> => {
-      const found = new Map<string, MadePicture>()
-      const fields = ['$id', 'kind', 'engine', 'seed', 'characterIds', 'recipe']
-      for (const { $id, kind, engine, seed, characterIds, recipe } of await mediaOf(api, ids, fields)) {
-        found.set(textOf($id), {
-          kind: textOf(kind),
-          engine: textOf(engine),
-          seed: typeof seed === 'number' ? seed : null,
-          people: [characterIds ?? []].flat().filter((id) => typeof id === 'string'),
-          recipe: Recipe.safeParse(jsonOf(textOf(recipe))).data,
-        })
-      }
-      return found
-    },
+    queryFn: () => fetchMade(api, ids),
   })
+
+async function fetchMade(api: LoadApi, ids: readonly string[]): Promise<ReadonlyMap<string, MadePicture>> {
+  const found = new Map<string, MadePicture>()
+  const fields = ['$id', 'kind', 'engine', 'seed', 'characterIds', 'recipe']
+  for (const { $id, kind, engine, seed, characterIds, recipe } of await mediaOf(api, ids, fields)) {
+    found.set(textOf($id), {
+      kind: textOf(kind),
+      engine: textOf(engine),
+      seed: typeof seed === 'number' ? seed : null,
+      people: [characterIds ?? []].flat().filter((id) => typeof id === 'string'),
+      recipe: Recipe.safeParse(jsonOf(textOf(recipe))).data,
+    })
+  }
+  return found
+}
 
 /** Everybody who is on a picture of the story, or is said to be. */
 export const peopleIn = ({ pages }: StoryDraft, made: ReadonlyMap<string, MadePicture>): readonly string[] => [

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ID, Query } from 'appwrite'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
 import type { LiveRoute } from '#lib/live-route.ts'
-import { fieldsOf, textOf } from '#lib/narrow.ts'
+import { type Fields, fieldsOf, textOf } from '#lib/narrow.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 
 /** What the editor changes. */
@@ -46,16 +46,18 @@ const listed = ['$id', '$createdAt', '$updatedAt', 'title', 'direction', 'format
 export const storiesQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: storyKeys.list,
-    queryFn: async (): Promise<readonly ListedStory[]> => {
-      const { databases } = await api()
-      const queries = [Query.orderDesc('$updatedAt'), Query.limit(200), Query.select(listed)]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.stories, queries)
-      return documents.flatMap((document) => {
-        const read = StorySummary.safeParse(document).data
-        return read ? [{ ...read, first: readStoryCover(read.cover) }] : []
-      })
-    },
+    queryFn: () => fetchStories(api),
   })
+
+async function fetchStories(api: LoadApi): Promise<readonly ListedStory[]> {
+  const { databases } = await api()
+  const queries = [Query.orderDesc('$updatedAt'), Query.limit(200), Query.select(listed)]
+  const { documents } = await databases.listDocuments(databaseId, collectionIds.stories, queries)
+  return documents.flatMap((document) => {
+    const read = StorySummary.safeParse(document).data
+    return read ? [{ ...read, first: readStoryCover(read.cover) }] : []
+  })
+}
 
 /** A story whole, to be changed; nothing fetches it again while that goes on. */
 export const storyQuery = (api: LoadApi, id: string) =>
@@ -134,9 +136,9 @@ export async function deleteStory(api: LoadApi, id: string): Promise<() => Promi
 }
 
 /** These fields of media by their ids, a hundred at a time; what is gone or in the trash is left out. */
-export async function mediaOf(api: LoadApi, ids: readonly string[], fields: string[]) {
+export async function mediaOf(api: LoadApi, ids: readonly string[], fields: string[]): Promise<readonly Fields[]> {
   const { databases } = await api()
-  const rows: ReturnType<typeof fieldsOf>[] = []
+  const rows: Fields[] = []
   for (let at = 0; at < ids.length; at += 100) {
     const asked = ids.slice(at, at + 100)
     const { documents } = await databases.listDocuments(databaseId, collectionIds.media, [
@@ -154,19 +156,21 @@ export async function mediaOf(api: LoadApi, ids: readonly string[], fields: stri
 export const picturesQuery = (api: LoadApi, ids: readonly string[]) =>
   queryOptions({
     queryKey: storyKeys.pictures(ids),
-    queryFn: async (): Promise<ReadonlyMap<string, StoryPicture>> => {
-      const found = new Map<string, StoryPicture>()
-      const fields = ['$id', 'kind', 'fileId', 'posterId', 'width', 'height']
-      for (const { $id, fileId, posterId, width, height } of await mediaOf(api, ids, fields)) {
-        const shape = { width: Number(width) || 1, height: Number(height) || 1 }
-        found.set(textOf($id), { ...shape, fileId: textOf(posterId) || textOf(fileId) })
-      }
-      return found
-    },
+    queryFn: () => fetchPictures(api, ids),
     staleTime: 60_000,
     placeholderData: (before: ReadonlyMap<string, StoryPicture> | undefined) => before,
     enabled: ids.length > 0,
   })
+
+async function fetchPictures(api: LoadApi, ids: readonly string[]): Promise<ReadonlyMap<string, StoryPicture>> {
+  const found = new Map<string, StoryPicture>()
+  const fields = ['$id', 'kind', 'fileId', 'posterId', 'width', 'height']
+  for (const { $id, fileId, posterId, width, height } of await mediaOf(api, ids, fields)) {
+    const shape = { width: Number(width) || 1, height: Number(height) || 1 }
+    found.set(textOf($id), { ...shape, fileId: textOf(posterId) || textOf(fileId) })
+  }
+  return found
+}
 
 /** Every picture that pages show, each once, in one order. */
 export const mediaIn = (pages: readonly StoryPage[]): readonly string[] =>

@@ -13,17 +13,22 @@ export const isSignable = ({ engine, kind }: Pick<MediaItem, 'engine' | 'kind'>)
 export const claimQuery = (api: LoadApi, id: string) =>
   queryOptions({
     queryKey: mediaKeys.claim(id),
-    queryFn: async () => {
-      try {
-        const { claim, message } = await fetchClaim(api, id)
-        return { claim, isOpen: message !== null }
-      } catch (error) {
-        // Without a wallet one still learns here that it can be done, and what is missing.
-        if (isFault(error, 'claim_wallet_missing')) return { claim: null, isOpen: true }
-        throw error
-      }
-    },
+    queryFn: () => fetchClaimState(api, id),
   })
+
+async function fetchClaimState(
+  api: LoadApi,
+  id: string,
+): Promise<{ readonly claim: MediaClaimMessage['claim']; readonly isOpen: boolean }> {
+  try {
+    const { claim, message } = await fetchClaim(api, id)
+    return { claim, isOpen: message !== null }
+  } catch (error) {
+    // Without a wallet one still learns here that it can be done, and what is missing.
+    if (isFault(error, 'claim_wallet_missing')) return { claim: null, isOpen: true }
+    throw error
+  }
+}
 
 /** What the wallet is to sign for these, and which wallet. */
 export async function fetchMessage(api: LoadApi, ids: readonly string[]): Promise<MediaClaimMessage> {

@@ -6,7 +6,7 @@ import { createFoundLibrary } from './found-library.ts'
 import { createLibrary } from './library.ts'
 import { useMediaStore } from '#features/media/media-store.ts'
 import { isFound, type LibraryFilter } from './library-filter.ts'
-import { fetchFound, foundQuery, planQuery, sliceFetcher } from '#features/media/queries.ts'
+import { fetchFound, foundQuery, planQuery, fetchSlice } from '#features/media/queries.ts'
 
 /** The library as a filter shows it. When its figures are fetched again, so are the pictures. */
 export function useLibrary(filter: LibraryFilter) {
@@ -17,7 +17,7 @@ export function useLibrary(filter: LibraryFilter) {
   const found = useQuery({ ...foundQuery(api, filter), enabled: searches })
   const { inOrder, bestFirst } = useMemo(
     () => ({
-      inOrder: createLibrary({ store, fetchSlice: sliceFetcher(api, filter) }),
+      inOrder: createLibrary({ store, fetchSlice: (slice, signal) => fetchSlice(api, filter, slice, signal) }),
       bestFirst: createFoundLibrary({ store, fetchPage: (cursor) => fetchFound(api, filter, cursor) }),
     }),
     [store, api, filter],

@@ -16,15 +16,17 @@ const longest = 1024
 export const partMapQuery = (api: LoadApi, mediaId: string) =>
   queryOptions({
     queryKey: ['media-parts', mediaId],
-    queryFn: async ({ signal }): Promise<PartMap> => {
-      const answer = await (await api()).send('GET', `/media/${encodeURIComponent(mediaId)}/parts`, { signal })
-      const { parts } = MediaParts.parse(JSON.parse(atob(answer.headers.get(partsHeader) ?? '')))
-      return { parts, ...(await numbersIn(await answer.blob())) }
-    },
+    queryFn: ({ signal }) => fetchPartMap(api, mediaId, signal),
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,
   })
+
+async function fetchPartMap(api: LoadApi, mediaId: string, signal: AbortSignal): Promise<PartMap> {
+  const answer = await (await api()).send('GET', `/media/${encodeURIComponent(mediaId)}/parts`, { signal })
+  const { parts } = MediaParts.parse(JSON.parse(atob(answer.headers.get(partsHeader) ?? '')))
+  return { parts, ...(await numbersIn(await answer.blob())) }
+}
 
 async function numbersIn(file: Blob): Promise<Omit<PartMap, 'parts'>> {
   const picture = await createImageBitmap(file, { colorSpaceConversion: 'none' })
