@@ -76,26 +76,40 @@ const isText = (node: unknown): boolean => textOf(node) !== undefined || (node a
  * For the thread that makes figures: what people can be asked for without the words that they can be asked with, which
  * nobody reads there and which are a fifth of its code.
  */
-export function withoutWords(): Plugin {
-  return {
-    name: 'without-words',
-    transform(code, id) {
-      const isGenes = genes.test(id)
-      if (!id.includes(lists) && !content.test(id) && !isGenes) return
-      const wordsIn = isGenes ? wordsInGenes : wordsInList
-      const found = new Set<Words>()
-      const visit = (node: unknown): void => {
-        if (Array.isArray(node)) return node.forEach(visit)
-        if (typeof node !== 'object' || node === null) return
-        if ((node as Tree).source) return
-        for (const words of wordsIn(node)) if (isText(words)) found.add(words as Words)
-        for (const child of Object.values(node)) visit(child)
-      }
-      visit(this.parse(code))
-      const shorter = [...found]
-        .toSorted((one, other) => other.start - one.start)
-        .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code)
-      return { code: shorter, map: null }
-    },
-  }
+export function withoutWords(): Plugin[] {
+  return [dataWithoutWords, codeWithoutWords]
+}
+
+/** In JSON, before the bundler makes one long text of it. */
+const dataWithoutWords: Plugin = {
+  name: 'data-without-words',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!content.test(id) || !id.endsWith('.json')) return
+    const shorter = (key: string, value: unknown) => (key === 'label' || key === 'words' ? '' : value)
+    return { code: JSON.stringify(JSON.parse(code), shorter), map: null }
+  },
+}
+
+const codeWithoutWords: Plugin = {
+  name: 'without-words',
+  transform(code, id) {
+    const isGenes = genes.test(id)
+    if (id.endsWith('.json')) return
+    if (!id.includes(lists) && !content.test(id) && !isGenes) return
+    const wordsIn = isGenes ? wordsInGenes : wordsInList
+    const found = new Set<Words>()
+    const visit = (node: unknown): void => {
+      if (Array.isArray(node)) return node.forEach(visit)
+      if (typeof node !== 'object' || node === null) return
+      if ((node as Tree).source) return
+      for (const words of wordsIn(node)) if (isText(words)) found.add(words as Words)
+      for (const child of Object.values(node)) visit(child)
+    }
+    visit(this.parse(code))
+    const shorter = [...found]
+      .toSorted((one, other) => other.start - one.start)
+      .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code)
+    return { code: shorter, map: null }
+  },
 }

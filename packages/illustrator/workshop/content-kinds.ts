@@ -1,9 +1,17 @@
+import { checkPose } from './check-pose.ts'
+
 /** A kind of content: where its files are, and what is written of them. */
 export type Kind = {
   /** The function that its files call, which is also what one of them is called. */
   readonly maker: string
   /** Where its files are, below `src` of the illustrator; folders in there are searched too. */
   readonly folder: string
+  /** What makes entries of its JSON files, which hold several each, and what tells what is wrong with one of them. */
+  readonly data?: {
+    readonly reader: string
+    readonly from: string
+    readonly check?: (entry: unknown) => string | undefined
+  }
   /** The list in the catalogue of people, the type of its ids and the type of what it says of each. */
   readonly list: string
   readonly id: string
@@ -25,6 +33,7 @@ export const kinds: readonly Kind[] = [
   {
     maker: 'pose',
     folder: 'poses/catalogue',
+    data: { reader: 'posesFrom', from: 'poses/read-poses.ts', check: checkPose },
     list: 'poses',
     id: 'PoseId',
     facts: 'PoseFacts',

@@ -66,8 +66,26 @@ describe('content', () => {
     expect(table).toContain(`'hand-stand': handStand,`)
   })
 
+  it('[ILL-220] is found in JSON files, which hold several entries each', async () => {
+    const one = { label: 'Leap', words: 'leap', order: 10, shows: 'body', body: { hips: [1, 2, 3] } }
+    const other = { label: 'Hop', words: 'hop', order: 20, body: { extends: 'footing', legs: 'seated' } }
+    const source = await poses({ 'low/jumps-and-hops.json': JSON.stringify({ leap: one, hop: other }) })
+    const things = await readContent(kind, source)
+    expect(things.map(({ id, facts }) => [id, facts])).toEqual([
+      ['leap', { shows: 'body' }],
+      ['hop', {}],
+    ])
+    const table = contentFiles([[kind, things]]).get(`packages/illustrator/src/${kind.table.file}`)
+    expect(table).toContain(`import jumpsAndHopsData from './low/jumps-and-hops.json' with { type: 'json' }`)
+    expect(table).toContain('...posesFrom(jumpsAndHopsData),')
+  })
+
+  const pose = (body: object, more: object = {}): Readonly<Record<string, string>> => ({
+    'some.json': JSON.stringify({ 'hand-stand': { label: 'One', words: 'one', order: 10, body, ...more } }),
+  })
+
   it.each([
-    ['two with one id', { 'a.ts': file('a'), 'b/a.ts': file('a', { words: 'other' }) }, /"a" is the name of two files/],
+    ['two with one id', { 'a.ts': file('a'), 'b/a.ts': file('a', { words: 'other' }) }, /"a" is the name of two;/],
     ['a word of two', { 'a.ts': file('a', { words: 'x, y' }), 'b.ts': file('b', { words: 'y' }) }, /"y" means two/],
     ['a word twice', { 'a.ts': file('a', { words: 'x, x' }) }, /"x" means two/],
     ['no label', { 'a.ts': file('a', { label: ' ' }) }, /a\.ts: `label`.* is missing/],
@@ -76,6 +94,12 @@ describe('content', () => {
     ['another name', { 'hand-stand.ts': file('a') }, /it has to say `export const handStand = pose\(/],
     ['no maker', { 'a.ts': file('a', { facts: null }) }, /`a` has to be made by `pose\(/],
     ['a name that is no id', { 'Big_Jump.ts': file('a') }, /small letters and hyphens/],
+    ['a part that no pose has', pose({ hip: [0, 0, 0] }), /some\.json, "hand-stand": the pose\.body\.hip is no part/],
+    ['too few numbers', pose({ hips: [0, 0] }), /the pose\.body\.hips has to be 3 numbers/],
+    ['half an arm', pose({ arms: { both: { arm: [0, 0, 0] } } }), /body\.arms\.both\.elbow is missing/],
+    ['shared legs that nobody has', pose({ legs: 'standing' }), /body\.legs has to be one of seated, seatedInSkirt/],
+    ['a field that poses have not', pose({}, { hands: 'rest', shown: 'body' }), /the pose\.shown is no part/],
+    ['JSON without a label', pose({}, { label: '' }), /some\.json, "hand-stand": `label`.* is missing/],
   ])('[ILL-221] is refused with what to do: %s', async (_, files, message) => {
     await expect(readContent(kind, await poses(files))).rejects.toThrow(message)
   })

@@ -45,7 +45,7 @@ export async function storeContent(quiet = false): Promise<void> {
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of watched) {
-    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).toSorted()
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(ts|json)$/.test(file)).toSorted()
     const stats = await Promise.all(files.map((file) => stat(join(folder, file))))
     for (const [at, { size, mtimeMs }] of stats.entries()) hash.update(`${files[at]} ${size} ${mtimeMs}\n`)
   }

@@ -1,12 +1,12 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Kind } from './content-kinds.ts'
 
-/** What one content file says, checked. */
+/** What a content file, or one entry of a JSON file, says; checked. */
 export type Thing = {
   readonly id: string
-  /** The name that its file exports. */
+  /** The name that its file exports, or that the table has for a JSON file. */
   readonly name: string
   /** Below the folder of the illustrator's sources. */
   readonly file: string
@@ -23,13 +23,18 @@ export class ContentProblem extends Error {}
 export async function readContent(kind: Kind, source: string): Promise<readonly Thing[]> {
   const folder = join(source, kind.folder)
   const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    (file) => (file.endsWith('.ts') && !file.endsWith('.test.ts')) || (kind.data && file.endsWith('.json')),
   )
-  const things = await Promise.all(files.toSorted().map((file) => readThing(kind, source, join(folder, file))))
+  const read = files.toSorted().map(async (name) => {
+    const path = join(folder, name)
+    const file = relative(source, path).replaceAll('\\', '/')
+    return file.endsWith('.json') ? readData(kind, file, path) : [await readThing(kind, file, path)]
+  })
+  const things = (await Promise.all(read)).flat()
   refuseTwice(
     things,
     ({ id }) => [id],
-    (id) => `"${id}" is the name of two files; give one of them another name`,
+    (id) => `"${id}" is the name of two; give one of them another name`,
   )
   refuseTwice(
     things,
@@ -40,29 +45,53 @@ export async function readContent(kind: Kind, source: string): Promise<readonly 
 }
 
 const split = (words: string): string[] => words.split(',').map((word) => word.trim())
+const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-async function readThing(kind: Kind, source: string, path: string): Promise<Thing> {
-  const file = relative(source, path).replaceAll('\\', '/')
-  const id = basename(path, '.ts')
-  const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  const refuse = (what: string): never => {
+const refusing =
+  (file: string) =>
+  (what: string): never => {
     throw new ContentProblem(`packages/illustrator/src/${file}: ${what}.`)
   }
-  if (!/^[a-z]+(-[a-z]+)*$/.test(id))
-    refuse(`a file's name is the thing's id, so it has small letters and hyphens only`)
+
+async function readThing(kind: Kind, file: string, path: string): Promise<Thing> {
+  const refuse = refusing(file)
+  const id = basename(path, '.ts')
+  if (!isId(id)) refuse(`a file's name is the thing's id, so it has small letters and hyphens only`)
+  const name = camel(id)
   const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href)
   const thing = module[name]
   if (typeof thing !== 'object' || thing === null)
     return refuse(`the file's name is the id, so it has to say \`export const ${name} = ${kind.maker}({ … })\``)
-  const { label, words, order, facts }: Partial<Record<string, unknown>> = { ...thing }
-  if (typeof facts !== 'object' || facts === null)
+  if (!('facts' in thing && typeof thing.facts === 'object' && thing.facts !== null))
     return refuse(`\`${name}\` has to be made by \`${kind.maker}({ … })\``)
+  return thingOf(id, name, file, thing)
+}
+
+const isId = (id: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(id)
+
+/** The entries of a JSON file by their ids. */
+async function readData({ data }: Kind, file: string, path: string): Promise<readonly Thing[]> {
+  const written: Readonly<Record<string, unknown>> = JSON.parse(await readFile(path, 'utf8'))
+  for (const [id, entry] of Object.entries(written)) {
+    const refuse = refusing(`${file}, "${id}"`)
+    if (!isId(id)) refuse('an id has small letters and hyphens only')
+    const wrong = data?.check?.(entry)
+    if (wrong) refuse(wrong)
+  }
+  const reader: Readonly<Record<string, unknown>> = await import(`../src/${data?.from}`)
+  const made = (reader[data?.reader ?? ''] as (written: object) => Readonly<Record<string, object>>)(written)
+  return Object.entries(made).map(([id, thing]) => thingOf(id, `${camel(basename(path, '.json'))}Data`, file, thing))
+}
+
+function thingOf(id: string, name: string, file: string, thing: object): Thing {
+  const refuse = refusing(file.endsWith('.json') ? `${file}, "${id}"` : file)
+  const { label, words, order, facts }: Partial<Record<string, unknown>> = { ...thing }
   if (typeof label !== 'string' || label.trim() === '') return refuse(`\`label\`, the name that people see, is missing`)
   if (typeof words !== 'string' || split(words).includes(''))
     return refuse(`\`words\`, what people may call it, has to be words parted by commas`)
   if (typeof order !== 'number' || !Number.isFinite(order))
     return refuse(`\`order\`, its place in lists, has to be a number; look at those of its neighbours`)
-  return { id, name, file, label, words, order, facts }
+  return { id, name, file, label, words, order, facts: facts as object }
 }
 
 function refuseTwice(

@@ -13,7 +13,7 @@ export type Made = { readonly version: string; readonly pictures: Readonly<Recor
 
 export type Wanted = { readonly name: string; readonly order: PictureOrder; readonly letters: string }
 
-/** Where the entries of a list have a file each. */
+/** Where the entries of a list are written. */
 const sources: Readonly<Record<string, string>> = {
   poses: 'poses/catalogue',
   outfits: 'wardrobe/outfits',
@@ -35,10 +35,14 @@ export async function wantedSamples(): Promise<readonly Wanted[]> {
   })
 }
 
-/** The text of every file below a folder of the illustrator, by its name. */
+/** The text of every file below a folder of the illustrator, by its name, and of every entry of its JSON files, by its key. */
 async function textsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const whole = join(root, 'packages', 'illustrator', 'src', folder)
-  const files = (await readdir(whole, { recursive: true })).filter((file) => file.endsWith('.ts'))
-  const read = async (file: string) => [basename(file, '.ts'), await readFile(join(whole, file), 'utf8')] as const
-  return new Map(await Promise.all(files.map(read)))
+  const files = (await readdir(whole, { recursive: true })).filter((file) => /\.(ts|json)$/.test(file))
+  const read = async (file: string): Promise<[string, string][]> => {
+    const text = await readFile(join(whole, file), 'utf8')
+    if (file.endsWith('.ts')) return [[basename(file, '.ts'), text]]
+    return Object.entries<unknown>(JSON.parse(text)).map(([id, entry]) => [id, JSON.stringify(entry)])
+  }
+  return new Map((await Promise.all(files.map(read))).flat())
 }

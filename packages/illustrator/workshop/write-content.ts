@@ -41,14 +41,27 @@ ${rows.join('')}})
 `
 }
 
-/** Which file draws what. */
-function tableOf({ id, table }: Kind, things: readonly Thing[]): string {
-  const sorted = things.toSorted((one, other) => (one.file < other.file ? -1 : 1))
+/** Which file draws what; a JSON file has several. */
+function tableOf({ id, data, table }: Kind, things: readonly Thing[]): string {
+  const files = new Map(
+    things.toSorted((one, other) => (one.file < other.file ? -1 : 1)).map((thing) => [thing.file, thing]),
+  )
   const from = (file: string) => `./${relative(dirname(table.file), file).replaceAll('\\', '/')}`
+  const written = [...files.values()].map((thing) => ({ ...thing, isData: thing.file.endsWith('.json') }))
+  const reader =
+    data && written.some(({ isData }) => isData) ? `import { ${data.reader} } from '${from(data.from)}'\n` : ''
+  const imports = written.map(({ name, file, isData }) =>
+    isData
+      ? `import ${name} from '${from(file)}' with { type: 'json' }\n`
+      : `import { ${name} } from '${from(file)}'\n`,
+  )
+  const rows = written.map((thing) =>
+    thing.isData ? `  ...${data?.reader}(${thing.name}),\n` : `  '${thing.id}': ${thing.name},\n`,
+  )
   return `${note}import type { ${id} } from '@eidolon/people'
 import type { ${table.type} } from '${table.from}'
-${sorted.map((thing) => `import { ${thing.name} } from '${from(thing.file)}'\n`).join('')}
+${reader}${imports.join('')}
 export const ${table.name}: Readonly<Record<${id}, ${table.type}>> = {
-${sorted.map((thing) => `  '${thing.id}': ${thing.name},\n`).join('')}}
+${rows.join('')}}
 `
 }

@@ -2,7 +2,7 @@ import type { PoseFacts } from '@eidolon/people'
 import type { Content } from '#content.ts'
 import type { Pose } from './pose.ts'
 
-/** A file of `poses/catalogue`. */
+/** An entry of `poses/catalogue`. */
 export type PoseFile = Content<PoseFacts> & {
   readonly body: Pose
   /** Legs in a skirt that ends above the knees, where the body's would be too far apart. */
@@ -15,9 +15,6 @@ export type PoseFile = Content<PoseFacts> & {
   /** The right hand is where it is for whatever it holds: raised high, over the shoulder, at the nose. */
   readonly grips?: true
 }
-
-/** Left and right alike: `arms: both({ … })`. */
-export const both = <T>(side: T): { readonly left: T; readonly right: T } => ({ left: side, right: side })
 
 /** A pose: what is known of it, and what the body does. docs/recipes/add-a-pose.md goes through it. */
 export function pose({
