@@ -8,7 +8,6 @@ const lists = new Set([
   'apps/server/src/adapters/sql/migrations',
   'packages/illustrator/src/places/scenery/pieces',
   'packages/illustrator/src/places/sets',
-  'packages/illustrator/src/props/catalogue/animals',
   'packages/illustrator/src/props/catalogue/carried',
   'packages/illustrator/src/props/catalogue/headwear',
   'packages/illustrator/src/props/catalogue/worn',

@@ -1,53 +1,8 @@
 import { fingers } from '#poses/fingers.ts'
 import { landmarks } from '#poses/pose.ts'
 import { shared } from '#poses/read-poses.ts'
+import { any, either, flag, named, number, numbers, object, oneOf, text, type Check } from './check-shape.ts'
 
-/** Says what is wrong with a value, and where; nothing when it is right. */
-type Check = (value: unknown, at: string) => string | undefined
-type Fields = Readonly<Record<string, Check>>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const any: Check = () => undefined
-const number: Check = (value, at) => (typeof value === 'number' ? undefined : `${at} has to be a number`)
-const text: Check = (value, at) => (typeof value === 'string' ? undefined : `${at} has to be text`)
-const flag: Check = (value, at) => (typeof value === 'boolean' ? undefined : `${at} has to be true or false`)
-const numbers =
-  (count: number): Check =>
-  (value, at) =>
-    Array.isArray(value) && value.length === count && value.every((one) => typeof one === 'number')
-      ? undefined
-      : `${at} has to be ${count} numbers`
-const oneOf = (names: readonly string[]): Check => {
-  return (value, at) =>
-    names.some((name) => name === value) ? undefined : `${at} has to be one of ${names.join(', ')}`
-}
-
-/** An object with all of `must`, and of others only those of `may`. */
-const object =
-  (must: Fields, may: Fields = {}): Check =>
-  (value, at) => {
-    if (!isRecord(value)) return `${at} has to be { … }`
-    const missing = Object.keys(must).find((key) => !(key in value))
-    if (missing) return `${at}.${missing} is missing`
-    for (const [key, one] of Object.entries(value)) {
-      const check = must[key] ?? may[key]
-      const wrong = check ? check(one, `${at}.${key}`) : `${at}.${key} is no part of a pose`
-      if (wrong) return wrong
-    }
-    return undefined
-  }
-
-/** The object that has this key, or the other one. */
-const either =
-  (key: string, one: Check, other: Check): Check =>
-  (value, at) =>
-    isRecord(value) && key in value ? one(value, at) : other(value, at)
-const named =
-  (names: object, other: Check): Check =>
-  (value, at) =>
-    typeof value === 'string' ? oneOf(Object.keys(names))(value, at) : other(value, at)
 const sides = (part: Check): Check => either('both', object({ both: part }), object({}, { left: part, right: part }))
 
 const turn = numbers(3)

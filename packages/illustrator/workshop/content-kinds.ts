@@ -1,4 +1,6 @@
+import { checkAnimal } from './check-animal.ts'
 import { checkPose } from './check-pose.ts'
+import { checkSetDown } from './check-set-down.ts'
 
 /** A kind of content: where its files are, and what is written of them. */
 export type Kind = {
@@ -71,6 +73,7 @@ export const kinds: readonly Kind[] = [
   {
     maker: 'prop',
     folder: 'props/catalogue',
+    data: { reader: 'animalsFrom', from: 'props/read-animals.ts', check: checkAnimal },
     list: 'accessories',
     id: 'AccessoryId',
     facts: 'PropFacts',
@@ -79,6 +82,7 @@ export const kinds: readonly Kind[] = [
   {
     maker: 'piece',
     folder: 'places/scenery/pieces',
+    data: { reader: 'setDownFrom', from: 'places/scenery/set-down.ts', check: checkSetDown },
     list: 'scenery',
     id: 'SceneryId',
     facts: 'SceneryFacts',

@@ -94,13 +94,51 @@ describe('content', () => {
     ['another name', { 'hand-stand.ts': file('a') }, /it has to say `export const handStand = pose\(/],
     ['no maker', { 'a.ts': file('a', { facts: null }) }, /`a` has to be made by `pose\(/],
     ['a name that is no id', { 'Big_Jump.ts': file('a') }, /small letters and hyphens/],
-    ['a part that no pose has', pose({ hip: [0, 0, 0] }), /some\.json, "hand-stand": the pose\.body\.hip is no part/],
+    [
+      'a part that no pose has',
+      pose({ hip: [0, 0, 0] }),
+      /some\.json, "hand-stand": the pose\.body\.hip means nothing/,
+    ],
     ['too few numbers', pose({ hips: [0, 0] }), /the pose\.body\.hips has to be 3 numbers/],
     ['half an arm', pose({ arms: { both: { arm: [0, 0, 0] } } }), /body\.arms\.both\.elbow is missing/],
     ['shared legs that nobody has', pose({ legs: 'standing' }), /body\.legs has to be one of seated, seatedInSkirt/],
-    ['a field that poses have not', pose({}, { hands: 'rest', shown: 'body' }), /the pose\.shown is no part/],
+    ['a field that poses have not', pose({}, { hands: 'rest', shown: 'body' }), /the pose\.shown means nothing/],
     ['JSON without a label', pose({}, { label: '' }), /some\.json, "hand-stand": `label`.* is missing/],
   ])('[ILL-221] is refused with what to do: %s', async (_, files, message) => {
     await expect(readContent(kind, await poses(files))).rejects.toThrow(message)
+  })
+
+  const known = { label: 'One', words: 'one', order: 10 }
+  const animal = { ...known, usual: 'beside', body: { sitting: { cat: { coat: '#888888', pale: '#aaaaaa' } } } }
+  const things = { ...known, on: 'table', thing: 'mug' }
+
+  it.each([
+    [
+      'accessories',
+      'a body that nobody builds',
+      { ...animal, body: { dogs: {} } },
+      /`body` has to name one of sitting,/,
+    ],
+    [
+      'accessories',
+      'a form with a field too many',
+      { ...animal, body: { standing: { cat: { coat: '#888888', tial: 'none' } } } },
+      /`cat\.tial` means nothing/,
+    ],
+    ['accessories', 'a coat with a field too many', { ...animal, coat: { fir: 1 } }, /`fir` is no part of a coat/],
+    ['scenery', 'a piece on nothing', { ...things, on: 'roof' }, /the piece\.on has to be one of table, wall, ground/],
+    ['scenery', 'a piece of nothing', { ...known, on: 'wall' }, /the piece\.thing is missing/],
+  ])('[ILL-221] is refused in JSON of %s, with what to do: %s', async (list, _, entry, message) => {
+    const of = { ...kinds.find((one) => one.list === list)!, folder: 'poses' }
+    await expect(readContent(of, await poses({ 'some.json': JSON.stringify({ one: entry }) }))).rejects.toThrow(message)
+  })
+
+  it.each([
+    ['accessories', animal],
+    ['scenery', things],
+  ])('[ILL-220] is read from JSON of %s', async (list, entry) => {
+    const of = { ...kinds.find((one) => one.list === list)!, folder: 'poses' }
+    const read = await readContent(of, await poses({ 'some.json': JSON.stringify({ one: entry }) }))
+    expect(read.map(({ id, label }) => [id, label])).toEqual([['one', 'One']])
   })
 })

@@ -76,7 +76,7 @@ const spots: readonly (readonly [x: number, z: number, turn: number])[] = [
 ]
 
 /** Something that is else held, on a small table. */
-export function onTable({ thing, count = 1, turn = [0, 0, 0], grown = 1.5, ...told }: Told): PieceFile {
+function onTable({ thing, count = 1, turn = [0, 0, 0], grown = 1.5, ...told }: Told): PieceFile {
   return piece({
     ...told,
     where: 'stands',
@@ -102,7 +102,7 @@ export function onTable({ thing, count = 1, turn = [0, 0, 0], grown = 1.5, ...to
 }
 
 /** Things that are else held, hung up side by side. */
-export function onWall({ thing, count = 2, turn = [0, 0, 0], grown = 1, ...told }: Told): PieceFile {
+function onWall({ thing, count = 2, turn = [0, 0, 0], grown = 1, ...told }: Told): PieceFile {
   return piece({
     ...told,
     where: 'wall',
@@ -125,7 +125,7 @@ export function onWall({ thing, count = 2, turn = [0, 0, 0], grown = 1, ...told 
 }
 
 /** Something that is else held, on the ground: one by itself, or several beside each other. */
-export function onGround({
+function onGround({
   thing,
   count = 1,
   turn = [0, 0, 0],
@@ -154,4 +154,13 @@ export function onGround({
       })
     },
   })
+}
+
+type Written = Parameters<typeof onGround>[0] & { readonly on: 'table' | 'wall' | 'ground' }
+
+/** The entries of `pieces/set-down.json`: things that are else held, on a table, a wall or the ground. */
+export function setDownFrom<Id extends string>(file: Readonly<Record<Id, object>>): Record<Id, PieceFile> {
+  const makers = { table: onTable, wall: onWall, ground: onGround } as const
+  const read = (Object.entries(file) as [Id, Written][]).map(([id, { on, ...told }]) => [id, makers[on](told)])
+  return Object.fromEntries(read) as Record<Id, PieceFile>
 }
