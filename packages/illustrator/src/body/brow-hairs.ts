@@ -1,6 +1,7 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { cellShare } from '#geometry/noise.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Hairs grow in cells of this width, so many in each, over this part of the base mesh. */
 const cell = 0.02
@@ -9,14 +10,7 @@ const [left, bottom] = [0.02, 7.2]
 const [columns, rows] = [36, 32]
 
 /** How hairs lie, from the nose outwards, in degrees from level: upright first, along the brow, then down its end. */
-const lie = [
-  [0.08, 74],
-  [0.14, 58],
-  [0.22, 34],
-  [0.34, 14],
-  [0.46, -10],
-  [0.6, -30],
-] as const
+const lie = pairs`0.08 74, 0.14 58, 0.22 34, 0.34 14, 0.46 -10, 0.6 -30`
 
 /** Six numbers a hair: root, direction, length, and how readily it is there. */
 const size = 6

@@ -2,6 +2,7 @@ import type { Pack } from '#pack/pack.ts'
 import { oncePer } from '#pack/once.ts'
 import { type LidEdges, lidEdges } from './eyes/lid-edges.ts'
 import { fineBody, refined } from './subdivide.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** How strongly morph targets move the skin at a texture coordinate, 0..255, within a window of the texture. */
 export type FaceMap = {
@@ -93,10 +94,7 @@ function paintFace(
   face: number,
   value: (vertex: number) => number,
 ): void {
-  for (const corners of [
-    [0, 1, 2],
-    [0, 2, 3],
-  ]) {
+  for (const corners of triples`0 1 2, 0 2 3`) {
     const [a, b, c] = corners.map((corner) => {
       const uv = uvQuads[face * 4 + corner]! * 2
       return {

@@ -4,20 +4,12 @@ import { smoothstep, through } from '#geometry/interpolate.ts'
 import type { Body } from './body.ts'
 import { mapAt, rimMaps } from './face-map.ts'
 import { lashColour } from './lashes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The fold over the eye: how far from the middle of the face, and how high, on the base mesh. */
-const fold = [
-  [0.17, 7.292],
-  [0.2, 7.322],
-  [0.235, 7.349],
-  [0.273, 7.366],
-  [0.311, 7.375],
-  [0.349, 7.374],
-  [0.384, 7.366],
-  [0.41, 7.356],
-  [0.44, 7.338],
-  [0.475, 7.308],
-] as const
+const fold = pairs`
+  0.17 7.292, 0.2 7.322, 0.235 7.349, 0.273 7.366, 0.311 7.375, 0.349 7.374, 0.384 7.366, 0.41 7.356, 0.44 7.338,
+  0.475 7.308`
 
 /**
  * Over the skin of a head: round the eyes it is thinner and darker, with a fold over the upper lid, a shade of lashes

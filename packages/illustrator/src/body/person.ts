@@ -10,6 +10,7 @@ import { enlargeEyes, type Forms } from './reshape.ts'
 import { addTargets, macroWeights, type Weights } from './morph.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { lengthOf, meanOf, minus } from '#geometry/vector.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 const lifelike: Forms = { eyes: 1, irises: 1, head: 1 }
 
@@ -73,14 +74,7 @@ const skinEnd = 13_380
 const browLift = [0.036, 0.05] as const
 
 /** The lower end of what goes up with the brows: how far from the middle of the face, and how high, on the base mesh. */
-const underBrows = [
-  [0.1, 7.27],
-  [0.2, 7.335],
-  [0.31, 7.375],
-  [0.41, 7.356],
-  [0.475, 7.308],
-  [0.6, 7.23],
-] as const
+const underBrows = pairs`0.1 7.27, 0.2 7.335, 0.31 7.375, 0.41 7.356, 0.475 7.308, 0.6 7.23`
 
 /** Moves the brows up with the skin that they grow on, drawn out between lids and brows, and running out on the forehead. In place. */
 function raiseBrows({ base: { positions } }: Pack, shape: Float32Array, sex: number): void {

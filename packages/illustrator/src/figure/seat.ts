@@ -6,6 +6,7 @@ import { hash } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { SeatId } from '#places/place-file.ts'
 import { bench, chair, stool } from './wooden-seats.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** What is round and solid. */
 type Kind = 'stump' | 'stone'
@@ -13,24 +14,8 @@ type Kind = 'stump' | 'stone'
 const sides = 40
 /** Radii and heights (as shares) of the outline from the ground up to the middle of the upper face. */
 const outlines: Readonly<Record<Kind, readonly (readonly [radius: number, height: number])[]>> = {
-  stump: [
-    [2.15, 0],
-    [1.95, 0.12],
-    [1.85, 0.5],
-    [1.9, 0.9],
-    [1.88, 0.97],
-    [1.78, 1],
-    [0, 1],
-  ],
-  stone: [
-    [2.5, 0],
-    [2.45, 0.3],
-    [2.25, 0.65],
-    [1.95, 0.9],
-    [1.5, 0.985],
-    [0.9, 1],
-    [0, 1],
-  ],
+  stump: pairs`2.15 0, 1.95 0.12, 1.85 0.5, 1.9 0.9, 1.88 0.97, 1.78 1, 0 1`,
+  stone: pairs`2.5 0, 2.45 0.3, 2.25 0.65, 1.95 0.9, 1.5 0.985, 0.9 1, 0 1`,
 }
 
 /** A seat of that kind under a person. */

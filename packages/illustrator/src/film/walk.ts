@@ -1,5 +1,6 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Leg, Pose } from '#poses/pose.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Seconds of two steps. */
 export const stride = 1.08
@@ -34,36 +35,9 @@ export function walkPose(phase: number): Pose {
 /** One leg at its phase: heel strike at 0, under the body at 0.25, toe off at 0.6, swinging forward until 1. */
 function legAt(phase: number): Leg {
   const p = phase - Math.floor(phase)
-  const thigh = curve(p, [
-    [0, 25],
-    [0.12, 20],
-    [0.3, 2],
-    [0.5, -16],
-    [0.62, -10],
-    [0.75, 14],
-    [0.88, 28],
-    [1, 25],
-  ])
-  const knee = curve(p, [
-    [0, 4],
-    [0.1, 14],
-    [0.3, 6],
-    [0.48, 8],
-    [0.62, 36],
-    [0.73, 58],
-    [0.88, 26],
-    [1, 4],
-  ])
-  const ankle = curve(p, [
-    [0, 8],
-    [0.1, -2],
-    [0.35, 8],
-    [0.5, 10],
-    [0.62, -22],
-    [0.74, -6],
-    [0.88, 4],
-    [1, 8],
-  ])
+  const thigh = curve(p, pairs`0 25, 0.12 20, 0.3 2, 0.5 -16, 0.62 -10, 0.75 14, 0.88 28, 1 25`)
+  const knee = curve(p, pairs`0 4, 0.1 14, 0.3 6, 0.48 8, 0.62 36, 0.73 58, 0.88 26, 1 4`)
+  const ankle = curve(p, pairs`0 8, 0.1 -2, 0.35 8, 0.5 10, 0.62 -22, 0.74 -6, 0.88 4, 1 8`)
   return { thigh: [thigh, 5, 1.5], knee, foot: [ankle, 0, 0] }
 }
 

@@ -1,6 +1,7 @@
 import { type Vector, along, cross, dot, times, minus, unit } from './vector.ts'
 import { quad, vertex, type Mesh } from './mesh.ts'
 import { atan2, cos, sin } from '@eidolon/people/exact.ts'
+import { fours } from '#geometry/numbers.ts'
 
 const turn = 6.283185307179586
 
@@ -126,14 +127,8 @@ export function ball(mesh: Mesh, middle: Vector, radii: Vector, columns = 14, ro
 
 /** A box with flat sides, its middle and half its sizes along three unit vectors (right, up, front). */
 export function box(mesh: Mesh, middle: Vector, half: Vector, axes: readonly [Vector, Vector, Vector]): void {
-  const sides: readonly (readonly [number, number, number, number])[] = [
-    [2, 0, 1, 1],
-    [2, 0, 1, -1],
-    [0, 1, 2, 1],
-    [0, 1, 2, -1],
-    [1, 2, 0, 1],
-    [1, 2, 0, -1],
-  ]
+  const sides: readonly (readonly [number, number, number, number])[] = fours`
+    2 0 1 1, 2 0 1 -1, 0 1 2 1, 0 1 2 -1, 1 2 0 1, 1 2 0 -1`
   for (const [out, right, up, sign] of sides) {
     const axis = (nth: number): Vector => axes[nth] ?? [0, 0, 1]
     const [no, nr, nu] = [axis(out), axis(right), axis(up)]

@@ -1,51 +1,18 @@
 import { clamp } from '#geometry/interpolate.ts'
 import type { Picture } from '@eidolon/people'
 import type { Point, SkeletonPoints } from './skeleton-points.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 type Seen = NonNullable<Point>
 
 /** The colours that pose models were taught: one for each joint of the body, and for the limb of the same number. */
-export const jointColours: readonly Colour[] = [
-  [255, 0, 0],
-  [255, 85, 0],
-  [255, 170, 0],
-  [255, 255, 0],
-  [170, 255, 0],
-  [85, 255, 0],
-  [0, 255, 0],
-  [0, 255, 85],
-  [0, 255, 170],
-  [0, 255, 255],
-  [0, 170, 255],
-  [0, 85, 255],
-  [0, 0, 255],
-  [85, 0, 255],
-  [170, 0, 255],
-  [255, 0, 255],
-  [255, 0, 170],
-  [255, 0, 85],
-]
+export const jointColours: readonly Colour[] = triples`
+  255 0 0, 255 85 0, 255 170 0, 255 255 0, 170 255 0, 85 255 0, 0 255 0, 0 255 85, 0 255 170, 0 255 255, 0 170 255,
+  0 85 255, 0 0 255, 85 0 255, 170 0 255, 255 0 255, 255 0 170, 255 0 85`
 
-const limbs: readonly (readonly [from: number, to: number])[] = [
-  [1, 2],
-  [1, 5],
-  [2, 3],
-  [3, 4],
-  [5, 6],
-  [6, 7],
-  [1, 8],
-  [8, 9],
-  [9, 10],
-  [1, 11],
-  [11, 12],
-  [12, 13],
-  [1, 0],
-  [0, 14],
-  [14, 16],
-  [0, 15],
-  [15, 17],
-]
+const limbs: readonly (readonly [from: number, to: number])[] = pairs`
+  1 2, 1 5, 2 3, 3 4, 5 6, 6 7, 1 8, 8 9, 9 10, 1 11, 11 12, 12 13, 1 0, 0 14, 14 16, 0 15, 15 17`
 
 /** Each finger from the wrist to its tip. */
 const fingerBones: readonly (readonly [from: number, to: number])[] = [0, 1, 2, 3, 4].flatMap((finger) =>

@@ -7,6 +7,7 @@ import { knucklesOf } from '#body/skin/knuckles.ts'
 import { clouds, feel, flat, lay, lineDistance, onFace, type Painter, spots, stain, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
 import { handled } from './stains.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 const fresh: Colour = [0.2, 0.007, 0.006]
 const dried: Colour = [0.085, 0.01, 0.008]
@@ -33,10 +34,7 @@ const spatter: Painter = (spot, at) => {
   if (face <= 0) return
   const [p, q] = flat(at)
   const bias = smoothstep(-0.5, 0.6, at.x) * 0.5 + 0.12
-  for (const [cell, least, most, salt] of [
-    [0.34, 0.02, 0.07, 92],
-    [0.12, 0.005, 0.022, 96],
-  ] as const) {
+  for (const [cell, least, most, salt] of fours`0.34 0.02 0.07 92, 0.12 0.005 0.022 96`) {
     const [depth] = spots(p + q * 0.15, q, cell, bias * face, [least, most], salt)
     bleed(spot, smoothstep(0, 0.12 + spot.grain * 8, depth))
   }
@@ -48,11 +46,7 @@ const spatter: Painter = (spot, at) => {
   bleed(spot, run(at, 0.3, 8.15, 7.5, 0.026, spot.grain, 3) * face)
 }
 
-const lips: readonly (readonly [number, number])[] = [
-  [0.1, 6.68],
-  [0.12, 6.6],
-  [0.11, 6.52],
-]
+const lips: readonly (readonly [number, number])[] = pairs`0.1 6.68, 0.12 6.6, 0.11 6.52`
 
 /** Blue and red in the middle, yellow towards the edge. */
 function bruise(spot: Parameters<Painter>[0], x: number, y: number, at: Chart, size: number, strength: number): void {
@@ -126,48 +120,14 @@ export function bloodPainters(pack: Pack): Readonly<Partial<Record<MarkId, Paint
     },
     'cut-cheek': (spot, at) => {
       if (at.part !== 'head' || at.z < 0.6) return
-      slash(
-        spot,
-        at,
-        [
-          [0.68, 7.0],
-          [0.52, 6.92],
-          [0.38, 6.84],
-        ],
-        0.011,
-      )
-      slash(
-        spot,
-        at,
-        [
-          [0.62, 6.86],
-          [0.48, 6.78],
-        ],
-        0.008,
-      )
-      slash(
-        spot,
-        at,
-        [
-          [-0.36, 6.52],
-          [-0.5, 6.42],
-        ],
-        0.009,
-      )
+      slash(spot, at, pairs`0.68 7, 0.52 6.92, 0.38 6.84`, 0.011)
+      slash(spot, at, pairs`0.62 6.86, 0.48 6.78`, 0.008)
+      slash(spot, at, pairs`-0.36 6.52, -0.5 6.42`, 0.009)
       bleed(spot, run(at, 0.5, 6.92, 6.72, 0.014, spot.grain, 9))
     },
     'cut-brow': (spot, at) => {
       if (at.part !== 'head' || at.z < 0.6) return
-      slash(
-        spot,
-        at,
-        [
-          [-0.5, 7.72],
-          [-0.36, 7.62],
-          [-0.3, 7.52],
-        ],
-        0.015,
-      )
+      slash(spot, at, pairs`-0.5 7.72, -0.36 7.62, -0.3 7.52`, 0.015)
       bleed(spot, run(at, -0.5, 7.68, 6.95, 0.022, spot.grain, 10))
       bleed(spot, run(at, -0.56, 7.6, 7.2, 0.014, spot.grain, 11))
       bruise(spot, -0.4, 7.6, at, 0.2, 0.5)

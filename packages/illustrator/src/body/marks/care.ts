@@ -6,6 +6,7 @@ import type { Spot } from '#geometry/part.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { clouds, feel, flat, inside, lay, lineDistance, onFace, type Painter, spots, stain, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 type Line = readonly (readonly [x: number, y: number])[]
 
@@ -78,35 +79,11 @@ export function carePainters({ skin, marks }: Phenotype): Readonly<Partial<Recor
   const sticking: Colour = marks.paint === '' ? [0.5, 0.28, 0.17] : linear(marks.paint)
   return {
     'scar-eye': (spot, at) => {
-      if (at.part === 'head' && at.z > 0.7)
-        healed(
-          spot,
-          at,
-          [
-            [0.28, 7.92],
-            [0.34, 7.5],
-            [0.35, 7.1],
-            [0.44, 6.76],
-          ],
-          0.02,
-          own,
-        )
+      if (at.part === 'head' && at.z > 0.7) healed(spot, at, pairs`0.28 7.92, 0.34 7.5, 0.35 7.1, 0.44 6.76`, 0.02, own)
     },
     'scar-face': (spot, at) => {
       if (at.part === 'head' && at.z > 0.5)
-        healed(
-          spot,
-          at,
-          [
-            [-0.5, 7.7],
-            [-0.16, 7.26],
-            [0.12, 7.04],
-            [0.44, 6.7],
-            [0.56, 6.44],
-          ],
-          0.022,
-          own,
-        )
+        healed(spot, at, pairs`-0.5 7.7, -0.16 7.26, 0.12 7.04, 0.44 6.7, 0.56 6.44`, 0.022, own)
     },
     'burn-scar': (spot, at) => {
       if (at.part !== 'head' && at.part !== 'neck') return
@@ -122,16 +99,9 @@ export function carePainters({ skin, marks }: Phenotype): Readonly<Partial<Recor
     'scars-arms': (spot, at) => {
       if (at.part !== 'arm' && at.part !== 'trunk') return
       const [p, q] = at.part === 'arm' ? [at.around * 0.42, at.along] : [at.x, 6 - at.y]
-      for (const [nth, [x, y, dx, dy]] of (
-        [
-          [0.1, 0.9, 0.3, 0.2],
-          [-0.2, 1.7, 0.35, -0.12],
-          [0.25, 2.7, -0.3, 0.3],
-          [-0.05, 3.3, 0.22, 0.25],
-          [0.15, 3.9, 0.3, -0.1],
-          [0.1, 4.9, 0.12, 0.3],
-        ] as const
-      ).entries()) {
+      for (const [nth, [x, y, dx, dy]] of fours`
+          0.1 0.9 0.3 0.2, -0.2 1.7 0.35 -0.12, 0.25 2.7 -0.3 0.3, -0.05 3.3 0.22 0.25, 0.15 3.9 0.3 -0.1,
+          0.1 4.9 0.12 0.3`.entries()) {
         if (!at.left && nth % 2 === 0) continue
         const distance = lineDistance(
           [
@@ -149,11 +119,7 @@ export function carePainters({ skin, marks }: Phenotype): Readonly<Partial<Recor
     stitches: (spot, at) => {
       if (at.part !== 'head' || at.z < 0.3) return
       for (const line of [
-        [
-          [0.86, 6.78],
-          [0.6, 6.74],
-          [0.3, 6.64],
-        ],
+        pairs`0.86 6.78, 0.6 6.74, 0.3 6.64`,
         [
           [-0.6, 8.1],
           [-0.42, 7.8],

@@ -6,6 +6,7 @@ import type { Spot } from '#geometry/part.ts'
 import { atan2, cos, sin } from '@eidolon/people/exact.ts'
 import { clouds, feel, flat, inside, lay, lineDistance, onFace, type Painter, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 const white: Colour = [0.68, 0.66, 0.63]
 const black: Colour = [0.012, 0.012, 0.013]
@@ -80,19 +81,7 @@ export function paintPainters({ paint: wanted, ids }: Phenotype['marks']): Reado
       const along = (turn / 0.24 + 100) % 1
       const dots = stroke(Math.sqrt(((along - 0.5) * 0.11) ** 2 + (arc - 0.5) ** 2), 0.03, spot.grain)
       const nose = inside(at.side - 0.022, 0.01) * smoothstep(6.95, 7, at.y) * smoothstep(8.05, 8, at.y)
-      const cheek = stroke(
-        lineDistance(
-          [
-            [0.36, 6.9],
-            [0.56, 6.96],
-            [0.76, 7.12],
-          ],
-          at.side,
-          at.y,
-        ),
-        0.022,
-        spot.grain,
-      )
+      const cheek = stroke(lineDistance(pairs`0.36 6.9, 0.56 6.96, 0.76 7.12`, at.side, at.y), 0.022, spot.grain)
       const chin =
         stroke(Math.sqrt(at.side ** 2 + ((((at.y - 6.15) * 9) % 1) * 0.11 - 0.055) ** 2), 0.03, spot.grain) *
         (at.y < 6.46 ? 1 : 0)
@@ -152,20 +141,7 @@ export function paintPainters({ paint: wanted, ids }: Phenotype['marks']): Reado
         stroke(((at.x * 11) % 1) - 0.5 * Math.sign(at.x || 1), 0.09, spot.grain * 11) *
         smoothstep(0.13, 0.1, Math.abs(at.y - 6.605 - 0.1 * at.side)) *
         smoothstep(0.52, 0.48, at.side)
-      const crack = stroke(
-        lineDistance(
-          [
-            [0.1, 8.2],
-            [0.02, 8.02],
-            [0.08, 7.9],
-            [0.03, 7.76],
-          ],
-          at.x,
-          at.y,
-        ),
-        0.01,
-        spot.grain,
-      )
+      const crack = stroke(lineDistance(pairs`0.1 8.2, 0.02 8.02, 0.08 7.9, 0.03 7.76`, at.x, at.y), 0.01, spot.grain)
       paint(spot, at, black, face * Math.max(socket, nose, line, teeth, crack), 0.95)
       paint(spot, at, black, face * hollow * 0.75)
       const petals = Math.abs(eyeRound(at, 0.31, 0.29, 0.02) + 0.06 * cos(atan2(at.y - 7.3, at.side - 0.33) * 8))
@@ -193,32 +169,11 @@ export function paintPainters({ paint: wanted, ids }: Phenotype['marks']): Reado
       if (face <= 0) return
       paint(spot, at, white, face, 0.93)
       const lines = [
-        [
-          [0.14, 7.5],
-          [0.4, 7.78],
-          [0.66, 8.0],
-        ],
-        [
-          [0.56, 7.3],
-          [0.74, 7.5],
-          [0.8, 7.75],
-        ],
-        [
-          [0.22, 7.04],
-          [0.46, 6.92],
-          [0.72, 7.06],
-          [0.84, 7.3],
-        ],
-        [
-          [0.2, 6.78],
-          [0.46, 6.62],
-          [0.7, 6.78],
-        ],
-        [
-          [0.06, 6.4],
-          [0.2, 6.24],
-          [0.42, 6.24],
-        ],
+        pairs`0.14 7.5, 0.4 7.78, 0.66 8`,
+        pairs`0.56 7.3, 0.74 7.5, 0.8 7.75`,
+        pairs`0.22 7.04, 0.46 6.92, 0.72 7.06, 0.84 7.3`,
+        pairs`0.2 6.78, 0.46 6.62, 0.7 6.78`,
+        pairs`0.06 6.4, 0.2 6.24, 0.42 6.24`,
       ] as const
       let share = 0
       for (const [nth, line] of lines.entries()) {
@@ -265,14 +220,7 @@ export function paintPainters({ paint: wanted, ids }: Phenotype['marks']): Reado
       const within = inside(Math.max(Math.abs(at.side - 0.52) - 0.16, Math.abs(dy) - 0.13) + rough(at, 0.015), 0.012)
       const stripes: readonly Colour[] = own
         ? [own, white, own]
-        : [
-            [0.5, 0.02, 0.03],
-            [0.75, 0.22, 0.02],
-            [0.75, 0.6, 0.03],
-            [0.03, 0.3, 0.06],
-            [0.02, 0.1, 0.45],
-            [0.2, 0.03, 0.3],
-          ]
+        : triples`0.5 0.02 0.03, 0.75 0.22 0.02, 0.75 0.6 0.03, 0.03 0.3 0.06, 0.02 0.1 0.45, 0.2 0.03 0.3`
       const nth = Math.min(stripes.length - 1, Math.max(0, Math.floor(((0.13 - dy) / 0.26) * stripes.length)))
       paint(spot, at, stripes[nth] ?? red, within)
     },
@@ -284,11 +232,7 @@ export function paintPainters({ paint: wanted, ids }: Phenotype['marks']): Reado
     },
     'star-cheek': (spot, at) => {
       if (onFace(at) <= 0) return
-      const places = [
-        [0.5, 6.94, 0.12],
-        [0.66, 7.07, 0.07],
-        [0.36, 6.98, 0.06],
-      ] as const
+      const places = triples`0.5 6.94 0.12, 0.66 7.07 0.07, 0.36 6.98 0.06`
       const share = Math.max(
         ...places.map(([x, y, size]) => inside(star(at.side - x, at.y - y, size), 0.006 + spot.grain)),
       )

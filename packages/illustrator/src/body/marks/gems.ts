@@ -5,6 +5,7 @@ import { tableNoise } from '#geometry/noise.ts'
 import type { Spot } from '#geometry/part.ts'
 import { feel, flat, lay, type Painter, spots } from './brush.ts'
 import type { Chart } from './chart.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Stones, glitter and gold on a face. */
 export function gemPainters({ paint: wanted }: Phenotype['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
@@ -64,10 +65,7 @@ export function gemPainters({ paint: wanted }: Phenotype['marks']): Readonly<Par
     },
     'eyebrow-piercing': (spot, at) => {
       if (at.part !== 'head' || at.z < 0.6 || at.left) return
-      for (const [x, y] of [
-        [0.5, 7.49],
-        [0.48, 7.36],
-      ] as const)
+      for (const [x, y] of pairs`0.5 7.49, 0.48 7.36`)
         stud(spot, 1 - Math.sqrt((at.side - x) ** 2 + (at.y - y) ** 2) / 0.028, of(steel))
     },
     'lip-piercing': (spot, at) => {

@@ -3,6 +3,7 @@ import { cellShare, tableNoise } from '#geometry/noise.ts'
 import { lineDistance, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
 import { rune } from './motifs.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** How much ink, or light, is at a place; 0 where there is none. */
 export type Ink = (at: Chart, grain: number) => number
@@ -31,42 +32,13 @@ export const circuitInk: Ink = (at, grain) => {
     if (at.z < 0.35) return 0
     const { side: x, y } = at
     const runs = [
-      [
-        [0.9, 7.45],
-        [0.66, 7.45],
-        [0.58, 7.36],
-      ],
-      [
-        [0.92, 7.1],
-        [0.7, 7.1],
-        [0.6, 7],
-        [0.42, 7],
-      ],
-      [
-        [0.9, 6.85],
-        [0.72, 6.85],
-        [0.58, 6.7],
-        [0.58, 6.4],
-      ],
-      [
-        [0.5, 6.86],
-        [0.4, 6.76],
-        [0.4, 6.6],
-      ],
-      [
-        [0.34, 8.3],
-        [0.34, 7.98],
-        [0.22, 7.86],
-      ],
+      pairs`0.9 7.45, 0.66 7.45, 0.58 7.36`,
+      pairs`0.92 7.1, 0.7 7.1, 0.6 7, 0.42 7`,
+      pairs`0.9 6.85, 0.72 6.85, 0.58 6.7, 0.58 6.4`,
+      pairs`0.5 6.86, 0.4 6.76, 0.4 6.6`,
+      pairs`0.34 8.3, 0.34 7.98, 0.22 7.86`,
     ] as const
-    const dots = [
-      [0.58, 7.36],
-      [0.42, 7],
-      [0.58, 6.4],
-      [0.5, 6.86],
-      [0.4, 6.6],
-      [0.22, 7.86],
-    ] as const
+    const dots = pairs`0.58 7.36, 0.42 7, 0.58 6.4, 0.5 6.86, 0.4 6.6, 0.22 7.86`
     let share = 0
     for (const run of runs) share = Math.max(share, stroke(lineDistance(run, x, y), 0.011, grain))
     for (const [dx, dy] of dots) share = Math.max(share, stroke(Math.sqrt((x - dx) ** 2 + (y - dy) ** 2), 0.026, grain))

@@ -6,6 +6,7 @@ import type { Pack } from '#pack/pack.ts'
 import { lidMaps, lipMap, mapAt } from '#body/face-map.ts'
 import { clouds, feel, lay, lineDistance, type Painter, stain, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 const kohl: Colour = [0.012, 0.011, 0.012]
 
@@ -95,16 +96,7 @@ export function makeupPainters(
       const smear = smoothstep(
         0.09,
         0,
-        lineDistance(
-          [
-            [0.12, 6.58],
-            [0.34, 6.5],
-            [0.5, 6.46],
-          ],
-          at.x,
-          at.y,
-        ) -
-          0.02 * clouds(at.x * 3, at.y * 7, 0, 403),
+        lineDistance(pairs`0.12 6.58, 0.34 6.5, 0.5 6.46`, at.x, at.y) - 0.02 * clouds(at.x * 3, at.y * 7, 0, 403),
       )
       lay(
         spot,
@@ -127,11 +119,7 @@ export function makeupPainters(
     'running-mascara': (spot, at) => {
       if (at.part !== 'head' || at.z < 0.7) return
       lay(spot, kohl, smoothstep(0.5, 0.85, edgeAt(spot.u, spot.v, at)) * 0.85)
-      for (const [x, low, half] of [
-        [0.26, 6.5, 0.022],
-        [0.36, 6.75, 0.016],
-        [0.44, 6.62, 0.018],
-      ] as const) {
+      for (const [x, low, half] of triples`0.26 6.5 0.022, 0.36 6.75 0.016, 0.44 6.62 0.018`) {
         const way = x + 0.03 * tableNoise(0, at.y * 4, x * 9 + (at.left ? 0 : 3), 406)
         const trace =
           stroke(at.side - way, half, spot.grain) * smoothstep(7.22, 7.16, at.y) * smoothstep(low, low + 0.3, at.y)

@@ -5,6 +5,7 @@ import { cellShare, tableNoise } from '#geometry/noise.ts'
 import type { Spot } from '#geometry/part.ts'
 import { inside, lay, lineDistance, type Painter, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 const steel: Colour = [0.62, 0.635, 0.66]
 const dark: Colour = [0.09, 0.094, 0.1]
@@ -97,19 +98,7 @@ export function metalPainters({ paint }: Phenotype['marks']): Readonly<Partial<R
       const seams = Math.max(
         stroke(at.y - top + 0.03, 0.014, spot.grain),
         stroke(at.side - 0.16, 0.01, spot.grain),
-        stroke(
-          lineDistance(
-            [
-              [0.16, 6.34],
-              [0.5, 6.5],
-              [0.9, 6.72],
-            ],
-            at.side,
-            at.y,
-          ),
-          0.012,
-          spot.grain,
-        ),
+        stroke(lineDistance(pairs`0.16 6.34, 0.5 6.5, 0.9 6.72`, at.side, at.y), 0.012, spot.grain),
       )
       plated(spot, share, own, seams, 0, at.side * 3, at.y * 2)
       const vents =
@@ -132,27 +121,10 @@ export function metalPainters({ paint }: Phenotype['marks']): Readonly<Partial<R
         return
       }
       const lines = [
-        [
-          [0.2, 7.02],
-          [0.4, 6.96],
-          [0.56, 7.04],
-          [0.9, 7.0],
-        ],
-        [
-          [0.56, 7.04],
-          [0.52, 6.7],
-          [0.66, 6.5],
-        ],
-        [
-          [0.3, 7.56],
-          [0.5, 7.6],
-          [0.66, 7.46],
-          [0.92, 7.44],
-        ],
-        [
-          [0.4, 6.96],
-          [0.36, 6.74],
-        ],
+        pairs`0.2 7.02, 0.4 6.96, 0.56 7.04, 0.9 7`,
+        pairs`0.56 7.04, 0.52 6.7, 0.66 6.5`,
+        pairs`0.3 7.56, 0.5 7.6, 0.66 7.46, 0.92 7.44`,
+        pairs`0.4 6.96, 0.36 6.74`,
       ] as const
       let seam = 0
       for (const line of lines) seam = Math.max(seam, stroke(lineDistance(line, at.side, at.y), 0.014, spot.grain))

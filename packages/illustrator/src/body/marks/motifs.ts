@@ -3,6 +3,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
 import { atan2, cos, sin } from '@eidolon/people/exact.ts'
 import { lineDistance, stroke } from './brush.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** How much ink lies at a place: `p` around in turns of 2π, `q` along in decimetres, `grain` the width of a pixel. */
 export type Motif = (p: number, q: number, grain: number) => number
@@ -164,26 +165,13 @@ const script: Motif = (p, q, grain) => {
   return stroke((y - height * 0.55) / (1 + 1.4 * Math.abs(cos(x * 3))), 0.075, grain * 4)
 }
 
-const strokesOf: readonly (readonly [number, number, number, number])[] = [
-  [0, 0.8, 0.55, 0.35],
-  [0, 0.35, 0.55, -0.1],
-  [0, 0.1, -0.5, 0.55],
-  [0, -0.1, 0.55, -0.6],
-  [-0.5, -0.7, 0, -0.2],
-  [-0.5, 0.2, 0.5, -0.2],
-  [0.5, 0.8, 0.5, -0.1],
-]
+const strokesOf: readonly (readonly [number, number, number, number])[] = fours`
+  0 0.8 0.55 0.35, 0 0.35 0.55 -0.1, 0 0.1 -0.5 0.55, 0 -0.1 0.55 -0.6, -0.5 -0.7 0 -0.2, -0.5 0.2 0.5 -0.2,
+  0.5 0.8 0.5 -0.1`
 
 /** One letter of straight strokes on a staff, as if cut with a knife. */
 export function rune(u: number, v: number, own: number, grain: number): number {
-  let least = lineDistance(
-    [
-      [0, -0.8],
-      [0, 0.8],
-    ],
-    u,
-    v,
-  )
+  let least = lineDistance(pairs`0 -0.8, 0 0.8`, u, v)
   const first = Math.floor(own * 7)
   for (const nth of [first, (first + 2 + Math.floor(own * 31)) % 7]) {
     const [ax, ay, bx, by] = strokesOf[nth]!

@@ -6,6 +6,7 @@ import { cos } from '@eidolon/people/exact.ts'
 import { clouds, feel, flat, lay, lineDistance, type Painter, spots, stain, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
 import { scaleLines } from './motifs.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Lines where cells of a bent grid meet: cracks. */
 function cracks(at: Chart, size: number, grain: number): number {
@@ -61,48 +62,10 @@ function seams(at: Chart, grain: number): number {
   if (at.part === 'head') {
     if (at.z < 0.2) return 0
     const { side: x, y } = at
-    const jaw = lineDistance(
-      [
-        [0, 6.44],
-        [0.2, 6.46],
-        [0.42, 6.62],
-        [0.56, 6.86],
-        [0.9, 6.98],
-      ],
-      x,
-      y,
-    )
-    const cheek = lineDistance(
-      [
-        [0.56, 6.86],
-        [0.5, 7.02],
-        [0.62, 7.16],
-        [0.9, 7.34],
-      ],
-      x,
-      y,
-    )
-    const brow = lineDistance(
-      [
-        [0, 7.98],
-        [0.28, 7.98],
-        [0.46, 7.8],
-        [0.9, 7.74],
-      ],
-      x,
-      y,
-    )
-    const chin =
-      x < 0.2
-        ? lineDistance(
-            [
-              [0.1, 6.44],
-              [0.08, 6.1],
-            ],
-            x,
-            y,
-          )
-        : 9
+    const jaw = lineDistance(pairs`0 6.44, 0.2 6.46, 0.42 6.62, 0.56 6.86, 0.9 6.98`, x, y)
+    const cheek = lineDistance(pairs`0.56 6.86, 0.5 7.02, 0.62 7.16, 0.9 7.34`, x, y)
+    const brow = lineDistance(pairs`0 7.98, 0.28 7.98, 0.46 7.8, 0.9 7.74`, x, y)
+    const chin = x < 0.2 ? lineDistance(pairs`0.1 6.44, 0.08 6.1`, x, y) : 9
     return Math.max(
       stroke(jaw, 0.012, grain),
       stroke(cheek, 0.01, grain),

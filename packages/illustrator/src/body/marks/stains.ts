@@ -4,6 +4,7 @@ import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { clouds, feel, flat, lay, onFace, onHand, type Painter, spots } from './brush.ts'
 import type { Chart } from './chart.ts'
+import { fours, triples } from '#geometry/numbers.ts'
 
 type Smudge = readonly [x: number, y: number, wide: number, high: number, tilt: number]
 
@@ -86,13 +87,8 @@ const onHands = (stuff: Stuff, salt: number): Painter => {
   }
 }
 
-const palette: readonly Colour[] = [
-  [0.52, 0.05, 0.06],
-  [0.05, 0.16, 0.52],
-  [0.75, 0.5, 0.04],
-  [0.05, 0.36, 0.16],
-  [0.72, 0.7, 0.66],
-]
+const palette: readonly Colour[] = triples`
+  0.52 0.05 0.06, 0.05 0.16 0.52, 0.75 0.5 0.04, 0.05 0.36 0.16, 0.72 0.7 0.66`
 
 /** Splashes of paint: drops of every size, some wiped. */
 function splashes(paint: string, where: (at: Chart) => number, amount: number): Painter {
@@ -102,10 +98,7 @@ function splashes(paint: string, where: (at: Chart) => number, amount: number): 
     if (share <= 0) return
     const [p, q] = flat(at)
     const bent = 0.02 * tableNoise(p * 14, q * 14, 0, 61)
-    for (const [cell, least, most, salt] of [
-      [0.42, 0.03, 0.15, 62],
-      [0.15, 0.008, 0.035, 66],
-    ] as const) {
+    for (const [cell, least, most, salt] of fours`0.42 0.03 0.15 62, 0.15 0.008 0.035 66`) {
       const [depth, which] = spots(p + bent, q - bent, cell, amount * share, [least, most], salt)
       const cover = smoothstep(0, 0.08 + spot.grain * 6, depth)
       if (cover <= 0) continue

@@ -6,6 +6,7 @@ import { lay, lineDistance, type Painter, stain, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
 import { circuitInk, type Ink, runeInk, veinInk } from './light-lines.ts'
 import { motifs, rune } from './motifs.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 type Marks = Phenotype['marks']
 
@@ -53,33 +54,9 @@ const leftOnly =
 const faceLines: Ink = (at, grain) => {
   if (at.part !== 'head' || at.z < 0.55) return 0
   const { side: x, y } = at
-  const cheek = lineDistance(
-    [
-      [0.6, 7.2],
-      [0.56, 6.98],
-      [0.44, 6.78],
-    ],
-    x,
-    y,
-  )
-  const other = lineDistance(
-    [
-      [0.68, 7.1],
-      [0.64, 6.86],
-      [0.5, 6.64],
-    ],
-    x,
-    y,
-  )
-  const lower = lineDistance(
-    [
-      [0.2, 7.0],
-      [0.36, 6.95],
-      [0.48, 6.98],
-    ],
-    x,
-    y,
-  )
+  const cheek = lineDistance(pairs`0.6 7.2, 0.56 6.98, 0.44 6.78`, x, y)
+  const other = lineDistance(pairs`0.68 7.1, 0.64 6.86, 0.5 6.64`, x, y)
+  const lower = lineDistance(pairs`0.2 7, 0.36 6.95, 0.48 6.98`, x, y)
   const chin = y < 6.45 && y > 6.12 ? Math.min(x, Math.abs(x - 0.09)) : 9
   const brow = y > 7.72 && y < 8.02 ? Math.abs(x - 0.1 * (y - 7.72)) : 9
   const taper = (distance: number, half: number) => stroke(distance, half, grain)

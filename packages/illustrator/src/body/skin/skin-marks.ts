@@ -1,6 +1,7 @@
 import { random } from '@eidolon/people'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare } from '#geometry/noise.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A place on the face of the base mesh, and how big. */
 export type Mole = readonly [x: number, y: number, z: number, radius: number]
@@ -65,31 +66,11 @@ type Line = readonly (readonly [x: number, y: number])[]
 /** Scars by where they are, seen from the front of the base mesh; x to the person's left. */
 export const scars: Readonly<Record<string, Line>> = {
   none: [],
-  brow: [
-    [0.3, 7.78],
-    [0.36, 7.62],
-    [0.38, 7.42],
-  ],
-  cheek: [
-    [0.62, 7.02],
-    [0.5, 6.88],
-    [0.42, 6.7],
-  ],
-  nose: [
-    [-0.18, 7.12],
-    [0.02, 7.06],
-    [0.2, 7.1],
-  ],
-  lip: [
-    [-0.15, 6.82],
-    [-0.12, 6.72],
-    [-0.11, 6.62],
-  ],
-  chin: [
-    [-0.18, 6.42],
-    [-0.12, 6.34],
-    [-0.08, 6.24],
-  ],
+  brow: pairs`0.3 7.78, 0.36 7.62, 0.38 7.42`,
+  cheek: pairs`0.62 7.02, 0.5 6.88, 0.42 6.7`,
+  nose: pairs`-0.18 7.12, 0.02 7.06, 0.2 7.1`,
+  lip: pairs`-0.15 6.82, -0.12 6.72, -0.11 6.62`,
+  chin: pairs`-0.18 6.42, -0.12 6.34, -0.08 6.24`,
 }
 
 /** Distance to the scar as seen from the front. */

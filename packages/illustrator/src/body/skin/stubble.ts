@@ -1,26 +1,15 @@
 import { tableNoise } from '#geometry/noise.ts'
 import { brightness, type Colour, filtered, mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 type Knots = readonly (readonly [z: number, y: number])[]
 
 /** Upper end of a beard on the cheek, from the ear (z small) to the corner of the mouth, on the base mesh. */
-export const cheekEdge: Knots = [
-  [0.6, 7.2],
-  [0.78, 7.1],
-  [0.95, 6.88],
-  [1.15, 6.72],
-  [1.35, 6.68],
-  [1.5, 6.7],
-]
+export const cheekEdge: Knots = pairs`0.6 7.2, 0.78 7.1, 0.95 6.88, 1.15 6.72, 1.35 6.68, 1.5 6.7`
 
 /** Lower end on the throat. */
-export const throatEdge: Knots = [
-  [0.5, 6.5],
-  [0.7, 6.28],
-  [0.9, 6.08],
-  [1.1, 6.02],
-]
+export const throatEdge: Knots = pairs`0.5 6.5, 0.7 6.28, 0.9 6.08, 1.1 6.02`
 
 /** Away from the lips as seen from the front, above 0 outside them. */
 export function fromLips(x: number, y: number): number {

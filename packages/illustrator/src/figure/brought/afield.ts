@@ -2,6 +2,7 @@ import { between, lengthOf, minus, type Vector } from '#geometry/vector.ts'
 import { metal, plain } from '#props/materials.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { bench, type Brought, inHand, type Stuff } from './bench.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A rock below the right foot. */
 export const boulder: Brought = {
@@ -67,11 +68,7 @@ export const choppingBlock: Brought = {
     }
     trunk(1.5, 0, 3, [0, 0])
     trunk(0.7, 3, 5.2, [0, 0])
-    for (const [dx, dz, turn] of [
-      [-3.4, -2.7, 0.2],
-      [-3.6, -0.8, -0.5],
-      [2.9, 0.9, 1.1],
-    ] as const) {
+    for (const [dx, dz, turn] of triples`-3.4 -2.7 0.2, -3.6 -0.8 -0.5, 2.9 0.9 1.1`) {
       const [ex, ez] = [1.3 * cos(turn), 1.3 * sin(turn)]
       made.cord(
         bark,

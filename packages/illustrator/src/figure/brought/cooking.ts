@@ -3,6 +3,7 @@ import { along, type Vector } from '#geometry/vector.ts'
 import { metal, plain } from '#props/materials.ts'
 import { armsLow, bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { china, drawCounter, drawTable, handle, iron, spoonWood, steelware, tableBefore, tiles } from './tables.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 const dough: Stuff = { name: 'dough', surface: plain('#e6d2a6', 0.85), cloth: true }
 
@@ -18,15 +19,7 @@ export const kneading: Brought = {
     drawTable(made, table)
     const ahead = (left.palm[2] + right.palm[2]) / 2 + 0.4
     made.ball(dough, [0, y + 0.22, ahead], [1.05, 0.48, 0.72])
-    made.lathe(
-      flour,
-      [
-        [0, 0.015],
-        [1.7, 0.01],
-        [1.9, 0],
-      ],
-      [0, y, ahead],
-    )
+    made.lathe(flour, pairs`0 0.015, 1.7 0.01, 1.9 0`, [0, y, ahead])
     made.cord(
       spoonWood,
       [
@@ -35,17 +28,7 @@ export const kneading: Brought = {
       ],
       0.28,
     )
-    made.lathe(
-      china,
-      [
-        [0, 0],
-        [0.5, 0],
-        [0.9, 0.7],
-        [0.85, 0.7],
-        [0.5, 0.1],
-      ],
-      [3, y, z + 0.2],
-    )
+    made.lathe(china, pairs`0 0, 0.5 0, 0.9 0.7, 0.85 0.7, 0.5 0.1`, [3, y, z + 0.2])
     return made.parts()
   },
 }
@@ -69,27 +52,15 @@ export const chopping: Brought = {
       (share) => 0.22 - 0.05 * share,
     )
     for (let nth = 0; nth < 5; nth++)
-      made.lathe(
-        carrot,
-        [
-          [0, 0.17],
-          [0.2, 0.17],
-          [0.2, 0.24],
-          [0, 0.24],
-        ],
-        [-0.9 - (nth % 3) * 0.2, y, ahead - 0.5 + nth * 0.24],
-      )
+      made.lathe(carrot, pairs`0 0.17, 0.2 0.17, 0.2 0.24, 0 0.24`, [
+        -0.9 - (nth % 3) * 0.2,
+        y,
+        ahead - 0.5 + nth * 0.24,
+      ])
     const tomato: Stuff = { name: 'tomato', surface: plain('#c4281f', 0.25) }
     for (const x of [2.4, 2.9, 2.65]) made.ball(tomato, [x, y + 0.33, z + (x === 2.65 ? 0.5 : 0)], [0.34, 0.31, 0.34])
     const knife = bench()
-    knife.cord(
-      handle,
-      [
-        [0, -0.55, 0],
-        [0, 0.45, 0],
-      ],
-      0.11,
-    )
+    knife.cord(handle, triples`0 -0.55 0, 0 0.45 0`, 0.11)
     knife.box(steelware, [0, 1.4, 0.12], [0.02, 0.95, 0.2])
     const from = inHand(right, 0.1)
     const tip: Vector = [left.palm[0] - 0.75, y + 0.3, ahead + 0.5]
@@ -106,37 +77,10 @@ export const pot: Brought = {
     const [, y] = table.top
     drawCounter(made, table, steelware, tiles)
     const at: Vector = [(left.palm[0] - 1.2 + right.palm[0]) / 2, y, Math.max(right.palm[2], table.top[2] - 0.6) + 0.45]
-    made.lathe(
-      iron,
-      [
-        [0.4, 0.02],
-        [1.1, 0.02],
-        [1.1, 0.08],
-      ],
-      at,
-    )
+    made.lathe(iron, pairs`0.4 0.02, 1.1 0.02, 1.1 0.08`, at)
     const kettle: Stuff = { name: 'pot', surface: metal([0.45, 0.16, 0.06], 0.35) }
-    made.lathe(
-      kettle,
-      [
-        [0, 0.1],
-        [1.08, 0.1],
-        [1.15, 0.25],
-        [1.18, 1.25],
-        [1.24, 1.3],
-        [1.12, 1.3],
-        [1.08, 0.4],
-      ],
-      at,
-    )
-    made.lathe(
-      { name: 'soup', surface: plain('#b7612a', 0.25) },
-      [
-        [1.1, 1.02],
-        [0, 1.04],
-      ],
-      at,
-    )
+    made.lathe(kettle, pairs`0 0.1, 1.08 0.1, 1.15 0.25, 1.18 1.25, 1.24 1.3, 1.12 1.3, 1.08 0.4`, at)
+    made.lathe({ name: 'soup', surface: plain('#b7612a', 0.25) }, pairs`1.1 1.02, 0 1.04`, at)
     for (const side of [-1, 1])
       made.cord(
         handle,
@@ -149,15 +93,7 @@ export const pot: Brought = {
       )
     const spoon = bench()
     const from = inHand(right, 0.08)
-    spoon.cord(
-      spoonWood,
-      [
-        [0, -0.9, 0],
-        [0, 0.4, 0],
-        [0, 1.8, 0],
-      ],
-      0.07,
-    )
+    spoon.cord(spoonWood, triples`0 -0.9 0, 0 0.4 0, 0 1.8 0`, 0.07)
     return [...made.parts(), ...(free ? spoon.at(from, towards(from, [at[0], y + 0.9, at[2] + 0.2])) : [])]
   },
 }
@@ -185,14 +121,7 @@ export const pumpkinOnTable: Brought = {
     made.box(hollow, along(middle, [0, -0.35, 1.2], 1), [0.5, 0.12, 0.08])
     if (!free) return made.parts()
     const knife = bench()
-    knife.cord(
-      handle,
-      [
-        [0, -0.45, 0],
-        [0, 0.35, 0],
-      ],
-      0.11,
-    )
+    knife.cord(handle, triples`0 -0.45 0, 0 0.35 0`, 0.11)
     knife.box(steelware, [0, 1.05, 0], [0.02, 0.75, 0.15])
     const grip = inHand(right, 0.11)
     return [...made.parts(), ...knife.at(grip, towards(grip, along(middle, [0, 0.3, 0.4], 1)))]

@@ -2,6 +2,7 @@ import { along, type Vector } from '#geometry/vector.ts'
 import { glowing, wood } from '#props/materials.ts'
 import { bench, type Brought, inHand, type Stuff, towards, trunkFront } from './bench.ts'
 import { iron } from './tables.ts'
+import { triples } from '#geometry/numbers.ts'
 
 const ash: Stuff = { name: 'shaft', surface: wood('#9a7446') }
 const hot: Stuff = { name: 'hot iron', surface: glowing([1, 0.34, 0.06], 1.8) }
@@ -51,15 +52,7 @@ export const anvil: Brought = {
     const bar: Vector = along(from, towards(from, on), 1)
     made.cord(hot, [bar, on, along(on, towards(from, on), 0.6)], 0.14)
     const hammer = bench()
-    hammer.cord(
-      ash,
-      [
-        [0, -0.9, 0],
-        [0, 0.6, 0],
-        [0, 2, 0],
-      ],
-      0.11,
-    )
+    hammer.cord(ash, triples`0 -0.9 0, 0 0.6 0, 0 2 0`, 0.11)
     hammer.box(iron, [0, 2.1, 0], [0.3, 0.3, 0.75])
     return [
       ...made.parts(),

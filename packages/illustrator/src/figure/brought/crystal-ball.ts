@@ -1,6 +1,7 @@
 import { glowing, metal, weave, wood } from '#props/materials.ts'
 import { armsLow, bench, type Brought, type Stuff } from './bench.ts'
 import { tableBefore } from './tables.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 const timberDark: Stuff = { name: 'table foot', surface: wood('#4c3423') }
 
@@ -17,15 +18,7 @@ export const crystalBall: Brought = {
     made.box(timberDark, [x, (y - 3) / 2, z], [0.5, Math.max(0.2, (y - 3) / 2), 0.5])
     made.lathe(
       { name: 'brass', surface: metal([0.6, 0.4, 0.14], 0.3) },
-      [
-        [0, 0],
-        [0.75, 0],
-        [0.8, 0.1],
-        [0.45, 0.2],
-        [0.5, 0.35],
-        [0.42, 0.35],
-        [0, 0.25],
-      ],
+      pairs`0 0, 0.75 0, 0.8 0.1, 0.45 0.2, 0.5 0.35, 0.42 0.35, 0 0.25`,
       [0, y, middle],
     )
     const ball: Stuff = { name: 'crystal ball', surface: glowing([0.42, 0.5, 0.85], 0.5) }

@@ -2,6 +2,7 @@ import type { Vector } from '#geometry/vector.ts'
 import { plain } from '#props/materials.ts'
 import type { Bench, Stuff } from './bench.ts'
 import { china, paper } from './tables.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 const cover: Stuff = { name: 'book cover', surface: plain('#7b2f2c', 0.6) }
 
@@ -16,38 +17,9 @@ export function books(made: Bench, [x, y, z]: Vector, count: number): void {
 }
 
 export const cup = (made: Bench, [x, y, z]: Vector): void => {
-  made.lathe(
-    china,
-    [
-      [0, 0],
-      [0.6, 0.02],
-      [0.72, 0.1],
-      [0.7, 0.12],
-      [0.3, 0.06],
-      [0, 0.06],
-    ],
-    [x, y, z],
-  )
-  made.lathe(
-    china,
-    [
-      [0.2, 0.06],
-      [0.26, 0.1],
-      [0.42, 0.5],
-      [0.45, 0.6],
-      [0.42, 0.6],
-      [0.38, 0.5],
-    ],
-    [x, y, z],
-  )
-  made.lathe(
-    { name: 'coffee', surface: plain([0.09, 0.035, 0.015], 0.15) },
-    [
-      [0.41, 0.5],
-      [0, 0.5],
-    ],
-    [x, y, z],
-  )
+  made.lathe(china, pairs`0 0, 0.6 0.02, 0.72 0.1, 0.7 0.12, 0.3 0.06, 0 0.06`, [x, y, z])
+  made.lathe(china, pairs`0.2 0.06, 0.26 0.1, 0.42 0.5, 0.45 0.6, 0.42 0.6, 0.38 0.5`, [x, y, z])
+  made.lathe({ name: 'coffee', surface: plain([0.09, 0.035, 0.015], 0.15) }, pairs`0.41 0.5, 0 0.5`, [x, y, z])
   made.cord(
     china,
     [

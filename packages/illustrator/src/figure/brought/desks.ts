@@ -3,6 +3,7 @@ import { glowing, plain, wood } from '#props/materials.ts'
 import { armsLow, bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { books, cup } from './desk-things.ts'
 import { dark, drawCounter, drawTable, iron, paper, planks, steelware, tableBefore } from './tables.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 const screen: Stuff = { name: 'screen', surface: glowing([0.25, 0.42, 0.62], 1.1) }
 
@@ -28,38 +29,12 @@ export const writingDesk: Brought = {
     drawTable(made, table)
     made.box(paper, [right.palm[0] * 0.45, y + 0.02, right.palm[2] + 0.35], [0.85, 0.02, 1.1])
     books(made, [3.6, y, z + 0.3], 3)
-    made.lathe(
-      ink,
-      [
-        [0, 0],
-        [0.3, 0],
-        [0.32, 0.3],
-        [0.16, 0.42],
-        [0.16, 0.5],
-        [0, 0.5],
-      ],
-      [-2.6, y, z + 0.9],
-    )
+    made.lathe(ink, pairs`0 0, 0.3 0, 0.32 0.3, 0.16 0.42, 0.16 0.5, 0 0.5`, [-2.6, y, z + 0.9])
     const pen = bench()
     const from = inHand(right, 0.06)
     const tip: Vector = [from[0] + 0.25, y + 0.05, from[2] + 0.85]
-    pen.cord(
-      dark,
-      [
-        [0, -0.95, 0],
-        [0, 0, 0],
-        [0, 0.9, 0],
-      ],
-      0.045,
-    )
-    pen.cord(
-      steelware,
-      [
-        [0, 0.9, 0],
-        [0, 1.12, 0],
-      ],
-      (share) => 0.045 - 0.04 * share,
-    )
+    pen.cord(dark, triples`0 -0.95 0, 0 0 0, 0 0.9 0`, 0.045)
+    pen.cord(steelware, triples`0 0.9 0, 0 1.12 0`, (share) => 0.045 - 0.04 * share)
     return [...made.parts(), ...(free ? pen.at(from, towards(from, tip)) : [])]
   },
 }

@@ -3,6 +3,7 @@ import { along, between, lengthOf, minus, type Vector } from '#geometry/vector.t
 import { glowing, metal, plain } from '#props/materials.ts'
 import { bench, type Bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { dark, iron, spoonWood, steelware } from './tables.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Between two fingers, with an ember at its end. */
 export const cigarette: Brought = {
@@ -10,30 +11,9 @@ export const cigarette: Brought = {
     if (!free) return []
     const made = bench()
     const white: Stuff = { name: 'cigarette', surface: plain('#f1ede4', 0.8) }
-    made.cord(
-      white,
-      [
-        [0, -0.25, 0],
-        [0, 0.5, 0],
-      ],
-      0.05,
-    )
-    made.cord(
-      { name: 'filter', surface: plain('#c98d4e', 0.8) },
-      [
-        [0, -0.45, 0],
-        [0, -0.25, 0],
-      ],
-      0.05,
-    )
-    made.cord(
-      { name: 'ember', surface: glowing([1, 0.3, 0.05], 1.5) },
-      [
-        [0, 0.5, 0],
-        [0, 0.56, 0],
-      ],
-      0.048,
-    )
+    made.cord(white, triples`0 -0.25 0, 0 0.5 0`, 0.05)
+    made.cord({ name: 'filter', surface: plain('#c98d4e', 0.8) }, triples`0 -0.45 0, 0 -0.25 0`, 0.05)
+    made.cord({ name: 'ember', surface: glowing([1, 0.3, 0.05], 1.5) }, triples`0 0.5 0, 0 0.56 0`, 0.048)
     return made.at(along(inHand(right, 0.08), right.along, 0.75), [-0.25, 0.2, 0.95])
   },
 }
@@ -288,17 +268,8 @@ export const embroidery: Brought = {
     const needle = along(inHand(right, 0.06), right.along, 0.75)
     const cloth: Stuff = { name: 'cloth', surface: plain('#efe7d8', 0.9), cloth: true }
     const ring = bench()
-    ring.lathe(spoonWood, [
-      [0.98, -0.08],
-      [1.06, -0.08],
-      [1.06, 0.08],
-      [0.98, 0.08],
-      [0.98, -0.08],
-    ])
-    ring.lathe(cloth, [
-      [1, 0.02],
-      [0, 0.02],
-    ])
+    ring.lathe(spoonWood, pairs`0.98 -0.08, 1.06 -0.08, 1.06 0.08, 0.98 0.08, 0.98 -0.08`)
+    ring.lathe(cloth, pairs`1 0.02, 0 0.02`)
     for (let nth = 0; nth < 6; nth++)
       ring.ball(
         { name: `stitches ${nth % 3}`, surface: plain(['#b2485a', '#4f8f3a', '#d8a23a'][nth % 3] ?? '#b2485a', 0.8) },

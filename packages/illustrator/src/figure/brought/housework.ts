@@ -3,6 +3,7 @@ import { plain, weave } from '#props/materials.ts'
 import { sin } from '@eidolon/people/exact.ts'
 import { armsLow, bench, type Brought, inHand, type Stuff } from './bench.ts'
 import { china, drawCounter, drawTable, handle, planks, steelware, tableBefore, tiles } from './tables.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A sink full of suds, a plate in the left hand and a sponge in the right one. */
 export const dishes: Brought = {
@@ -29,27 +30,9 @@ export const dishes: Brought = {
       0.12,
     )
     for (let nth = 0; nth < 5; nth++)
-      made.lathe(
-        china,
-        [
-          [0, 0.03],
-          [0.5, 0.03],
-          [0.95, 0.16],
-          [0.92, 0.2],
-          [0.5, 0.08],
-          [0, 0.08],
-        ],
-        [3.3, y + nth * 0.12, z],
-      )
+      made.lathe(china, pairs`0 0.03, 0.5 0.03, 0.95 0.16, 0.92 0.2, 0.5 0.08, 0 0.08`, [3.3, y + nth * 0.12, z])
     const plate = bench()
-    plate.lathe(china, [
-      [0, 0],
-      [0.6, 0],
-      [1.05, 0.14],
-      [1.02, 0.2],
-      [0.58, 0.07],
-      [0, 0.07],
-    ])
+    plate.lathe(china, pairs`0 0, 0.6 0, 1.05 0.14, 1.02 0.2, 0.58 0.07, 0 0.07`)
     const sponge = bench()
     sponge.box({ name: 'sponge', surface: plain('#e3c23c', 0.95), cloth: true }, [0, 0, 0], [0.42, 0.16, 0.28])
     const face: Vector = [-0.35, 0.35, 0.87]
@@ -79,16 +62,7 @@ export const ironingBoard: Brought = {
     const flat = bench()
     flat.box(steelware, [0, -0.38, 0.1], [0.5, 0.06, 1])
     flat.box({ name: 'iron body', surface: plain('#e5e7ea', 0.3) }, [0, -0.18, 0], [0.42, 0.16, 0.85])
-    flat.cord(
-      handle,
-      [
-        [0, 0, -0.7],
-        [0, 0.2, -0.4],
-        [0, 0.2, 0.3],
-        [0, -0.05, 0.6],
-      ],
-      0.13,
-    )
+    flat.cord(handle, triples`0 0 -0.7, 0 0.2 -0.4, 0 0.2 0.3, 0 -0.05 0.6`, 0.13)
     const at: Vector = [right.palm[0], y + 0.52, right.palm[2] + 0.15]
     return [...made.parts(), ...(free ? flat.at(at) : [])]
   },

@@ -4,6 +4,7 @@ import { headOf } from '#head/head.ts'
 import { gold, metal, plain } from '#props/materials.ts'
 import { bench, type Brought, inHand, type Stuff, towards, trunkFront } from './bench.ts'
 import { dark, iron, steelware } from './tables.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 const brass: Stuff = { name: 'brass', surface: metal(gold, 0.3) }
 const varnish: Stuff = { name: 'cello', surface: plain('#8a3f1a', 0.3) }
@@ -70,14 +71,7 @@ export const cello: Brought = {
     made.ball(varnish, [0, 1.5, 0], [1.65, 1.35, 0.5])
     made.ball(varnish, [0, 2.7, 0], [1.1, 1, 0.48])
     made.ball(varnish, [0, 3.9, 0], [1.3, 1.15, 0.46])
-    made.cord(
-      iron,
-      [
-        [0, -0.95, 0],
-        [0, 0.3, 0],
-      ],
-      0.05,
-    )
+    made.cord(iron, triples`0 -0.95 0, 0 0.3 0`, 0.05)
     made.box(dark, [0, (long + 4.6) / 2, 0.42], [0.17, (long - 2.4) / 2, 0.1])
     made.box(dark, [0, 1.1, 0.55], [0.2, 0.7, 0.06])
     made.box(varnish, [0, 2.2, 0.65], [0.45, 0.06, 0.2])
@@ -97,15 +91,7 @@ export const cello: Brought = {
     const bow = bench()
     const hand = inHand(right, 0.08)
     const string = along(foot, way, 3)
-    bow.cord(
-      varnish,
-      [
-        [0, -0.4, 0],
-        [0, 2, 0.06],
-        [0, 4.6, 0],
-      ],
-      0.05,
-    )
+    bow.cord(varnish, triples`0 -0.4 0, 0 2 0.06, 0 4.6 0`, 0.05)
     bow.box({ name: 'horsehair', surface: plain('#eee6d2', 0.6) }, [0, 2.1, 0.2], [0.02, 2.4, 0.02])
     const drawn = towards(hand, [string[0], string[1], string[2] + 0.75])
     return [...made.at(foot, way, [0, 0.2, 1]), ...(free ? bow.at(hand, drawn) : [])]
@@ -172,11 +158,7 @@ function drum(made: ReturnType<typeof bench>, shell: Stuff, [x, y, z]: Vector, w
     ],
     [x, y, z],
   )
-  for (const [dx, dz] of [
-    [0.8, 0.6],
-    [-0.8, 0.6],
-    [0, -1],
-  ] as const)
+  for (const [dx, dz] of pairs`0.8 0.6, -0.8 0.6, 0 -1`)
     made.cord(
       iron,
       [
@@ -204,16 +186,7 @@ export const drumKit: Brought = {
       [3.1, low + 2, front + 2.2],
       [-3.2, low + 2.4, front + 2.6],
     ] as const) {
-      made.lathe(
-        brass,
-        [
-          [1.45, -0.12],
-          [0.4, 0.02],
-          [0.2, 0.14],
-          [0, 0.15],
-        ],
-        [x, y, z],
-      )
+      made.lathe(brass, pairs`1.45 -0.12, 0.4 0.02, 0.2 0.14, 0 0.15`, [x, y, z])
       made.cord(
         iron,
         [
@@ -228,11 +201,7 @@ export const drumKit: Brought = {
       const stick = bench()
       stick.cord(
         { name: 'drumstick', surface: plain('#c79a62', 0.6) },
-        [
-          [0, -0.5, 0],
-          [0, 1.2, 0],
-          [0, 2.6, 0],
-        ],
+        triples`0 -0.5 0, 0 1.2 0, 0 2.6 0`,
         (share) => 0.08 - 0.03 * share,
       )
       return stick.at(inHand(hand, 0.08), hand.thumb)
@@ -248,11 +217,7 @@ export const baton: Brought = {
     const made = bench()
     made.cord(
       { name: 'baton', surface: plain('#f0ead9', 0.5) },
-      [
-        [0, 0, 0],
-        [0, 1.8, 0],
-        [0, 3.2, 0],
-      ],
+      triples`0 0 0, 0 1.8 0, 0 3.2 0`,
       (share) => 0.045 - 0.03 * share,
     )
     made.ball({ name: 'cork', surface: plain('#b58a55', 0.8) }, [0, 0, 0], [0.11, 0.22, 0.11])

@@ -2,6 +2,7 @@ import { along, lengthOf, minus } from '#geometry/vector.ts'
 import { plain } from '#props/materials.ts'
 import { bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { dark, iron, spoonWood, steelware } from './tables.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 const spruce: Stuff = { name: 'lute', surface: plain('#c98f4b', 0.35) }
 
@@ -18,14 +19,7 @@ export const lute: Brought = {
     const made = bench()
     made.ball(walnut, [0, -0.2, -0.25], [1.15, 1.5, 0.6])
     made.ball(spruce, [0, -0.2, 0.02], [1.15, 1.5, 0.34])
-    made.lathe(
-      dark,
-      [
-        [0.32, 0],
-        [0, 0.02],
-      ],
-      [0, 0, 0],
-    )
+    made.lathe(dark, pairs`0.32 0, 0 0.02`, [0, 0, 0])
     made.ball(dark, [0, 0.1, 0.3], [0.34, 0.34, 0.06])
     made.box(walnut, [0, (long + 1.2) / 2 + 0.3, 0.08], [0.2, (long - 0.4) / 2 + 0.4, 0.1])
     made.box(
@@ -60,16 +54,7 @@ export const flute: Brought = {
     const [one, other] = [along(inHand(left, 0.15), left.along, 0.4), along(inHand(right, 0.15), right.along, 0.4)]
     const way = towards(one, other)
     const made = bench()
-    made.cord(
-      steelware,
-      [
-        [0, -1.3, 0],
-        [0, 1.5, 0],
-        [0, 4.2, 0],
-      ],
-      0.095,
-      12,
-    )
+    made.cord(steelware, triples`0 -1.3 0, 0 1.5 0, 0 4.2 0`, 0.095, 12)
     for (let nth = 0; nth < 8; nth++) made.ball(iron, [0, 0.2 + nth * 0.38, 0.09], [0.07, 0.09, 0.05])
     return made.at(one, way, [0, 0.3, 1])
   },
@@ -83,15 +68,7 @@ export const banjo: Brought = {
     const neck = inHand(left, 0.12)
     const long = lengthOf(minus(neck, body))
     const made = bench()
-    made.cord(
-      steelware,
-      [
-        [0, -0.2, -0.3],
-        [0, -0.2, 0],
-      ],
-      1.15,
-      32,
-    )
+    made.cord(steelware, triples`0 -0.2 -0.3, 0 -0.2 0`, 1.15, 32)
     made.ball({ name: 'banjo', surface: plain('#f0e9d8', 0.6) }, [0, -0.2, 0.02], [1.1, 1.1, 0.06])
     made.ball(walnut, [0, -0.2, -0.3], [1.2, 1.2, 0.16])
     made.box(walnut, [0, (long + 2.2) / 2 + 0.5, 0.02], [0.17, (long + 0.2) / 2 + 0.5, 0.09])

@@ -4,6 +4,7 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 import { armsLow, bench, type Bench, type Brought, inHand, type Stuff, towards } from './bench.ts'
 import { fire } from './fire.ts'
 import { dark, drawTable, iron, steelware, tableBefore } from './tables.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 const leaf: Stuff = { name: 'leaves', surface: plain('#4f8f3a', 0.7), cloth: true }
 
@@ -40,16 +41,7 @@ export const sapling: Brought = {
     const made = bench()
     const middle = between(left.palm, right.palm, 0.5)
     const at: Vector = [middle[0], 0, middle[2] + 0.3]
-    made.lathe(
-      soil,
-      [
-        [1.5, 0],
-        [1.1, 0.22],
-        [0.5, 0.42],
-        [0, 0.46],
-      ],
-      at,
-    )
+    made.lathe(soil, pairs`1.5 0, 1.1 0.22, 0.5 0.42, 0 0.46`, at)
     sprout(made, [at[0], 0.3, at[2]], Math.max(2.2, middle[1] + 1))
     return made.parts()
   },
@@ -61,71 +53,17 @@ export const wateringCan: Brought = {
     const pot: Vector = [right.palm[0] - 1, 0, right.palm[2] + 3]
     const made = bench()
     const clay: Stuff = { name: 'flower pot', surface: plain('#b5643a', 0.9) }
-    made.lathe(
-      clay,
-      [
-        [0, 0],
-        [0.95, 0],
-        [1.3, 1.7],
-        [1.42, 1.7],
-        [1.42, 2.05],
-        [1.2, 2.05],
-        [1.15, 1.8],
-      ],
-      pot,
-    )
-    made.lathe(
-      soil,
-      [
-        [1.2, 1.85],
-        [0, 1.9],
-      ],
-      pot,
-    )
+    made.lathe(clay, pairs`0 0, 0.95 0, 1.3 1.7, 1.42 1.7, 1.42 2.05, 1.2 2.05, 1.15 1.8`, pot)
+    made.lathe(soil, pairs`1.2 1.85, 0 1.9`, pot)
     sprout(made, [pot[0], 1.9, pot[2]], 2.6)
     sprout(made, [pot[0] - 0.5, 1.9, pot[2] + 0.2], 1.9)
     if (!free) return made.parts()
     const can = bench()
     const tin: Stuff = { name: 'watering can', surface: metal([0.32, 0.5, 0.42], 0.4) }
-    can.lathe(
-      tin,
-      [
-        [0, -1.7],
-        [0.75, -1.7],
-        [0.8, -0.6],
-        [0.62, -0.4],
-        [0.5, -0.4],
-      ],
-      [0, 0, 0.35],
-    )
-    can.cord(
-      tin,
-      [
-        [0, -0.45, -0.35],
-        [0, 0, -0.2],
-        [0, 0.02, 0.5],
-        [0, -0.4, 0.9],
-      ],
-      0.09,
-    )
-    can.cord(
-      tin,
-      [
-        [0, -1.4, 1],
-        [0, -0.8, 1.6],
-        [0, -0.1, 2.1],
-      ],
-      (share) => 0.17 - 0.07 * share,
-    )
-    can.lathe(
-      tin,
-      [
-        [0.1, -0.12],
-        [0.3, 0.02],
-        [0, 0.05],
-      ],
-      [0, 0, 2.15],
-    )
+    can.lathe(tin, pairs`0 -1.7, 0.75 -1.7, 0.8 -0.6, 0.62 -0.4, 0.5 -0.4`, [0, 0, 0.35])
+    can.cord(tin, triples`0 -0.45 -0.35, 0 0 -0.2, 0 0.02 0.5, 0 -0.4 0.9`, 0.09)
+    can.cord(tin, triples`0 -1.4 1, 0 -0.8 1.6, 0 -0.1 2.1`, (share) => 0.17 - 0.07 * share)
+    can.lathe(tin, pairs`0.1 -0.12, 0.3 0.02, 0 0.05`, [0, 0, 2.15])
     const grip = inHand(right, 0.1)
     const ahead = towards([grip[0], 0, grip[2]], [pot[0], 0, pot[2]])
     const axis: Vector = [ahead[0] * 0.42, 0.907, ahead[2] * 0.42]
@@ -203,14 +141,7 @@ export const welder: Brought = {
       )
     }
     const torch = bench()
-    torch.cord(
-      dark,
-      [
-        [0, -0.7, 0],
-        [0, 0.5, 0],
-      ],
-      0.12,
-    )
+    torch.cord(dark, triples`0 -0.7 0, 0 0.5 0`, 0.12)
     torch.cord(
       steelware,
       [

@@ -7,19 +7,10 @@ import { fringeLocks, straightFringe } from '#hair/fringe.ts'
 import type { ScalpPoint } from '#hair/scalp.ts'
 import type { Root } from '#hair/roots.ts'
 import { asin } from '@eidolon/people/exact.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Where hair of this length ends, in the head's measure. */
-export const endsAt = (length: number): number =>
-  through(
-    [
-      [0.1, 7.2],
-      [0.45, 6.25],
-      [0.6, 5.5],
-      [0.85, 4.2],
-      [1, 3.2],
-    ],
-    length,
-  )
+export const endsAt = (length: number): number => through(pairs`0.1 7.2, 0.45 6.25, 0.6 5.5, 0.85 4.2, 1 3.2`, length)
 
 /** How long a lock must be to reach down to a height: over the round of the head, then straight. */
 export function reaching(root: { readonly at: readonly [number, number, ...number[]] }, end: number): number {

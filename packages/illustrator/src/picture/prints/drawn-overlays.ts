@@ -8,6 +8,7 @@ import type { SpriteId } from '#places/effects/sprites.ts'
 import { blurred } from '#raster/scale.ts'
 import { drawSprite } from './draw-sprite.ts'
 import type { Overlay, OverlayWork as Work } from './overlay.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A light of this brightness, in the colour that is asked for or in its own. */
 const lightOf = (colour: string | undefined, own: Light): Light => {
@@ -35,13 +36,7 @@ function cover({ light }: Work, pixel: number, colour: Light, share: number): vo
 function addFireworks(work: Work): void {
   const { frame, chance, colour } = work
   const { width, height } = frame
-  const lights: readonly Light[] = [
-    [3.4, 0.7, 0.5],
-    [3, 2.2, 0.7],
-    [0.6, 1.6, 3.4],
-    [0.7, 2.6, 1],
-    [2.6, 0.8, 2.8],
-  ]
+  const lights: readonly Light[] = triples`3.4 0.7 0.5, 3 2.2 0.7, 0.6 1.6 3.4, 0.7 2.6 1, 2.6 0.8 2.8`
   for (let at = 0; at < 7; at++) {
     const tint = lightOf(colour, lights[at % lights.length]!)
     const [midX, midY] = [width * chance.between(0.06, 0.94), height * chance.between(0.04, 0.42)]

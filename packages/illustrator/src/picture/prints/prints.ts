@@ -2,6 +2,7 @@ import type { EffectId, Picture } from '@eidolon/people'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { scatter } from '#geometry/noise.ts'
 import { blurred } from '#raster/scale.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** What is done to a finished picture as a print, a screen or a cut-out; `alpha` is where the person is. */
 export function printOn(picture: Picture, alpha: Float32Array, effect: EffectId, zoom = 1): void {
@@ -56,10 +57,7 @@ function chromatic({ width, height, pixels }: Picture): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4
-      for (const [channel, factor] of [
-        [0, 0.988],
-        [2, 1.012],
-      ] as const) {
+      for (const [channel, factor] of pairs`0 0.988, 2 1.012`) {
         const fromX = clamp(Math.round(width / 2 + (x - width / 2) * factor), 0, width - 1)
         const fromY = clamp(Math.round(height / 2 + (y - height / 2) * factor), 0, height - 1)
         pixels[at + channel] = from[(fromY * width + fromX) * 4 + channel]!
@@ -125,16 +123,7 @@ function facets({ width, height, pixels }: Picture): void {
         corner(column + 1, row + 1),
         corner(column, row + 1),
       ] as const
-      const halves =
-        (column + row) % 2 === 0
-          ? [
-              [0, 1, 2],
-              [0, 2, 3],
-            ]
-          : [
-              [0, 1, 3],
-              [1, 2, 3],
-            ]
+      const halves = (column + row) % 2 === 0 ? triples`0 1 2, 0 2 3` : triples`0 1 3, 1 2 3`
       for (const half of halves)
         facet(
           half.map((at) => square[at as 0 | 1 | 2 | 3]),

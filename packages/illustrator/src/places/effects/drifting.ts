@@ -4,6 +4,7 @@ import { added, brightness, linear, mixed, scaled } from '#geometry/colour.ts'
 import { type Swarm, swarm } from '#places/kit/particles.ts'
 import { type Makes, near, things } from './things.ts'
 import type { Particles, Place } from '#places/place.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Around and behind them, so that a face stays clear. */
 const behind = { low: [-22, 0, -34], high: [22, 24, -2] } as const
@@ -79,44 +80,28 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       },
     ),
   sparks: (chance) =>
-    colours(
-      'ember',
-      chance,
-      [
-        [9, 4.6, 1.2],
-        [7, 2.6, 0.5],
-      ],
-      {
-        ...near,
-        count: 220,
-        size: [0.035, 0.08],
-        alpha: 0.95,
-        soft: 0.3,
-        glowing: true,
-        trail: [0.55, 1.25, 0],
-        drift: [10, 22, 0],
-        sway: 1,
-      },
-    ),
+    colours('ember', chance, triples`9 4.6 1.2, 7 2.6 0.5`, {
+      ...near,
+      count: 220,
+      size: [0.035, 0.08],
+      alpha: 0.95,
+      soft: 0.3,
+      glowing: true,
+      trail: [0.55, 1.25, 0],
+      drift: [10, 22, 0],
+      sway: 1,
+    }),
   embers: (chance) =>
-    colours(
-      'ember',
-      chance,
-      [
-        [5.5, 1.9, 0.4],
-        [4, 0.9, 0.15],
-      ],
-      {
-        ...near,
-        count: 420,
-        size: [0.05, 0.17],
-        alpha: 0.9,
-        soft: 0.6,
-        glowing: true,
-        drift: [1.5, 5, 0],
-        sway: 1.8,
-      },
-    ),
+    colours('ember', chance, triples`5.5 1.9 0.4, 4 0.9 0.15`, {
+      ...near,
+      count: 420,
+      size: [0.05, 0.17],
+      alpha: 0.9,
+      soft: 0.6,
+      glowing: true,
+      drift: [1.5, 5, 0],
+      sway: 1.8,
+    }),
   flames: (chance) => [
     ...flames(chance, { count: 150, alpha: 0.13, size: [0.5, 1.1], trail: 3.2, high: 1.6 }),
     ...flames(chance, { count: 110, alpha: 0.085, size: [0.35, 0.8], trail: 5, high: 6 }),
@@ -159,46 +144,29 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       sway: 0.8,
     }),
   fireflies: (chance) =>
-    colours(
-      'firefly',
-      chance,
-      [
-        [2.6, 3.1, 0.7],
-        [3.2, 2.7, 0.6],
-      ],
-      {
-        low: [-18, 0.5, -24],
-        high: [18, 21, 9],
-        count: 150,
-        size: [0.09, 0.22],
-        alpha: 0.9,
-        soft: 0.85,
-        glowing: true,
-        drift: [0.6, 0.3, 0],
-        sway: 3,
-        apart: 3,
-      },
-    ),
+    colours('firefly', chance, triples`2.6 3.1 0.7, 3.2 2.7 0.6`, {
+      low: [-18, 0.5, -24],
+      high: [18, 21, 9],
+      count: 150,
+      size: [0.09, 0.22],
+      alpha: 0.9,
+      soft: 0.85,
+      glowing: true,
+      drift: [0.6, 0.3, 0],
+      sway: 3,
+      apart: 3,
+    }),
   sparkles: (chance) =>
-    colours(
-      'sparkle',
-      chance,
-      [
-        [4.2, 4, 3.4],
-        [3.2, 2.6, 4.4],
-        [4.4, 3.2, 1.6],
-      ],
-      {
-        ...near,
-        count: 420,
-        size: [0.035, 0.14],
-        alpha: 0.95,
-        soft: 0.9,
-        glowing: true,
-        drift: [0.3, 0.6, 0],
-        sway: 1.2,
-      },
-    ),
+    colours('sparkle', chance, triples`4.2 4 3.4, 3.2 2.6 4.4, 4.4 3.2 1.6`, {
+      ...near,
+      count: 420,
+      size: [0.035, 0.14],
+      alpha: 0.95,
+      soft: 0.9,
+      glowing: true,
+      drift: [0.3, 0.6, 0],
+      sway: 1.2,
+    }),
   bubbles: (chance, lit) =>
     colours('bubble', chance, [added(scaled(lit, 0.8), [0.25, 0.35, 0.45])], {
       ...near,
@@ -222,51 +190,33 @@ const drifting: Readonly<Partial<Record<EffectId, Makes>>> = {
       drift: [1, -14, 0],
     }),
   bokeh: (chance) =>
-    colours(
-      'bokeh',
-      chance,
-      [
-        [1.7, 1.1, 0.5],
-        [1.2, 0.8, 1.3],
-        [0.6, 1, 1.5],
-      ],
-      {
-        low: [-45, 4, -75],
-        high: [45, 42, -28],
-        count: 90,
-        size: [0.5, 1.2],
-        alpha: 0.5,
-        soft: 0.25,
-        glowing: true,
-        drift: [0, 0, 0],
-      },
-    ),
+    colours('bokeh', chance, triples`1.7 1.1 0.5, 1.2 0.8 1.3, 0.6 1 1.5`, {
+      low: [-45, 4, -75],
+      high: [45, 42, -28],
+      count: 90,
+      size: [0.5, 1.2],
+      alpha: 0.5,
+      soft: 0.25,
+      glowing: true,
+      drift: [0, 0, 0],
+    }),
 }
 
 type Tongues = Pick<Swarm, 'count' | 'alpha' | 'size'> & { readonly trail: number; readonly high: number }
 
 /** Tongues of fire behind and beside the person, from the ground up to a height. */
 const flames = (chance: Random, { trail, high, ...options }: Tongues): readonly Particles[] =>
-  colours(
-    'flame',
-    chance,
-    [
-      [2.6, 0.75, 0.1],
-      [3.2, 1.3, 0.22],
-      [1.8, 0.34, 0.05],
-    ],
-    {
-      ...options,
-      low: [-17, 0.2, -15],
-      high: [17, high, -4],
-      soft: 0.95,
-      glowing: true,
-      trail: [0.25, trail, 0],
-      drift: [0, 9, 0],
-      sway: 0.7,
-      apart: 4.5,
-    },
-  )
+  colours('flame', chance, triples`2.6 0.75 0.1, 3.2 1.3 0.22, 1.8 0.34 0.05`, {
+    ...options,
+    low: [-17, 0.2, -15],
+    high: [17, high, -4],
+    soft: 0.95,
+    glowing: true,
+    trail: [0.25, trail, 0],
+    drift: [0, 9, 0],
+    sway: 0.7,
+    apart: 4.5,
+  })
 
 const times = (one: Light, other: Light): Light => [one[0] * other[0], one[1] * other[1], one[2] * other[2]]
 

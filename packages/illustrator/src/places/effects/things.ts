@@ -4,6 +4,7 @@ import type { Light } from '#light/rig.ts'
 import { type Swarm, swarm } from '#places/kit/particles.ts'
 import type { Particles } from '#places/place.ts'
 import type { SpriteId } from './sprites.ts'
+import { triples } from '#geometry/numbers.ts'
 
 export type Makes = (random: Random, lit: Light) => readonly Particles[]
 
@@ -78,10 +79,7 @@ export const things: Readonly<Partial<Record<EffectId, Makes>>> = {
   }),
   stars: flock({
     sprite: 'star',
-    lights: [
-      [2.6, 2.1, 0.7],
-      [2.4, 2.4, 2],
-    ],
+    lights: triples`2.6 2.1 0.7, 2.4 2.4 2`,
     count: 110,
     size: [0.16, 0.55],
   }),
@@ -117,10 +115,7 @@ export const things: Readonly<Partial<Record<EffectId, Makes>>> = {
     ...high,
     sprite: 'jellyfish',
     upright: true,
-    lights: [
-      [0.5, 1.3, 1.7],
-      [1.4, 0.7, 1.6],
-    ],
+    lights: triples`0.5 1.3 1.7, 1.4 0.7 1.6`,
     alpha: 0.7,
     count: 60,
     size: [0.9, 2.6],
@@ -166,10 +161,7 @@ export const things: Readonly<Partial<Record<EffectId, Makes>>> = {
   runes: flock({
     sprite: 'rune',
     upright: true,
-    lights: [
-      [0.6, 1.5, 2.6],
-      [1, 1.9, 2.4],
-    ],
+    lights: triples`0.6 1.5 2.6, 1 1.9 2.4`,
     count: 80,
     size: [0.3, 0.7],
   }),

@@ -2,6 +2,7 @@ import { sin } from '@eidolon/people/exact.ts'
 
 import type { Mesh } from '#geometry/mesh.ts'
 import { box, lathe, pane, rod, turned } from './shapes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** An arched bridge of boards with rails, along x: `middle` is where it is highest. */
 export function archedBridge(mesh: Mesh, middle: { x: number; z: number }, long: number, high: number, wide = 9): void {
@@ -25,19 +26,8 @@ export function pavilion(
   stand: { x: number; y: number; z: number },
 ): void {
   const { x, y, z } = stand
-  const plinth = [
-    [15, 0],
-    [15, 3],
-    [0.1, 3],
-  ] as const
-  const curve = [
-    [18.5, 1.6],
-    [17.6, 1.4],
-    [10, 5],
-    [4, 10],
-    [0.8, 14],
-    [0.5, 17],
-  ] as const
+  const plinth = pairs`15 0, 15 3, 0.1 3`
+  const curve = pairs`18.5 1.6, 17.6 1.4, 10 5, 4 10, 0.8 14, 0.5 17`
   lathe(step, { x, y: y - 1, z }, plinth, 6)
   for (let at = 0; at < 6; at += 1) {
     const [c, s] = turned(at * 60 + 30)

@@ -6,6 +6,7 @@ import { linear } from '#geometry/colour.ts'
 import { palette } from '#places/surfaces/paint.ts'
 import { setPart } from './set-part.ts'
 import { ofOneColour, ball, lathe, rod } from './shapes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 type Folk = { readonly clothes: Mesh; readonly skin: Mesh; readonly hair: Mesh }
 
@@ -24,14 +25,7 @@ function bystander({ clothes, skin, hair }: Folk, random: Random, stand: Stand, 
     rod(top, elbow, hand, 0.5, 0.36, 6)
     ball(bare, hand, [0.4, 0.5, 0.4], 3)
   }
-  const trunk = [
-    [1.7, 8],
-    [1.65, 9.6],
-    [1.5, 11],
-    [1.85, 13],
-    [1.75, 14],
-    [0.6, 14.8],
-  ] as const
+  const trunk = pairs`1.7 8, 1.65 9.6, 1.5 11, 1.85 13, 1.75 14, 0.6 14.8`
   lathe(
     top,
     {},

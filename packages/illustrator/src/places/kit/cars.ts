@@ -6,6 +6,7 @@ import { palette, plain } from '#places/surfaces/paint.ts'
 
 import { setPart } from './set-part.ts'
 import { ball, box, ofOneColour, rod } from './shapes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 type Outline = readonly (readonly [z: number, y: number])[]
 
@@ -37,44 +38,11 @@ function drawn(mesh: Mesh, outline: Outline, wide: number, narrow: (y: number) =
 export function car(): [body: Mesh, cabin: Mesh] {
   const [body, cabin] = [newMesh(), newMesh()]
   const straight = (): number => 1
-  drawn(
-    body,
-    [
-      [9.6, 1.2],
-      [9.8, 4.2],
-      [9, 5.2],
-      [-5, 5.4],
-      [-9.4, 4.4],
-      [-9.8, 3],
-      [-9.6, 1.2],
-    ],
-    4,
-    straight,
-  )
+  drawn(body, pairs`9.6 1.2, 9.8 4.2, 9 5.2, -5 5.4, -9.4 4.4, -9.8 3, -9.6 1.2`, 4, straight)
   const lean = (y: number): number => 1 - (y - 5.2) * 0.055
-  drawn(
-    cabin,
-    [
-      [8.2, 5.2],
-      [6.4, 8],
-      [-1.6, 8.2],
-      [-4.8, 5.3],
-    ],
-    3.75,
-    lean,
-  )
+  drawn(cabin, pairs`8.2 5.2, 6.4 8, -1.6 8.2, -4.8 5.3`, 3.75, lean)
   const roof = (y: number): number => 1.02 - (y - 5.2) * 0.055
-  drawn(
-    body,
-    [
-      [6.7, 7.8],
-      [6.2, 8.4],
-      [-1.4, 8.6],
-      [-2, 7.9],
-    ],
-    3.75,
-    roof,
-  )
+  drawn(body, pairs`6.7 7.8, 6.2 8.4, -1.4 8.6, -2 7.9`, 3.75, roof)
   return [body, cabin]
 }
 

@@ -11,6 +11,7 @@ import { glowing, halo, haze } from '#places/surfaces/paint.ts'
 import type { Lamp } from './lamps.ts'
 import { crown } from './plants.ts'
 import { ball, box, card, lathe, pane, rod } from './shapes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The lamps of a place: what glows, what hangs around it, and what they give to the rest. */
 export type Lights = { readonly bulbs: Mesh; readonly halos: Mesh; readonly lamps: Lamp[]; readonly light: Light }
@@ -126,12 +127,7 @@ export function hungPicture(frames: Mesh, pictures: Mesh, at: Vector, wide: numb
 export function table(mesh: Mesh, stand: Stand, wide: number, deep: number, high = 7.4, leg = 0.45): void {
   const one = newMesh()
   box(one, { y: high - 0.45 }, wide, 0.45, deep, { cell: 4 })
-  for (const [x, z] of [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ] as const) {
+  for (const [x, z] of pairs`-1 -1, 1 -1, -1 1, 1 1`) {
     box(one, { x: x * (wide / 2 - leg), z: z * (deep / 2 - leg) }, leg, high - 0.45, leg)
   }
   addCopy(mesh, one, stand)

@@ -1,5 +1,6 @@
 import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import { ball, facet, lathe, ofOneColour, rod } from './shapes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export type Garment = {
   /** From the shoulders to the hem, and how wide it is there, decimetres. */
@@ -70,30 +71,10 @@ export function dummy(clothes: Mesh, bare: Mesh, stands: Mesh, stand: Stand, col
     ],
     18,
   )
-  lathe(
-    skin,
-    {},
-    [
-      [1.6, 14],
-      [1.55, 14.6],
-      [0.62, 15.2],
-      [0.56, 16.2],
-      [0.05, 16.3],
-    ],
-    16,
-  )
+  lathe(skin, {}, pairs`1.6 14, 1.55 14.6, 0.62 15.2, 0.56 16.2, 0.05 16.3`, 16)
   for (const way of [-1, 1]) ball(skin, [way * 1.75, 14, 0], [0.55, 0.7, 0.6], 6)
   rod(foot, [0, 0.3, 0], [0, 9, 0], 0.2, 0.2, 8)
-  lathe(
-    foot,
-    {},
-    [
-      [2.2, 0],
-      [2.2, 0.2],
-      [0.3, 0.5],
-    ],
-    18,
-  )
+  lathe(foot, {}, pairs`2.2 0, 2.2 0.2, 0.3 0.5`, 18)
   ball(foot, [0, 16.6, 0], [0.35, 0.42, 0.35], 6)
   addCopy(clothes, ofOneColour(dress), stand, colour)
   addCopy(bare, skin, stand)

@@ -2,41 +2,14 @@ import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { bulb, type Lights } from './furniture.ts'
 import { box, facet, lathe, rod } from './shapes.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A lantern of stone with a light in it. */
 export function stoneLantern(mesh: Mesh, lights: Lights, at: { x: number; y: number; z: number }): void {
-  lathe(
-    mesh,
-    at,
-    [
-      [2, 0],
-      [1.8, 0.8],
-      [0.7, 1.2],
-      [0.6, 4.6],
-      [1.7, 5],
-      [1.7, 5.5],
-    ],
-    8,
-  )
-  for (const [dx, dz] of [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ] as const)
+  lathe(mesh, at, pairs`2 0, 1.8 0.8, 0.7 1.2, 0.6 4.6, 1.7 5, 1.7 5.5`, 8)
+  for (const [dx, dz] of pairs`-1 -1, 1 -1, -1 1, 1 1`)
     box(mesh, { x: at.x + dx, z: at.z + dz, y: at.y + 5.5 }, 0.4, 2.4, 0.4)
-  lathe(
-    mesh,
-    { ...at, y: at.y + 7.8 },
-    [
-      [2.7, 0],
-      [1.2, 1],
-      [0.3, 1.6],
-      [0.4, 2],
-      [0.05, 2.6],
-    ],
-    8,
-  )
+  lathe(mesh, { ...at, y: at.y + 7.8 }, pairs`2.7 0, 1.2 1, 0.3 1.6, 0.4 2, 0.05 2.6`, 8)
   bulb(lights, [at.x, at.y + 6.6, at.z], 0.7, 2, 12)
 }
 
@@ -81,12 +54,7 @@ export function sweptRoof(mesh: Mesh, stand: Stand, wide: number, deep: number, 
   for (let step = 0; step < steps; step += 1) {
     const [s, n] = [step / steps, (step + 1) / steps]
     const v = [s * deep * 0.6, n * deep * 0.6] as const
-    for (const [ax, az, bx, bz] of [
-      [-1, 1, 1, 1],
-      [1, 1, 1, -1],
-      [1, -1, -1, -1],
-      [-1, -1, -1, 1],
-    ] as const)
+    for (const [ax, az, bx, bz] of fours`-1 1 1 1, 1 1 1 -1, 1 -1 -1 -1, -1 -1 -1 1`)
       facet(one, corner(s, ax, az), corner(s, bx, bz), corner(n, bx, bz), corner(n, ax, az), v)
   }
   box(one, { y: -high * 0.05 }, wide, high * 0.07, deep)

@@ -6,6 +6,7 @@ import type { Vector } from '#geometry/vector.ts'
 import { lightParts, type Lights } from './furniture.ts'
 import { underLamps } from './lamps.ts'
 import { ball, box, card, lathe, ofOneColour, rod, turned } from './shapes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A candle that burns. */
 export function candle(wax: Mesh, lights: Lights, [x, y, z]: Vector, high: number, thick = 0.35): void {
@@ -49,17 +50,7 @@ export function bookPile(mesh: Mesh, random: Random, [x, y, z]: Vector, count: n
 
 /** A teapot and two cups with saucers. */
 export function teaSet(mesh: Mesh, { x = 0, y = 0, z = 0 }: Stand): void {
-  const pot = [
-    [0.7, 0],
-    [1.1, 0.5],
-    [1.15, 1],
-    [0.8, 1.6],
-    [0.45, 1.75],
-    [0.5, 1.85],
-    [0.1, 2.1],
-    [0.18, 2.3],
-    [0.02, 2.45],
-  ] as const
+  const pot = pairs`0.7 0, 1.1 0.5, 1.15 1, 0.8 1.6, 0.45 1.75, 0.5 1.85, 0.1 2.1, 0.18 2.3, 0.02 2.45`
   lathe(mesh, { x, y, z }, pot, 14)
   rod(mesh, [x + 0.9, y + 0.8, z], [x + 1.9, y + 1.7, z], 0.28, 0.16, 7)
   for (let at = 0; at < 6; at += 1) {
@@ -73,15 +64,7 @@ export function teaSet(mesh: Mesh, { x = 0, y = 0, z = 0 }: Stand): void {
       5,
     )
   }
-  const cup = [
-    [0.9, 0],
-    [1, 0.1],
-    [0.35, 0.14],
-    [0.5, 0.4],
-    [0.62, 0.9],
-    [0.56, 0.88],
-    [0.01, 0.6],
-  ] as const
+  const cup = pairs`0.9 0, 1 0.1, 0.35 0.14, 0.5 0.4, 0.62 0.9, 0.56 0.88, 0.01 0.6`
   for (const side of [-1, 1]) lathe(mesh, { x: x + side * 3, y, z: z + 0.9 }, cup, 12)
 }
 
@@ -97,17 +80,7 @@ export function dishes(
 ): void {
   for (let x = from; x <= to; x += 2.9) {
     const plate = newMesh()
-    lathe(
-      plate,
-      {},
-      [
-        [0.6, 0],
-        [1.2, 0.16],
-        [0.8, 0.12],
-        [0.01, 0.1],
-      ],
-      14,
-    )
+    lathe(plate, {}, pairs`0.6 0, 1.2 0.16, 0.8 0.12, 0.01 0.1`, 14)
     addCopy(mesh, ofOneColour(plate), { x, y, z })
     for (let at = 0; at < 5; at += 1) {
       const food = newMesh()

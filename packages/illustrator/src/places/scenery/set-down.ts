@@ -8,6 +8,7 @@ import { roundTable, table as tableShape } from '#places/kit/furniture.ts'
 import { setPart } from '#places/kit/set-part.ts'
 import { wood } from '#places/surfaces/built.ts'
 import { piece, type PieceFile } from './piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 type Vector = readonly [number, number, number]
 
@@ -67,13 +68,8 @@ type Told = {
 }
 
 /** Places on a table for so many things: the one in the middle to the front. */
-const spots: readonly (readonly [x: number, z: number, turn: number])[] = [
-  [0, 1, 0],
-  [-2.6, -0.2, 35],
-  [2.7, -0.4, -30],
-  [-1.2, -1.6, 70],
-  [1.5, -1.7, -75],
-]
+const spots: readonly (readonly [x: number, z: number, turn: number])[] = triples`
+  0 1 0, -2.6 -0.2 35, 2.7 -0.4 -30, -1.2 -1.6 70, 1.5 -1.7 -75`
 
 /** Something that is else held, on a small table. */
 function onTable({ thing, count = 1, turn = [0, 0, 0], grown = 1.5, ...told }: Told): PieceFile {

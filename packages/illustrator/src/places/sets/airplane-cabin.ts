@@ -13,6 +13,7 @@ import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { fabric, plaster } from '#places/surfaces/built.ts'
 import { blend, glowing, plain, put, seen, shine } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Rows of seats to both sides of an aisle, small round windows above the clouds, lockers overhead, a line of coloured light. */
 export const airplaneCabin = place({
@@ -50,26 +51,12 @@ function build(scene: Scene): Built {
     for (const [at, z] of places.entries()) {
       // Corners that make a round window out of a square hole, and a rim around it.
       const turn = (part: number): Vector => {
-        const points = [
-          [0.9, 0],
-          [1.8, 0],
-          [2.7, 1],
-          [2.7, 3],
-          [1.8, 4],
-          [0.9, 4],
-          [0, 3],
-          [0, 1],
-        ] as const
+        const points = pairs`0.9 0, 1.8 0, 2.7 1, 2.7 3, 1.8 4, 0.9 4, 0 3, 0 1`
         const [u, v] = points[part % 8] ?? [0, 0]
         return [x - 0.05 * way, 9.2 + v, z + u]
       }
       for (let part = 0; part < 8; part += 1) rod(rims, turn(part), turn(part + 1), 0.2, 0.2, 5)
-      for (const [part, u, v] of [
-        [1, 2.7, 0],
-        [3, 2.7, 4],
-        [5, 0, 4],
-        [7, 0, 0],
-      ] as const) {
+      for (const [part, u, v] of triples`1 2.7 0, 3 2.7 4, 5 0 4, 7 0 0`) {
         const corner: Vector = [x - 0.05 * way, 9.2 + v, z + u]
         if (way > 0) facet(rims, turn(part), turn(part + 1), corner, turn(part))
         else facet(rims, turn(part + 1), turn(part), turn(part + 1), corner)

@@ -16,6 +16,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, palette, plain, put } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A departure hall: a wall of glass with aeroplanes beyond it, rows of seats, boards, luggage. */
 export const airport = place({
@@ -52,26 +53,13 @@ function build(scene: Scene): Built {
   const seat = newMesh()
   ball(seat, [0, 4.4, 0.3], [2.2, 0.55, 2.1], 8, squared)
   ball(seat, [0, 7.2, -2], [2.2, 2.3, 0.5], 8, squared)
-  for (const [x, z, turn] of [
-    [18, -30, 0],
-    [18, -36, 180],
-    [-24, -30, 0],
-    [-24, -36, 180],
-    [52, -40, 0],
-  ] as const) {
+  for (const [x, z, turn] of triples`18 -30 0, 18 -36 180, -24 -30 0, -24 -36 180, 52 -40 0`) {
     box(legs, { x: x * side, z, y: 3.4 }, 24, 0.4, 0.5)
     for (const at of [-9, 9]) box(legs, { x: x * side + at, z }, 0.5, 3.6, 2.6)
     for (let at = -2; at <= 2; at += 1) addCopy(shells, seat, { x: x * side + at * 4.8, z, turn: turned(turn) })
   }
   // Luggage: cases with a handle drawn out.
-  for (const [at, [x, z, h]] of (
-    [
-      [5.6, -29, 6.4],
-      [33, -31, 5.4],
-      [-9, -33, 7],
-      [36.4, -30, 6.6],
-    ] as const
-  ).entries()) {
+  for (const [at, [x, z, h]] of triples`5.6 -29 6.4, 33 -31 5.4, -9 -33 7, 36.4 -30 6.6`.entries()) {
     const one = newMesh()
     ball(one, [0, h / 2 + 0.6, 0], [2.1, h / 2, 1.2], 9, squared)
     addCopy(cases, ofOneColour(one), { x: x * side, z, turn: turned(at * 25) }, at)

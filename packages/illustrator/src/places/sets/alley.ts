@@ -16,6 +16,7 @@ import { courses, metal } from '#places/surfaces/built.ts'
 import { neonSigns } from '#places/surfaces/neon-signs.ts'
 import { blend, halo, haze as mist, plain, put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Brick walls close together, fire escapes, bins and crates, steam, lamps over doors, the street at its end. */
 export const alley = place({
@@ -88,21 +89,12 @@ function build(scene: Scene): Built {
       }
     }
   // Bins, crates and a heap of sacks along the walls.
-  for (const [x, z, turn] of [
-    [16, -27, 1],
-    [-16, -44, 1],
-    [16.4, -66, 1],
-  ] as const) {
+  for (const [x, z, turn] of triples`16 -27 1, -16 -44 1, 16.4 -66 1`) {
     box(bins, { x: x * side, z }, 7, 8, 12 * turn, { cell: 4 })
     box(lids, { x: x * side, z, y: 8 }, 7.6, 0.7, 12.6)
     for (const end of [-4, 0, 4]) box(lids, { x: x * side - 3.6 * side, z: z + end, y: 1 }, 0.4, 6.4, 0.5)
   }
-  for (const [x, z, size] of [
-    [-15.6, -24, 4.6],
-    [-16.6, -29.4, 4],
-    [-15.8, -24.4, 3.6],
-    [14.8, -40, 4.4],
-  ] as const)
+  for (const [x, z, size] of triples`-15.6 -24 4.6, -16.6 -29.4 4, -15.8 -24.4 3.6, 14.8 -40 4.4`)
     box(crates, { x: x * side, z, y: size === 3.6 ? 4.6 : 0 }, size, size, size)
   for (let at = 0; at < 6; at += 1)
     ball(lids, [(16 + random.middling() * 3) * side, 1.4, -37 + random.middling() * 5], [1.8, 1.6, 1.6], 7)
@@ -134,21 +126,8 @@ function build(scene: Scene): Built {
     }
   }
   // Steam out of the ground.
-  for (const [x, z] of [
-    [7, -34],
-    [-8, -62],
-    [6, -88],
-  ] as const) {
-    lathe(
-      lids,
-      { x: x * side, z, y: 0.02 },
-      [
-        [3, 0],
-        [3, 0.06],
-        [0.1, 0.08],
-      ],
-      16,
-    )
+  for (const [x, z] of pairs`7 -34, -8 -62, 6 -88`) {
+    lathe(lids, { x: x * side, z, y: 0.02 }, pairs`3 0, 3 0.06, 0.1 0.08`, 16)
     for (let puff = 0; puff < 5; puff += 1)
       card(
         steam,

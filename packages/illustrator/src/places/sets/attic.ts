@@ -16,6 +16,7 @@ import { fabric, planks, wood } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
 import { mirrorGlass } from '#places/surfaces/mirror-glass.ts'
 import { beam, haze, palette, plain, shine } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Rafters under a steep roof, a round window in the gable, trunks and boxes, a sheet over a chair, dust in the light. */
 export const attic = place({
@@ -180,17 +181,7 @@ function build(scene: Scene): Built {
   box(seats, { ...player, y: 7 }, 4, 1.8, 4)
   rod(brass, [player.x, 8.8, player.z - 1], [player.x, 12, player.z - 1.4], 0.24, 0.34, 8)
   const horn = newMesh()
-  lathe(
-    horn,
-    {},
-    [
-      [0.3, 0],
-      [0.6, 1.6],
-      [1.3, 2.8],
-      [2.9, 3.6],
-    ],
-    16,
-  )
+  lathe(horn, {}, pairs`0.3 0, 0.6 1.6, 1.3 2.8, 2.9 3.6`, 16)
   // It opens towards the room.
   for (let at = 0; at < horn.positions.length; at += 3)
     for (const list of [horn.positions, horn.normals]) {

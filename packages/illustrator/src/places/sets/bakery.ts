@@ -13,6 +13,7 @@ import { checks } from '#places/surfaces/checks.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Shelves of loaves, baskets of baguettes, cakes behind glass, an oven of brick with fire in it, a window to the street. */
 export const bakery = place({
@@ -34,13 +35,7 @@ function breads(mesh: Mesh, random: Random, from: number, to: number, y: number,
     const wide = kind < 0.4 ? 1.5 : kind < 0.75 ? 1.9 : 1
     if (kind < 0.4) ball(one, [0, 0.8, 0], [1.35, 0.95, 1.35], 8)
     else if (kind < 0.75) ball(one, [0, 0.8, 0], [1.75, 0.9, 1], 8, squared)
-    else
-      for (const [dx, dy] of [
-        [-0.5, 0.4],
-        [0.5, 0.4],
-        [0, 1.1],
-      ] as const)
-        ball(one, [dx, dy, 0.2], [0.55, 0.45, 0.9], 6)
+    else for (const [dx, dy] of pairs`-0.5 0.4, 0.5 0.4, 0 1.1`) ball(one, [dx, dy, 0.2], [0.55, 0.45, 0.9], 6)
     x += wide
     const stand = { x, y, z: z + random.middling() * 0.4, turn: turned(random.middling() * 30) }
     addCopy(mesh, ofOneColour(one), stand, Math.floor(random.share() * tones))
@@ -71,21 +66,8 @@ function build(scene: Scene): Built {
   }
   for (const x of [-15, 0, 15]) box(timber, { x: wall + x, z: -47.4 }, 0.6, 27, 4.4)
   // Tall baskets with baguettes in them.
-  for (const [x, z] of [
-    [14.6, -44],
-    [37, -42],
-    [33.4, -45],
-  ] as const) {
-    lathe(
-      baskets,
-      { x: x * side, z },
-      [
-        [1.9, 0],
-        [2.5, 6.4],
-        [2.3, 6.4],
-      ],
-      16,
-    )
+  for (const [x, z] of pairs`14.6 -44, 37 -42, 33.4 -45`) {
+    lathe(baskets, { x: x * side, z }, pairs`1.9 0, 2.5 6.4, 2.3 6.4`, 16)
     for (let at = 0; at < 8; at += 1) {
       const one = newMesh()
       const [c, s] = turned(at * 45)
@@ -107,32 +89,11 @@ function build(scene: Scene): Built {
       const tone = Math.floor(random.share() * 6)
       const kind = (Math.round(x * 2) + (y > 10 ? 1 : 0)) % 3
       if (kind === 0) {
-        lathe(
-          one,
-          {},
-          [
-            [1.1, 0],
-            [1.1, 1],
-            [0.9, 1.3],
-            [0.01, 1.35],
-          ],
-          14,
-        )
+        lathe(one, {}, pairs`1.1 0, 1.1 1, 0.9 1.3, 0.01 1.35`, 14)
         ball(one, [0, 1.6, 0], [0.3, 0.3, 0.3], 5)
       } else if (kind === 1) for (const dx of [-0.8, 0, 0.8]) ball(one, [dx, 0.5, dx * dx * 0.4], [0.62, 0.5, 0.55], 6)
       else {
-        lathe(
-          one,
-          {},
-          [
-            [0.6, 0],
-            [0.85, 0.8],
-            [0.9, 1],
-            [0.5, 1.6],
-            [0.05, 2],
-          ],
-          12,
-        )
+        lathe(one, {}, pairs`0.6 0, 0.85 0.8, 0.9 1, 0.5 1.6, 0.05 2`, 12)
       }
       addCopy(cakes, ofOneColour(one), { x: bar.x + 5 * side + x, y, z: bar.z + 0.6 }, tone)
     }
@@ -142,31 +103,9 @@ function build(scene: Scene): Built {
   box(iron, { x: bar.x - 14.6 * side, z: bar.z - 0.6, y: 8.1 }, 4.4, 2.6, 4)
   box(iron, { x: bar.x - 14.6 * side, z: bar.z - 1.6, y: 10.7 }, 4, 2, 0.6)
   // A cake under a glass bell, and cups.
-  lathe(
-    china,
-    { x: bar.x - 18 * side, z: bar.z, y: 8.1 },
-    [
-      [1, 0],
-      [0.3, 0.3],
-      [0.3, 1.4],
-      [2, 1.6],
-      [2, 1.8],
-      [0.01, 1.8],
-    ],
-    18,
-  )
+  lathe(china, { x: bar.x - 18 * side, z: bar.z, y: 8.1 }, pairs`1 0, 0.3 0.3, 0.3 1.4, 2 1.6, 2 1.8, 0.01 1.8`, 18)
   const cake = newMesh()
-  lathe(
-    cake,
-    {},
-    [
-      [1.6, 0],
-      [1.6, 1.6],
-      [1.4, 1.8],
-      [0.01, 1.8],
-    ],
-    18,
-  )
+  lathe(cake, {}, pairs`1.6 0, 1.6 1.6, 1.4 1.8, 0.01 1.8`, 18)
   addCopy(cakes, ofOneColour(cake), { x: bar.x - 18 * side, z: bar.z, y: 9.9 }, 2)
   // The oven: an arch of brick with the fire behind it, loaves on a peel before it.
   const oven = { x: -33 * side, z: -42 }
@@ -187,11 +126,7 @@ function build(scene: Scene): Built {
   pane(fire, [oven.x - 6, 9, oven.z + 1], [12, 0, 0], [0, 9.6, 0], { unit: true })
   box(iron, { ...oven, z: oven.z + 7.4, y: 8.6 }, 15, 0.5, 2)
   lights.lamps.push({ at: [oven.x, 12, oven.z + 7], light: linear('#ff9a4a', 1.3), reach: 13 })
-  for (const [x, tone] of [
-    [-3.4, 1],
-    [0, 3],
-    [3.6, 0],
-  ] as const) {
+  for (const [x, tone] of pairs`-3.4 1, 0 3, 3.6 0`) {
     const one = newMesh()
     ball(one, [0, 0.7, 0], [1.4, 0.9, 1.2], 8)
     addCopy(crusts, ofOneColour(one), { x: oven.x + x, y: 9.1, z: oven.z + 5.6 }, tone)
@@ -199,21 +134,9 @@ function build(scene: Scene): Built {
   rod(timber, [oven.x + 10.4 * side, 0, oven.z + 8], [oven.x + 13 * side, 20, oven.z + 8], 0.28, 0.28, 7)
   box(timber, { x: oven.x + 13.2 * side, y: 20, z: oven.z + 8 }, 3.6, 4.4, 0.3)
   // Sacks of flour lean against each other.
-  for (const [x, z, tall] of [
-    [-22, -30, 5.4],
-    [-27, -29, 6],
-    [-24.6, -26, 4.6],
-  ] as const) {
+  for (const [x, z, tall] of triples`-22 -30 5.4, -27 -29 6, -24.6 -26 4.6`) {
     ball(sacks, [x * side, tall / 2, z], [2.5, tall / 2, 2], 10, squared)
-    lathe(
-      sacks,
-      { x: x * side, y: tall * 0.94, z },
-      [
-        [0.7, 0],
-        [1.3, 0.9],
-      ],
-      10,
-    )
+    lathe(sacks, { x: x * side, y: tall * 0.94, z }, pairs`0.7 0, 1.3 0.9`, 10)
   }
   for (const x of [-8, 3, 14]) pendant(iron, lights, [(x + 1) * side, 22.4, -31], size.high, 2, 0.6, 13)
   for (const x of [-26, 26]) pendant(iron, lights, [x * side, 24, -18], size.high, 2.1, 0.5, 14)

@@ -16,6 +16,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Bamboo as high as houses on both sides of a path, a fence of canes along it, stone lanterns, green light. */
 export const bamboo = place({
@@ -98,12 +99,7 @@ function build(scene: Scene): Built {
         bars: 2,
       })
   const lights = newLights(linear('#ffc27a'))
-  for (const [x, z] of [
-    [-10.6, -28],
-    [10.6, -58],
-    [-10.6, -92],
-  ] as const)
-    stoneLantern(stones, lights, { x: x + path(z), y: 0, z })
+  for (const [x, z] of pairs`-10.6 -28, 10.6 -58, -10.6 -92`) stoneLantern(stones, lights, { x: x + path(z), y: 0, z })
   around(random, 420, 6, 70, (x, z) => {
     if (Math.abs(x - path(z)) < 8) return
     tuft(

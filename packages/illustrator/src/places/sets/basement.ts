@@ -9,6 +9,7 @@ import { lampRoom } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A cellar of grey blocks under beams: bare bulbs, pipes, a boiler, shelves of boxes, a bench of tools, stairs up to a door. */
 export const basement = place({
@@ -34,28 +35,13 @@ function build(scene: Scene): Built {
   for (let z = -54; z < 56; z += 11) box(beams, { z, y: 26.4 }, 108, 2.6, 1.8, { cell: 8 })
   box(beams, { z: -14, y: 24 }, 108, 2.4, 2.6, { cell: 8 })
   for (const x of [-30, 30]) box(beams, { x, z: -14 }, 2.6, 24, 2.6, { cell: 6 })
-  for (const [y, z, thick] of [
-    [24.6, -53, 0.9],
-    [22.6, -54.6, 0.5],
-    [23.6, -50, 0.6],
-  ] as const)
+  for (const [y, z, thick] of triples`24.6 -53 0.9, 22.6 -54.6 0.5, 23.6 -50 0.6`)
     rod(pipes, [-54, y, z], [54, y, z], thick, thick, 9)
   rod(pipes, [-22 * side, 0, -54], [-22 * side, 25, -54], 0.8, 0.8, 9)
   rod(pipes, [-8 * side, 0, -55], [-8 * side, 23, -55], 0.5, 0.5, 8)
   // The boiler with its dials and its glowing little window.
   const heat = -38 * side
-  lathe(
-    boiler,
-    { x: heat, z: -42 },
-    [
-      [7, 0],
-      [7, 17],
-      [6, 19],
-      [2, 20.4],
-      [2, 25],
-    ],
-    22,
-  )
+  lathe(boiler, { x: heat, z: -42 }, pairs`7 0, 7 17, 6 19, 2 20.4, 2 25`, 22)
   rod(pipes, [heat, 25, -42], [heat, 25, -56], 1.8, 1.8, 10)
   for (const y of [3, 10, 16]) rod(pipes, [heat - 7.2, y, -42], [heat + 7.2, y, -42], 0.3, 0.3, 6)
   rod(dials, [heat + 2.6, 14, -35.4], [heat + 2.6, 14, -34.9], 1.2, 1.2, 16)
@@ -63,10 +49,7 @@ function build(scene: Scene): Built {
   box(glow, { x: heat, y: 4.4, z: -34.9 }, 3.6, 1.2, 0.3)
   lights.lamps.push({ at: [heat, 5, -31], light: linear('#ff8a3a', 0.8), reach: 8 })
   // Shelves with boxes, and jars on the lowest boards.
-  for (const [x, wide] of [
-    [17, 22],
-    [41, 22],
-  ] as const)
+  for (const [x, wide] of pairs`17 22, 41 22`)
     bookcase(
       shelves,
       boxes,
@@ -75,17 +58,7 @@ function build(scene: Scene): Built {
       { wide, high: 20, deep: 6, boards: 4, colours: 5, plinth: 0.6, thick: [3, 5.4] },
     )
   for (let nth = 0; nth < 7; nth += 1)
-    lathe(
-      jarsMesh,
-      { x: (9 + nth * 2.6) * side, z: -49.6, y: 0.6 },
-      [
-        [0.9, 0],
-        [1, 1.8],
-        [0.7, 2.2],
-        [0.75, 2.7],
-      ],
-      10,
-    )
+    lathe(jarsMesh, { x: (9 + nth * 2.6) * side, z: -49.6, y: 0.6 }, pairs`0.9 0, 1 1.8, 0.7 2.2, 0.75 2.7`, 10)
   // A bench of tools along the wall, and crates in the corner.
   table(bench, { x: 49 * side, z: -18 }, 9, 30, 8.8, 0.8)
   box(bench, { x: 53.4 * side, z: -18, y: 11 }, 0.6, 10, 30, { cell: 5 })
@@ -107,13 +80,7 @@ function build(scene: Scene): Built {
   rod(steps, [-2 * side, 1, -51.6], [-25 * side, 23, -51.6], 0.7, 0.7, 6)
   box(door, { x: -26 * side, y: 23.4, z: -57.6 }, 9, 5.6, 0.5)
   pane(glow, [-26 * side - 4.8, 22.8, -57.4], [9.6, 0, 0], [0, 0.4, 0])
-  for (const [x, z] of [
-    [-18, -34],
-    [22, -30],
-    [4, 22],
-    [-30, 4],
-    [32, 8],
-  ] as const) {
+  for (const [x, z] of pairs`-18 -34, 22 -30, 4 22, -30 4, 32 8`) {
     rod(cords, [x, 20.6, z], [x, 29, z], 0.08, 0.08, 5)
     bulb(lights, [x, 20, z], 0.7, 1.1, 20)
   }

@@ -14,6 +14,7 @@ import { skyline } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { facade, plaster, wood } from '#places/surfaces/built.ts'
 import { blend, plain, put, seen } from '#places/surfaces/paint.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** A court of painted asphalt with its lines, a hoop with a net, a fence of wire, houses and trees of a city beyond. */
 export const basketballCourt = place({
@@ -74,33 +75,18 @@ function build(scene: Scene): Built {
   ball(balls, [27 * side, 1.2, -40], [1.2, 1.2, 1.2], 12)
   ball(balls, [-33 * side, 5.8, -84], [1.2, 1.2, 1.2], 12)
   // Floodlights on tall poles.
-  for (const [x, z] of [
-    [-62, -88],
-    [66, -88],
-    [8, -96],
-  ] as const) {
+  for (const [x, z] of pairs`-62 -88, 66 -88, 8 -96`) {
     rod(poles, [x * side, 0, z], [x * side, 62, z], 0.9, 0.6, 8)
     box(poles, { x: x * side, z, y: 61 }, 10, 1, 1)
     for (const end of [-3.6, 0, 3.6]) bulb(lights, [x * side + end, 60, z + 1], 0.9, 0.42, 40)
   }
   lights.lamps.push({ at: [hoop.x, 44, -36], light: linear('#fff0d4', 0.6), reach: 34 })
   // Houses of the street behind.
-  for (const [x, z, wide, high] of [
-    [-96, -190, 60, 92],
-    [-34, -200, 54, 70],
-    [24, -196, 50, 110],
-    [80, -190, 56, 80],
-    [140, -200, 60, 100],
-  ] as const)
+  for (const [x, z, wide, high] of fours`
+    -96 -190 60 92, -34 -200 54 70, 24 -196 50 110, 80 -190 56 80, 140 -200 60 100`)
     block(fronts, ledges, { x: x * side, z }, wide, high, 36, x)
   greatTrees(trunks, leaves, random, {
-    at: [
-      [-54, -120, 56],
-      [48, -118, 62],
-      [92, -126, 58],
-      [-112, -124, 60],
-      [-6, -130, 52],
-    ],
+    at: triples`-54 -120 56, 48 -118 62, 92 -126 58, -112 -124 60, -6 -130 52`,
     side,
     ground: () => 0,
     wide: 0.38,

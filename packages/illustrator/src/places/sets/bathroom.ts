@@ -12,6 +12,7 @@ import { checks } from '#places/surfaces/checks.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Tiles, a tub below the window, a basin under a mirror with a row of bulbs, towels and plants. */
 export const bathroom = place({
@@ -65,16 +66,7 @@ function build(scene: Scene): Built {
   for (const x of [-5, 5]) box(steel, { x: wash + x, z: -27.4, y: 5.4 }, 3, 0.25, 0.3)
   box(white, { x: wash, z: -30.4, y: 7.8 }, 22, 0.7, 6.8, { cell: 4 })
   tub(white, { x: wash, z: -30, y: 8.4 }, 8.4, 5, 1.5)
-  lathe(
-    steel,
-    { x: wash, z: -32.8, y: 8.5 },
-    [
-      [0.5, 0],
-      [0.25, 0.4],
-      [0.22, 2.6],
-    ],
-    8,
-  )
+  lathe(steel, { x: wash, z: -32.8, y: 8.5 }, pairs`0.5 0, 0.25 0.4, 0.22 2.6`, 8)
   rod(steel, [wash, 11, -32.8], [wash, 10.7, -31], 0.22, 0.2, 8)
   box(timber, { x: wash, z: -33.6, y: 12.6 }, 18, 12, 0.7)
   pane(mirrors, [wash - 8.4, 13.2, -33.2], [16.8, 0, 0], [0, 10.8, 0])
@@ -92,16 +84,7 @@ function build(scene: Scene): Built {
   const pipe = -33 * side
   rod(steel, [pipe, 3, -33], [pipe, 24, -33], 0.2, 0.2, 6)
   rod(steel, [pipe, 24, -33], [pipe, 24, -28], 0.2, 0.2, 6)
-  lathe(
-    steel,
-    { x: pipe, y: 23.2, z: -28 },
-    [
-      [2, 0],
-      [1.8, 0.3],
-      [0.2, 0.7],
-    ],
-    14,
-  )
+  lathe(steel, { x: pipe, y: 23.2, z: -28 }, pairs`2 0, 1.8 0.3, 0.2 0.7`, 14)
   pane(glass, [-27.4 * side, 0, -20], [0, 0, -13.8], [0, 23, 0])
   box(steel, { x: -27.4 * side, z: -20 }, 0.4, 23, 0.4)
   potted(pots, leaves, random, { x: -1 * side, z: -31.8 }, 3.6, 3)

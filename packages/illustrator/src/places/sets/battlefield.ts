@@ -20,6 +20,7 @@ import { bladeSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, halo, haze as mist, palette } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Trodden mud, torn banners, spears and swords left standing, fires and smoke, an army on the rise beyond. */
 export const battlefield = place({
@@ -86,13 +87,7 @@ function build(scene: Scene): Built {
       rod(shafts, [x + lean * high - 1.2, y + high, z], [x + lean * high + 1.2, y + high + lean, z], 0.2, 0.2, 5)
       rod(shafts, [x + lean * high, y + high, z], [x + lean * (high + 2), y + high + 2, z], 0.2, 0.25, 5)
     } else {
-      const one = [
-        [2.6, 0],
-        [2.5, 0.3],
-        [1.4, 0.8],
-        [0.6, 1.2],
-        [0.05, 1.3],
-      ] as const
+      const one = pairs`2.6 0, 2.5 0.3, 1.4 0.8, 0.6 1.2, 0.05 1.3`
       lathe(shields, { x, y: y + 0.1, z, turn: turned(lean * 90) }, one, 14)
     }
   })
@@ -125,15 +120,7 @@ function build(scene: Scene): Built {
   })
   // Fires, and the smoke that drifts off them.
   const lamps: Lamp[] = []
-  for (const [at, [x, z, size]] of (
-    [
-      [26, -38, 1],
-      [-40, -58, 1.4],
-      [14, -96, 1.6],
-      [58, -110, 2],
-      [-16, -128, 1.8],
-    ] as const
-  ).entries()) {
+  for (const [at, [x, z, size]] of triples`26 -38 1, -40 -58 1.4, 14 -96 1.6, 58 -110 2, -16 -128 1.8`.entries()) {
     const [px, y] = [x * side, ground(x * side, z)]
     for (let tongue = 0; tongue < 6; tongue += 1) {
       const high = random.between(2.4, 5) * size

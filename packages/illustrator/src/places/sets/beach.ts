@@ -14,6 +14,7 @@ import { bark, foliage, leafSpray, ripples, rock } from '#places/surfaces/grown.
 import { frondSpray } from '#places/surfaces/fronds.ts'
 import { water } from '#places/surfaces/water.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Sand, the line of foam, the sea up to the horizon, palms at one side. */
 export const beach = place({
@@ -61,12 +62,7 @@ function build(scene: Scene): Built {
   pane(sea, [-900, -0.5, -15], [1800, 0, 0], [0, 0, -1600], { cell: 200 })
   const [trunks, fronds, stones, weeds] = [newMesh(), newMesh(), newMesh(), newMesh()]
   const grove = -air.side
-  for (const [x, z, high] of [
-    [24, -20, 44],
-    [31, -38, 52],
-    [40, -12, 40],
-    [37, -52, 46],
-  ] as const) {
+  for (const [x, z, high] of triples`24 -20 44, 31 -38 52, 40 -12 40, 37 -52 46`) {
     palm(trunks, fronds, random, {
       x: x * grove,
       z,

@@ -14,6 +14,7 @@ import { fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** A wide bed with pillows between two lamps, small lights on a cord above it, curtains, a wardrobe. */
 export const bedroom = place({
@@ -58,11 +59,7 @@ function build(scene: Scene): Built {
   }
   stringLights(brass, lights, [middle - 13, 24.6, -39], [middle, 24.8, -39], 2.4, 9)
   stringLights(brass, lights, [middle, 24.8, -39], [middle + 13, 24.6, -39], 2.4, 9)
-  for (const [x, y, w, h] of [
-    [-5.4, 14.6, 5, 6.4],
-    [0.6, 15, 5.4, 5],
-    [6, 14.4, 4.4, 6],
-  ] as const)
+  for (const [x, y, w, h] of fours`-5.4 14.6 5 6.4, 0.6 15 5.4 5, 6 14.4 4.4 6`)
     hungPicture(timber, pictures, [middle + x, y, -size.back], w, h)
   // A wardrobe at one side, a tall mirror and a plant at the other.
   const closet = { x: 37.5 * side, z: -20 }

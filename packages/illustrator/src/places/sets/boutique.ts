@@ -14,6 +14,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { mirrorGlass } from '#places/surfaces/mirror-glass.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Rails full of clothes, dummies in the shop window, shelves with shoes and bags, a mirror, a curtain to change behind. */
 export const boutique = place({
@@ -44,20 +45,13 @@ function build(scene: Scene): Built {
   const colour = (): number => Math.floor(random.share() * tones.length)
   // Dummies on a low stage in the shop window.
   box(sill, { x: 22 * side, z: -46.4 }, 36, 1.6, 13, { cell: 5 })
-  for (const [x, hem, tone] of [
-    [12, 3.9, 8],
-    [21.6, 2.3, 4],
-    [31, 4.4, 9],
-  ] as const)
+  for (const [x, hem, tone] of triples`12 3.9 8, 21.6 2.3 4, 31 4.4 9`)
     dummy(clothes, bare, brass, { x: x * side, y: 1.6, z: -46, turn: turned(-14 * side), size: 1.08 }, tone, hem)
   windowLight(scene, lights, [22 * side, 15, -size.back - 2], 2.2, 22)
   // Two rails along the wall, one above the other, in a niche with light.
   const wall = -22 * side
   box(timber, { x: wall, z: -53.4, y: 1.4 }, 40, 28, 0.5, { cell: 6 })
-  for (const [y, long] of [
-    [14.4, 8.4],
-    [28, 10],
-  ] as const) {
+  for (const [y, long] of pairs`14.4 8.4, 28 10`) {
     rod(brass, [wall - 19, y, -49.6], [wall + 19, y, -49.6], 0.22, 0.22, 8)
     for (const x of [-19, 0, 19]) rod(brass, [wall + x, y, -53.4], [wall + x, y, -49.6], 0.2, 0.2, 6)
     let tone = colour()
@@ -120,11 +114,7 @@ function build(scene: Scene): Built {
   for (const x of [-3.8, 3.8]) box(shelves, { x: stack.x + x, z: stack.z }, 0.4, 25, 4.2)
   // A table with folded jumpers.
   roundTable(shelves, { x: 19 * side, z: -25 }, 5.6, 6.6)
-  for (const [x, z, count] of [
-    [-2.6, 0.6, 5],
-    [1.2, -1.8, 7],
-    [2.4, 2, 4],
-  ] as const)
+  for (const [x, z, count] of triples`-2.6 0.6 5, 1.2 -1.8 7, 2.4 2 4`)
     for (let nth = 0; nth < count; nth += 1) {
       const one = newMesh()
       ball(one, [0, 0.3, 0], [1.5, 0.36, 1.15], 6, squared)
@@ -140,18 +130,7 @@ function build(scene: Scene): Built {
     across,
     [0, 18.8, 0],
   )
-  lathe(
-    pouf,
-    { x: -15 * side, z: -17.6 },
-    [
-      [2.6, 0.4],
-      [2.9, 0.8],
-      [2.9, 3],
-      [2.6, 3.5],
-      [0.01, 3.6],
-    ],
-    20,
-  )
+  lathe(pouf, { x: -15 * side, z: -17.6 }, pairs`2.6 0.4, 2.9 0.8, 2.9 3, 2.6 3.5, 0.01 3.6`, 20)
   drape(curtain, side > 0 ? 41.4 : -47.4, side > 0 ? 47.4 : -41.4, { y: 0.4, z: -48, high: 24, fold: 1 })
   rod(brass, [39 * side, 24.6, -48], [48 * side, 24.6, -48], 0.22, 0.22, 8)
   box(rug, { x: 2 * side, z: -20 }, 42, 0.06, 26, { cell: 5 })

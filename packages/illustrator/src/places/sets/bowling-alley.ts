@@ -10,6 +10,7 @@ import { lampRoom } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { planks, plaster } from '#places/surfaces/built.ts'
 import { blend, glowing, palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Lanes of polished maple with pins at their ends, a rack of bright balls, screens overhead, lines of neon. */
 export const bowlingAlley = place({
@@ -35,16 +36,7 @@ function build(scene: Scene): Built {
   const lights = newLights(linear('#ffe6cc'))
   // What a pin is like, and how ten of them stand.
   const pin = newMesh()
-  const shape = [
-    [0.35, 0],
-    [0.62, 1.1],
-    [0.6, 1.7],
-    [0.3, 2.6],
-    [0.24, 2.9],
-    [0.34, 3.4],
-    [0.2, 3.8],
-    [0.02, 3.9],
-  ] as const
+  const shape = pairs`0.35 0, 0.62 1.1, 0.6 1.7, 0.3 2.6, 0.24 2.9, 0.34 3.4, 0.2 3.8, 0.02 3.9`
   lathe(pin, {}, shape, 10)
   for (let lane = -4; lane <= 4; lane += 1) {
     const x = lane * pitch + 3.8 * side
@@ -82,10 +74,7 @@ function build(scene: Scene): Built {
       }
   }
   // Seats in a curve before the lanes, seen at the side.
-  for (const [x, turn] of [
-    [-38, 30],
-    [42, -30],
-  ] as const)
+  for (const [x, turn] of pairs`-38 30, 42 -30`)
     for (let at = 0; at < 3; at += 1) {
       const one = newMesh()
       ball(one, [0, 4.4, 0], [3, 0.7, 2.6], 8, squared)

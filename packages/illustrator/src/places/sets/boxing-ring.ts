@@ -12,6 +12,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { fabric, metal } from '#places/surfaces/built.ts'
 import { crowd } from '#places/surfaces/crowds.ts'
 import { beam, blend, glowing, haze, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** In the ring: ropes and padded corners, lamps on a frame above, rows of people in the dark around it. */
 export const boxingRing = place({
@@ -52,16 +53,7 @@ function build(scene: Scene): Built {
     [-half * side, other],
   ] as const) {
     const corner = { x, z: -half }
-    lathe(
-      posts,
-      { x: x + Math.sign(x) * 2, z: -half - 2, y: -11 },
-      [
-        [1.1, 0],
-        [1.1, 27],
-        [0.01, 27.4],
-      ],
-      10,
-    )
+    lathe(posts, { x: x + Math.sign(x) * 2, z: -half - 2, y: -11 }, pairs`1.1 0, 1.1 27, 0.01 27.4`, 10)
     box(mesh, { ...corner, y: 3.4, turn: [0.7071, 0.7071 * Math.sign(x)] }, 4.6, 11.4, 1.6, { cell: 3 })
   }
   // Rows that rise into the dark, barriers before them.

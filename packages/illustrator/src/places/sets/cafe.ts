@@ -12,6 +12,7 @@ import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A corner café: a wide window to the street, a counter with bottles, lamps on cords. */
 export const cafe = place({
@@ -60,24 +61,10 @@ function build(scene: Scene): Built {
   }
   // The machine.
   box(steel, { x: bar + 6, z: -28, y: 10.6 }, 8, 4.6, 4.6)
-  lathe(
-    steel,
-    { x: bar + 6, z: -28, y: 15.2 },
-    [
-      [2, 0],
-      [2, 0.5],
-      [1.2, 1.6],
-      [0.3, 2],
-    ],
-    14,
-  )
+  lathe(steel, { x: bar + 6, z: -28, y: 15.2 }, pairs`2 0, 2 0.5, 1.2 1.6, 0.3 2`, 14)
   for (const x of [-2, 2]) rod(steel, [bar + 6 + x, 13, -25.6], [bar + 6 + x, 13, -24.2], 0.5, 0.4, 8)
   jars(glass, random, bar - 13, bar - 1, 10.6, -27, 1.6, colours.length)
-  for (const [x, z] of [
-    [15, -26],
-    [30, -20],
-    [27, -33],
-  ] as const) {
+  for (const [x, z] of pairs`15 -26, 30 -20, 27 -33`) {
     roundTable(timber, { x: x * side, z }, 3.6)
     chair(timber, { x: (x - 5.5) * side, z: z - 1, turn: turned(90 * side) })
     chair(timber, { x: (x + 5.5) * side, z: z + 0.5, turn: turned(-90 * side) })
@@ -85,11 +72,7 @@ function build(scene: Scene): Built {
   }
   for (const x of [-10, 0, 10]) stool(timber, { x: bar + x, z: -21 })
   for (const x of [-10, 0, 10]) pendant(steel, lights, [bar + x, 22, -26], size.high, 2, 1.5, 12)
-  for (const [x, z] of [
-    [16, -28],
-    [30, -22],
-  ] as const)
-    pendant(steel, lights, [x * side, 22, z], size.high, 2.2, 1.4, 12)
+  for (const [x, z] of pairs`16 -28, 30 -22`) pendant(steel, lights, [x * side, 22, z], size.high, 2.2, 1.4, 12)
   potted(pots, leaves, random, { x: 38 * side, z: -37 }, 6, 3)
   potted(pots, leaves, random, { x: 3 * side, z: -39 }, 4.6, 3)
   potted(pots, leaves, random, { x: bar - 15, y: 10.6, z: -28 }, 2.4, 3)

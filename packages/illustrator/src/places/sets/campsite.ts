@@ -17,6 +17,7 @@ import { flame } from '#places/surfaces/flame.ts'
 import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A clearing among pines: tents that glow by night, a fire in its ring of stones, logs to sit on, hills beyond. */
 export const campsite = place({
@@ -104,10 +105,7 @@ function build(scene: Scene): Built {
       at,
     )
   lights.lamps.push({ at: [hearth[0], 5, hearth[2]], light: linear('#ff8a3c', 3.4), reach: 26 })
-  for (const [x, z, turn] of [
-    [26, -29, -60],
-    [12, -36, -8],
-  ] as const) {
+  for (const [x, z, turn] of triples`26 -29 -60, 12 -36 -8`) {
     const [c, s] = turned(turn * side)
     rod(logs, [x * side - c * 6, 1.6, z + s * 6], [x * side + c * 6, 1.6, z - s * 6], 1.7, 1.6, 12)
   }
@@ -124,15 +122,7 @@ function build(scene: Scene): Built {
       tones: 4,
       tiers: far > 110 ? 11 : 18,
     })
-  for (const [x, z] of [
-    [-58, -40],
-    [52, -34],
-    [-22, -104],
-    [14, -112],
-    [58, -92],
-    [-64, -100],
-  ] as const)
-    pine(x * side, z, -z)
+  for (const [x, z] of pairs`-58 -40, 52 -34, -22 -104, 14 -112, 58 -92, -64 -100`) pine(x * side, z, -z)
   behind(random, 40, 120, 260, 1.05, (x, z, far) => pine(x, z, far))
   stringLights(ropes, lights, [-30 * side, 27, -88], [44 * side, 25, -80], 6, 14)
   around(random, 620, 13, 80, (x, z) => {

@@ -19,6 +19,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Old houses straight out of the water, a stone bridge, slim boats at painted poles, flowers on the sills. */
 export const canal = place({
@@ -114,13 +115,7 @@ function build(scene: Scene): Built {
     bulb(lights, [x, rise(t) + 16, crossing + 7.4], 1, 1.8, 18)
   }
   // Boats at painted poles.
-  for (const [x, z, turn] of [
-    [9, -44, 4],
-    [-13, -62, -3],
-    [15, -74, 8],
-    [-12, -132, 5],
-    [8, -150, -6],
-  ] as const) {
+  for (const [x, z, turn] of triples`9 -44 4, -13 -62 -3, 15 -74 8, -12 -132 5, 8 -150 -6`) {
     const px = middle(z) + x * side
     boat(hulls, inside, { x: px, y: -6.4, z, turn: turned(turn) }, { long: 40, wide: 6.6, high: 3, sheer: 1.5 })
     const seat = newMesh()

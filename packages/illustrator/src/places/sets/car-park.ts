@@ -15,6 +15,7 @@ import { skyline } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Painted bays with parked cars under lamp posts, the open decks of a concrete garage behind them. */
 export const carPark = place({
@@ -88,11 +89,7 @@ function build(scene: Scene): Built {
   box(decks, { x: stair, z: face - 12 }, 24, 96, 26, { cell: 16 })
   box(ramp, { x: stair, y: 78, z: face + 1.2 }, 18, 12, 0.5)
   for (const y of [4, 28, 53]) box(dim, { x: stair, y, z: face + 1.1 }, 8, 16, 0.3)
-  for (const [x, z] of [
-    [-34, -150],
-    [-70, -170],
-    [-104, -140],
-  ] as const)
+  for (const [x, z] of pairs`-34 -150, -70 -170, -104 -140`)
     broadTree(wood, leaves, random, {
       x: x * side,
       z,

@@ -12,6 +12,7 @@ import { daylight, outside } from '#places/sky/window.ts'
 import { courses, fabric, metal, wood } from '#places/surfaces/built.ts'
 import { beam, blend, haze } from '#places/surfaces/paint.ts'
 import { stainedGlass } from '#places/surfaces/stained-glass.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Pillars in two rows, tall windows of coloured glass, banners, a throne on its steps. */
 export const castleHall = place({
@@ -42,21 +43,7 @@ function build(scene: Scene): Built {
   for (const x of [-27, 27]) {
     const rows = [-84, -62, -40, -18, 4]
     rows.forEach((z, at) => {
-      lathe(
-        pillars,
-        { x, z },
-        [
-          [4.6, 0],
-          [4.6, 2],
-          [3.9, 2.8],
-          [3.1, 4],
-          [3, 42],
-          [3.4, 43],
-          [4.6, 46],
-          [4.8, 48],
-        ],
-        14,
-      )
+      lathe(pillars, { x, z }, pairs`4.6 0, 4.6 2, 3.9 2.8, 3.1 4, 3 42, 3.4 43, 4.6 46, 4.8 48`, 14)
       const next = rows[at + 1]
       if (next !== undefined) archway(arches, x, 47, z, next, 1.7)
       if (z < -10 && z > -80) {
@@ -66,16 +53,7 @@ function build(scene: Scene): Built {
       if (z < 0) {
         const arm = x - Math.sign(x) * 4.4
         rod(gold, [x - Math.sign(x) * 3, 15, z + 3], [arm, 16, z + 4], 0.2, 0.2, 5)
-        lathe(
-          gold,
-          { x: arm, y: 16, z: z + 4 },
-          [
-            [0.2, 0],
-            [0.9, 0.6],
-            [0.8, 0.8],
-          ],
-          8,
-        )
+        lathe(gold, { x: arm, y: 16, z: z + 4 }, pairs`0.2 0, 0.9 0.6, 0.8 0.8`, 8)
         bulb(lights, [arm, 17.6, z + 4], 0.6, 1.7, 12)
       }
     })
@@ -85,17 +63,7 @@ function build(scene: Scene): Built {
   for (let at = 0; at < 4; at += 1) box(steps, { z: -84, y: at * 1.5 }, 34 - at * 4, 1.5, 24 - at * 4, { cell: 5 })
   box(gold, { z: -86, y: 6 }, 8, 4.4, 6)
   box(gold, { z: -88.6, y: 6 }, 8, 17, 1)
-  lathe(
-    gold,
-    { z: -88.6, y: 23 },
-    [
-      [4, 0],
-      [2.6, 1.6],
-      [0.5, 3.4],
-      [0.1, 4.6],
-    ],
-    4,
-  )
+  lathe(gold, { z: -88.6, y: 23 }, pairs`4 0, 2.6 1.6, 0.5 3.4, 0.1 4.6`, 4)
   for (const x of [-4.2, 4.2]) {
     box(gold, { x, z: -86, y: 6 }, 1, 7, 6)
     ball(gold, [x, 13.6, -83.4], [0.9, 0.9, 0.9], 7)

@@ -10,6 +10,7 @@ import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { beam, blend, haze, put, shine } from '#places/surfaces/paint.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A cavern: dripstones, a pool, crystals that glow, one shaft of daylight. */
 export const cave = place({
@@ -74,13 +75,7 @@ function build({ air, noise, random, accents }: Scene): Built {
     )
   })
   const lamps = []
-  for (const [x, z, n] of [
-    [24, -30, 7],
-    [-30, -44, 8],
-    [10, -66, 9],
-    [-9, -80, 6],
-    [34, -58, 7],
-  ] as const) {
+  for (const [x, z, n] of triples`24 -30 7, -30 -44 8, 10 -66 9, -9 -80 6, 34 -58 7`) {
     const [px, y] = [x * side, ground(x * side, z)]
     for (let at = 0; at < n; at += 1) {
       const high = random.between(1.5, 6)

@@ -14,6 +14,7 @@ import { courses, fabric, metal, wood } from '#places/surfaces/built.ts'
 import { checks } from '#places/surfaces/checks.ts'
 import { beam, haze, plain } from '#places/surfaces/paint.ts'
 import { stainedGlass } from '#places/surfaces/stained-glass.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A nave of slim pillars: pews to both sides, an altar with candles under coloured windows, shafts of light. */
 export const church = place({
@@ -45,26 +46,8 @@ function build(scene: Scene): Built {
   for (const x of [-29, 29]) {
     rows.forEach((z, at) => {
       // A bundle of shafts around a core.
-      lathe(
-        pillars,
-        { x, z },
-        [
-          [4.2, 0],
-          [4.2, 1.6],
-          [3.2, 2.6],
-          [2.4, 4],
-          [2.4, 44],
-          [3.2, 46],
-          [3.8, 48],
-        ],
-        12,
-      )
-      for (const [dx, dz] of [
-        [2.4, 0],
-        [-2.4, 0],
-        [0, 2.4],
-        [0, -2.4],
-      ] as const)
+      lathe(pillars, { x, z }, pairs`4.2 0, 4.2 1.6, 3.2 2.6, 2.4 4, 2.4 44, 3.2 46, 3.8 48`, 12)
+      for (const [dx, dz] of pairs`2.4 0, -2.4 0, 0 2.4, 0 -2.4`)
         rod(pillars, [x + dx, 2.4, z + dz], [x + dx, 46, z + dz], 0.7, 0.7, 7)
       const next = rows[at + 1]
       if (next !== undefined) archway(ribs, x, 46, z, next, 1.3)
@@ -108,32 +91,14 @@ function build(scene: Scene): Built {
   box(gold, { z: -109.6, y: 4 }, 22, 20, 1.6, { cell: 5 })
   for (const x of [-9, -3, 3, 9]) {
     box(gold, { x, z: -109, y: 24 }, 1.2, 8 - Math.abs(x) * 0.4, 1.2)
-    lathe(
-      gold,
-      { x, z: -109, y: 32 - Math.abs(x) * 0.4 },
-      [
-        [0.9, 0],
-        [0.1, 3],
-      ],
-      6,
-    )
+    lathe(gold, { x, z: -109, y: 32 - Math.abs(x) * 0.4 }, pairs`0.9 0, 0.1 3`, 6)
   }
   const flame = (x: number, y: number, z: number, high: number): void => {
     rod(candles, [x, y, z], [x, y + high, z], 0.3, 0.28, 7)
     bulb(lights, [x, y + high + 0.5, z], 0.32, 0.55, 8)
   }
   for (const x of [-8, -5.4, 5.4, 8]) {
-    lathe(
-      gold,
-      { x, z: -101, y: 11.2 },
-      [
-        [0.8, 0],
-        [0.2, 0.5],
-        [0.2, 2.4],
-        [0.6, 2.8],
-      ],
-      8,
-    )
+    lathe(gold, { x, z: -101, y: 11.2 }, pairs`0.8 0, 0.2 0.5, 0.2 2.4, 0.6 2.8`, 8)
     flame(x, 14, -101, 3)
   }
   for (let at = 0; at < 26; at += 1)

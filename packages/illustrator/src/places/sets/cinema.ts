@@ -12,6 +12,7 @@ import { lampRoom } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { fabric, plaster } from '#places/surfaces/built.ts'
 import { beam, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Rows of red seats with an aisle between them, a film on the great screen, curtains, lamps along dark walls. */
 export const cinema = place({
@@ -74,16 +75,7 @@ function build(scene: Scene): Built {
     for (let z = -78; z <= 34; z += 16) {
       box(panels, { x: hand * (size.wide / 2 - 0.6), y: 5, z }, 1.2, 42, 13, { cell: 6 })
       const x = hand * (size.wide / 2 - 2)
-      lathe(
-        sconces,
-        { x, y: 24, z: z + 8 },
-        [
-          [0.8, 0],
-          [1.2, 3],
-          [1.1, 3],
-        ],
-        10,
-      )
+      lathe(sconces, { x, y: 24, z: z + 8 }, pairs`0.8 0, 1.2 3, 1.1 3`, 10)
       bulb(lights, [x, 27.2, z + 8], 0.6, 0.9, 11)
       lights.lamps.push({ at: [x - hand * 2, 21, z + 8], light: linear('#ffb878', 0.5), reach: 10 })
     }

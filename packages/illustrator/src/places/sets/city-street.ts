@@ -17,6 +17,7 @@ import { skyline } from '#places/sky/layers.ts'
 import { courses, fabric, facade, metal } from '#places/surfaces/built.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
 import { shops } from '#places/surfaces/shops.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Stone fronts, awnings, street lamps and trees along a street that runs away behind the person. */
 export const cityStreet = place({
@@ -39,10 +40,7 @@ function build(scene: Scene): Built {
   const [road, pavement] = meshes()
   pane(road, [-11, -0.15, 70], [27, 0, 0], [0, 0, -520], { cell: 30 })
   pane(road, [-11, -0.15, 70 + walked], [27, 0, 0], [0, 0, -walked], { cell: 30, v: -walked })
-  for (const [from, wide] of [
-    [-31, 20],
-    [16, 16],
-  ] as const) {
+  for (const [from, wide] of pairs`-31 20, 16 16`) {
     pane(pavement, [from, 0, 70], [wide, 0, 0], [0, 0, -520], { cell: 8 })
     pane(pavement, [from, 0, 70 + walked], [wide, 0, 0], [0, 0, -walked], { cell: 16, v: -walked })
   }
@@ -82,16 +80,7 @@ function build(scene: Scene): Built {
     for (let at = 0; at < 8; at += 1) {
       const [x, lz] = [edge < 0 ? -14 : 19, -22 - at * 34]
       rod(iron, [x, 0, lz], [x, 22, lz], 0.4, 0.25, 7)
-      lathe(
-        iron,
-        { x, z: lz },
-        [
-          [1, 0],
-          [0.9, 1.4],
-          [0.5, 2],
-        ],
-        8,
-      )
+      lathe(iron, { x, z: lz }, pairs`1 0, 0.9 1.4, 0.5 2`, 8)
       rod(iron, [x, 22, lz], [x - edge * -3, 23.4, lz], 0.2, 0.15, 5)
       bulb(lights, [x + edge * 3, 22.7, lz], 0.8, 1.1, 13)
       if (at % 2 === 1 && at < 7)
@@ -114,12 +103,7 @@ function build(scene: Scene): Built {
     const colour = Math.floor(random.share() * 4)
     addCopy(cars, body, { x, z }, colour * 100)
     addCopy(panes, cabin, { x, z })
-    for (const [dx, dz] of [
-      [-3.9, -6],
-      [3.9, -6],
-      [-3.9, 6],
-      [3.9, 6],
-    ] as const)
+    for (const [dx, dz] of pairs`-3.9 -6, 3.9 -6, -3.9 6, 3.9 6`)
       rod(tyres, [x + dx - 0.5, 1.5, z + dz], [x + dx + 0.5, 1.5, z + dz], 1.5, 1.5, 12)
     if (air.lamps > 0.3) for (const dx of [-2.8, 2.8]) ball(lampsBack, [x + dx, 3.6, z + 9.5], [0.6, 0.35, 0.2], 5)
   }

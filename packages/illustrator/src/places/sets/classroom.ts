@@ -15,6 +15,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { beam, blend, glowing, haze, palette, plain } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A green board with traces of chalk, desks, a globe, sun through a row of windows at the side. */
 export const classroom = place({
@@ -50,30 +51,11 @@ function build(scene: Scene): Built {
   table(timber, { x: desk, z: -25 }, 17, 8)
   box(timber, { x: desk, z: -22, y: 2 }, 15, 5, 0.4)
   ball(globe, [desk - 5, 10.6, -25], [1.7, 1.7, 1.7], 12)
-  lathe(
-    timber,
-    { x: desk - 5, z: -25, y: 7.4 },
-    [
-      [1.1, 0],
-      [0.9, 0.3],
-      [0.2, 0.6],
-      [0.2, 1.6],
-    ],
-    10,
-  )
+  lathe(timber, { x: desk - 5, z: -25, y: 7.4 }, pairs`1.1 0, 0.9 0.3, 0.2 0.6, 0.2 1.6`, 10)
   jars(things, random, desk + 3, desk + 7, 7.4, -25, 1.6, 6)
-  for (const [at, y] of [
-    [0, 7.4],
-    [0.3, 7.9],
-    [-0.2, 8.5],
-  ] as const)
+  for (const [at, y] of pairs`0 7.4, 0.3 7.9, -0.2 8.5`)
     box(things, { x: desk + at, z: -25, y, turn: turned(at * 40) }, 3.2, 0.5, 2.3, { unit: true })
-  for (const [x, z] of [
-    [-30, -10],
-    [30, -14],
-    [30, -26],
-    [21, -30],
-  ] as const) {
+  for (const [x, z] of pairs`-30 -10, 30 -14, 30 -26, 21 -30`) {
     table(timber, { x, z }, 11, 5.6, 7)
     chair(timber, { x, z: z + 4.6, turn: turned(180) })
   }
@@ -86,10 +68,7 @@ function build(scene: Scene): Built {
   )
   potted(pots, leaves, random, { x: -34 * side, y: 15.7, z: -size.back + 2 }, 2.6, 3)
   potted(pots, leaves, random, { x: 34 * side, z: -34 }, 5, 3)
-  for (const [x, y, w, h] of [
-    [29, 11, 11, 12],
-    [-27.5, 18.4, 8, 9.5],
-  ] as const) {
+  for (const [x, y, w, h] of fours`29 11 11 12, -27.5 18.4 8 9.5`) {
     box(white, { x: x * side, z: -size.back + 0.2, y }, w, h, 0.2)
     pane(pictures, [x * side - w / 2 + 0.4, y + 0.4, -size.back + 0.35], [w - 0.8, 0, 0], [0, h - 0.8, 0])
   }

@@ -12,6 +12,7 @@ import { ridge } from '#places/sky/layers.ts'
 import { fabric, plaster } from '#places/surfaces/built.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** The flight deck: two seats before walls of dials and screens, switches overhead, clouds through a wide windscreen. */
 export const cockpit = place({
@@ -54,14 +55,7 @@ function build(scene: Scene): Built {
   }
   pane(hull, [-w + 19, high, -back + 6], [w * 2 - 38, 0, 0], [0, 0, 60 + back], { cell: 5 })
   // The windscreen: five panes around the front, bars between them.
-  const foot = [
-    [-33, -30],
-    [-27, -42],
-    [-10, -50],
-    [10, -50],
-    [27, -42],
-    [33, -30],
-  ] as const
+  const foot = pairs`-33 -30, -27 -42, -10 -50, 10 -50, 27 -42, 33 -30`
   for (const [at, [x, z]] of foot.entries()) {
     rod(frames, [x, 10.6, z], [x * 0.72, 27, z + 9], 0.9, 0.9, 8)
     const next = foot[at + 1]
@@ -89,11 +83,7 @@ function build(scene: Scene): Built {
     box(one, { x: -9.6 + (at % 11) * 1.9, y: at < 11 ? 3.4 : 2, z: 2.6 }, 0.8, 0.6, 0.4, { unit: true })
     addCopy(buttons, ofOneColour(one), {}, Math.floor(random.share() * 5))
   }
-  for (const [x, z, turn] of [
-    [0, -43, 0],
-    [-21, -38, 24],
-    [21, -38, -24],
-  ] as const) {
+  for (const [x, z, turn] of triples`0 -43 0, -21 -38 24, 21 -38 -24`) {
     const stand = { x, z, turn: turned(turn) }
     addCopy(panel, board, stand)
     addCopy(glass, screen, stand, (x + 21) * 3)
@@ -145,16 +135,7 @@ function build(scene: Scene): Built {
     for (const z of [-24, -4, 16])
       lights.lamps.push({ at: [edge * (w - 4), 22, z], light: linear('#7fc0ff', 1.2), reach: 14 })
   }
-  lathe(
-    panel,
-    { x: -15 * side, z: -30 },
-    [
-      [2, 0],
-      [2, 7],
-      [0.1, 7.2],
-    ],
-    12,
-  )
+  lathe(panel, { x: -15 * side, z: -30 }, pairs`2 0, 2 7, 0.1 7.2`, 12)
   lights.lamps.push({ at: [0, 11, -37], light: linear('#ffb060', 1.3), reach: 9 })
   lights.lamps.push({ at: [20 * side, 11, -34], light: linear('#6fd0ff', 1.3), reach: 9 })
   const haze = air.fog.light

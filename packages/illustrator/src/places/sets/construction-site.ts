@@ -15,6 +15,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { metal, planks, plaster } from '#places/surfaces/built.ts'
 import { rock, soil } from '#places/surfaces/grown.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A house of raw concrete that is half built behind its scaffold, a crane over it, heaps of gravel, pipes and barriers. */
 export const constructionSite = place({
@@ -71,12 +72,7 @@ function build(scene: Scene): Built {
       for (const z of [front - 4, front - 42, front - deep + 4]) {
         if (floor < 3) box(slabs, { x, y, z }, 4.4, storey - 2.6, 4.4, { cell: 10 })
         else
-          for (const [a, b] of [
-            [-1.4, -1.4],
-            [1.4, -1.4],
-            [1.4, 1.4],
-            [-1.4, 1.4],
-          ] as const)
+          for (const [a, b] of pairs`-1.4 -1.4, 1.4 -1.4, 1.4 1.4, -1.4 1.4`)
             rod(bars, [x + a, y, z + b], [x + a, y + random.between(8, 12), z + b], 0.22, 0.22, 4)
       }
       // Some walls are up already, in blocks.
@@ -122,11 +118,7 @@ function build(scene: Scene): Built {
   for (const way of [-1, 1]) rod(hook, [mx + 40 * side, 96, mz], [mx + (40 + way * 12) * side, 86, mz], 0.25, 0.25, 4)
   box(bars, { x: mx + 40 * side, y: 83, z: mz }, 30, 3, 4)
   // Heaps of sand and gravel, pipes, blocks on pallets.
-  for (const [x, z, size] of [
-    [-46, -84, 15],
-    [-78, -104, 20],
-    [-30, -128, 12],
-  ] as const)
+  for (const [x, z, size] of triples`-46 -84 15, -78 -104 20, -30 -128 12`)
     ball(
       heaps,
       [x * side, -1, z],
@@ -140,49 +132,23 @@ function build(scene: Scene): Built {
       rod(pipes, [-22 * side, y, z], [-58 * side, y, z], 2.6, 2.6, 16)
       rod(pipes, [-58 * side, y, z], [-22 * side, y, z], 2.2, 2.2, 16)
     }
-  for (const [x, z] of [
-    [34, -58],
-    [46, -62],
-    [72, -50],
-  ] as const) {
+  for (const [x, z] of pairs`34 -58, 46 -62, 72 -50`) {
     box(boards, { x: x * side, z, turn: turned(x) }, 11, 1.2, 9)
     box(bricks, { x: x * side, y: 1.2, z, turn: turned(x) }, 10, x === 46 ? 6 : 9, 8, { cell: 5 })
   }
   // Barriers in stripes and cones before it all.
-  for (const [x, z, turn] of [
-    [24, -34, 8],
-    [44, -36, -6],
-    [-28, -38, -10],
-    [-52, -34, 12],
-  ] as const) {
+  for (const [x, z, turn] of triples`24 -34 8, 44 -36 -6, -28 -38 -10, -52 -34 12`) {
     const stand = { x: x * side, z, turn: turned(turn) }
     box(barriers, { ...stand, y: 7 }, 16, 2.2, 0.5)
     box(barriers, { ...stand, y: 3.4 }, 16, 2.2, 0.5)
     for (const leg of [-6.4, 6.4]) box(tubes, { x: x * side + leg, z: z - 0.4 }, 0.6, 9.6, 0.6)
     for (const leg of [-6.4, 6.4]) box(tubes, { x: x * side + leg, z: z - 0.4 }, 0.8, 0.5, 5)
   }
-  for (const [x, z] of [
-    [13, -30],
-    [-17, -31],
-    [-40, -30],
-  ] as const) {
+  for (const [x, z] of pairs`13 -30, -17 -31, -40 -30`) {
     box(cones, { x: x * side, z }, 4, 0.4, 4)
-    lathe(
-      cones,
-      { x: x * side, z },
-      [
-        [1.5, 0.4],
-        [0.9, 3.4],
-        [0.35, 7],
-        [0.05, 7.1],
-      ],
-      14,
-    )
+    lathe(cones, { x: x * side, z }, pairs`1.5 0.4, 0.9 3.4, 0.35 7, 0.05 7.1`, 14)
   }
-  for (const [x, z] of [
-    [-34, -70],
-    [60, -72],
-  ] as const) {
+  for (const [x, z] of pairs`-34 -70, 60 -72`) {
     rod(lampPosts, [x * side, 0, z], [x * side, 44, z], 0.5, 0.4, 7)
     for (const shift of [-2.4, 2.4]) {
       box(lampPosts, { x: x * side + shift, y: 43, z: z - 0.4 }, 4, 3, 1)

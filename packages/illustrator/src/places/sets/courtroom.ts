@@ -9,6 +9,7 @@ import { windowedRoom, windowLight } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { fabric, plaster, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** The judge's bench before a panelled wall with a great seal, a stand for witnesses, the jury's box, tables, flags. */
 export const courtroom = place({
@@ -63,12 +64,7 @@ function build(scene: Scene): Built {
   }
   box(stone, { z: -68.6, y: 40.4 }, 122, 2.2, 3, { cell: 8 })
   const seal = newMesh()
-  for (const [outer, inner, y] of [
-    [5.6, 4.9, 0.9],
-    [4.9, 3.5, 0.5],
-    [3.5, 3.1, 0.8],
-    [3.1, 0.01, 0.4],
-  ] as const)
+  for (const [outer, inner, y] of triples`5.6 4.9 0.9, 4.9 3.5 0.5, 3.5 3.1 0.8, 3.1 0.01 0.4`)
     lathe(
       seal,
       {},
@@ -111,34 +107,17 @@ function build(scene: Scene): Built {
   for (const x of [-3.7, 3.7]) rod(rail, [seat + x, 6, -59.6], [seat + x, 22.4, -59.6], 0.4, 0.4, 8)
   for (const x of [-3.7, 3.7]) ball(gold, [seat + x, 22.9, -59.6], [0.6, 0.6, 0.6], 7)
   // What lies on the bench: a gavel on its block, papers, a lamp with a green shade, a microphone.
-  lathe(
-    rail,
-    { x: seat - 4, z: -49, y: 13.8 },
-    [
-      [1.1, 0],
-      [1.1, 0.4],
-      [0.01, 0.4],
-    ],
-    14,
-  )
+  lathe(rail, { x: seat - 4, z: -49, y: 13.8 }, pairs`1.1 0, 1.1 0.4, 0.01 0.4`, 14)
   rod(bench, [seat - 5, 14.8, -49], [seat - 3, 14.8, -49], 0.6, 0.6, 10)
   rod(bench, [seat - 4, 14.8, -49], [seat - 1.2, 14.5, -48], 0.2, 0.24, 7)
-  for (const [x, y] of [
-    [4, 13.8],
-    [4.3, 14],
-    [-10, 13.8],
-  ] as const)
+  for (const [x, y] of pairs`4 13.8, 4.3 14, -10 13.8`)
     box(papers, { x: seat + x, z: -49.4, y, turn: turned(9) }, 2.8, 0.2, 2.1)
   rod(brass, [seat + 10, 13.8, -50], [seat + 10, 16.6, -50], 0.2, 0.2, 7)
   ball(glass, [seat + 10, 17, -49.6], [2, 0.9, 1], 8)
   lights.lamps.push({ at: [seat + 10, 15.6, -47.6], light: linear('#ffe2a8', 0.5), reach: 7 })
   // The stand for witnesses beside it, with a chair and a microphone.
   const stand = { x: seat - 23 * side, z: -50 }
-  for (const [x, z, w, d] of [
-    [0, 5, 11, 0.8],
-    [-5.4, 0, 0.8, 10],
-    [5.4, 0, 0.8, 10],
-  ] as const) {
+  for (const [x, z, w, d] of fours`0 5 11 0.8, -5.4 0 0.8 10, 5.4 0 0.8 10`) {
     box(timber, { x: stand.x + x, z: stand.z + z, y: 1.6 }, w, 8.4, d)
     box(rail, { x: stand.x + x, z: stand.z + z, y: 10 }, w + 0.8, 0.6, d + 0.8)
   }
@@ -163,30 +142,14 @@ function build(scene: Scene): Built {
   box(rail, { x: jury - 6 * side, z: -38, y: 9.6 }, 1.8, 0.7, 48, { cell: 8 })
   for (let z = -58; z < -16; z += 7.6) box(panels, { x: jury - 6.7 * side, z, y: 1.6 }, 0.4, 6.4, 5.8)
   // A table for each party, with papers, a glass and a chair behind.
-  for (const [x, z] of [
-    [-24, -24],
-    [25, -23],
-  ] as const) {
+  for (const [x, z] of pairs`-24 -24, 25 -23`) {
     const at = x * side
     box(rail, { x: at, z, y: 7 }, 17, 0.7, 7, { cell: 4 })
     box(timber, { x: at, z, y: 0 }, 15, 7, 0.8)
     for (const end of [-7.6, 7.6]) box(timber, { x: at + end, z }, 0.8, 7, 5.8)
-    for (const [dx, dz, turn] of [
-      [-4, 0.6, 12],
-      [-3.4, 0.4, -6],
-      [1.4, 1, 4],
-      [5, -1, -16],
-    ] as const)
+    for (const [dx, dz, turn] of triples`-4 0.6 12, -3.4 0.4 -6, 1.4 1 4, 5 -1 -16`)
       box(papers, { x: at + dx, z: z + dz, y: 7.7, turn: turned(turn) }, 2.2, 0.16, 3)
-    lathe(
-      glass,
-      { x: at + 3.4, z: z - 1.6, y: 7.7 },
-      [
-        [0.4, 0],
-        [0.45, 1.2],
-      ],
-      10,
-    )
+    lathe(glass, { x: at + 3.4, z: z - 1.6, y: 7.7 }, pairs`0.4 0, 0.45 1.2`, 10)
   }
   // Flags to both sides of the bench.
   for (const [x, mesh] of [
@@ -206,21 +169,9 @@ function build(scene: Scene): Built {
       )
   }
   // Lamps: globes on rods.
-  for (const [x, z] of [
-    [-34, -44],
-    [34, -44],
-    [0, -20],
-    [-34, 4],
-    [34, 4],
-  ] as const) {
+  for (const [x, z] of pairs`-34 -44, 34 -44, 0 -20, -34 4, 34 4`) {
     rod(brass, [x, 38, z], [x, 50, z], 0.2, 0.2, 6)
-    for (const [dx, dz] of [
-      [0, 0],
-      [3, 0],
-      [-3, 0],
-      [0, 3],
-      [0, -3],
-    ] as const) {
+    for (const [dx, dz] of pairs`0 0, 3 0, -3 0, 0 3, 0 -3`) {
       if (dx !== 0 || dz !== 0) rod(brass, [x, 39, z], [x + dx, 38, z + dz], 0.14, 0.14, 5)
       ball(lights.bulbs, [x + dx, 36.8, z + dz], [1.1, 1.1, 1.1], 8)
     }

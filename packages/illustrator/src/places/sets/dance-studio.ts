@@ -9,6 +9,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { daylight } from '#places/sky/window.ts'
 import { planks, plaster, wood } from '#places/surfaces/built.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A wall of mirrors with a barre before it, a sprung floor of light wood, tall windows, a piano in the corner. */
 export const danceStudio = place({
@@ -60,10 +61,7 @@ function build(scene: Scene): Built {
   // Everything that stands before the mirror is seen in it once more.
   for (const way of [1, -1]) {
     const at = (z: number): number => (way > 0 ? z : mirrored(z))
-    for (const [y, thick] of [
-      [8.2, 0.24],
-      [10.6, 0.26],
-    ] as const)
+    for (const [y, thick] of pairs`8.2 0.24, 10.6 0.26`)
       rod(bars, [-44, y, at(-35.4)], [44, y, at(-35.4)], thick, thick, 10)
     for (let px = -41; px <= 41; px += 10.25) {
       rod(posts, [px, 0, at(-35.4)], [px, 10.6, at(-35.4)], 0.18, 0.18, 8)

@@ -11,6 +11,7 @@ import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Dunes with sharp crests, red rocks that the wind has left standing. */
 export const desert = place({
@@ -36,13 +37,7 @@ function build(scene: Scene): Built {
     120,
   )
   const [rocks, stones, weeds] = [newMesh(), newMesh(), newMesh()]
-  const towers = [
-    [-62, -150, 20, 62],
-    [88, -210, 30, 78],
-    [46, -330, 36, 70],
-    [-150, -300, 48, 92],
-    [-30, -420, 30, 60],
-  ] as const
+  const towers = fours`-62 -150 20 62, 88 -210 30 78, 46 -330 36 70, -150 -300 48 92, -30 -420 30 60`
   for (const [x, z, wide, high] of towers) {
     const [px, pz] = [x * air.side, z]
     // Layers of hard and soft stone: the outline steps in and out with height.

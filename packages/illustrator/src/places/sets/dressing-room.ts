@@ -12,6 +12,7 @@ import { courses, fabric, planks, plaster, wood } from '#places/surfaces/built.t
 import { canvas } from '#places/surfaces/canvas.ts'
 import { mirrorGlass } from '#places/surfaces/mirror-glass.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** Mirrors framed in bulbs above a long table of powders and brushes, costumes on a rail, flowers, hat boxes. */
 export const dressingRoom = place({
@@ -79,15 +80,7 @@ function build(scene: Scene): Built {
     box(frames, { x, z: -35.6, y: 8.6 }, 14, 13.6, 0.9)
     pane(glass, [x - 5.4, 9.2, -35.1], [10.8, 0, 0], [0, 11, 0], { cell: 3 })
     const lamp = (px: number, py: number): void => {
-      lathe(
-        rails,
-        { x: px, y: py - 0.4, z: -35.2 },
-        [
-          [0.45, 0.1],
-          [0.45, 0.7],
-        ],
-        8,
-      )
+      lathe(rails, { x: px, y: py - 0.4, z: -35.2 }, pairs`0.45 0.1, 0.45 0.7`, 8)
       ball(lights.bulbs, [px, py, -34.7], [0.52, 0.52, 0.52], 6)
       card(lights.halos, [px, py, -34.5], [2, 0, 0], [0, 2, 0], [0, 0, 1])
     }
@@ -98,32 +91,13 @@ function build(scene: Scene): Built {
     jars(pots, random, x - 4, x + 1, 7.7, -32.4, 1.2, 6)
     stool(timber, { x: x + 1.4 * side, z: -26 }, 4.8)
     // Brushes in a cup.
-    lathe(
-      white,
-      { x: x + 3.4, y: 7.7, z: -32 },
-      [
-        [0.5, 0],
-        [0.6, 1.3],
-        [0.5, 1.3],
-      ],
-      10,
-    )
+    lathe(white, { x: x + 3.4, y: 7.7, z: -32 }, pairs`0.5 0, 0.6 1.3, 0.5 1.3`, 10)
     for (const way of [-0.5, -0.1, 0.3]) rod(timber, [x + 3.4, 8, -32], [x + 3.4 + way, 10.4, -32 + way], 0.08, 0.16, 5)
   }
   // Flowers somebody sent, on either end of the table.
   for (const end of [-23, 23]) {
     const x = desk + end
-    lathe(
-      white,
-      { x, y: 7.7, z: -32.6 },
-      [
-        [0.7, 0],
-        [1, 1.4],
-        [0.6, 2.6],
-        [0.8, 3],
-      ],
-      12,
-    )
+    lathe(white, { x, y: 7.7, z: -32.6 }, pairs`0.7 0, 1 1.4, 0.6 2.6, 0.8 3`, 12)
     for (let at = 0; at < 14; at += 1) {
       const [px, py, pz] = [random.middling() * 3.6, 13 + random.middling() * 3, random.middling() * 3]
       rod(stems, [x, 10.4, -32.6], [x + px, py, -32.6 + pz], 0.08, 0.08, 4)
@@ -178,17 +152,7 @@ function build(scene: Scene): Built {
     [desk - 8.2, 0],
     [desk + 8.2, 1],
   ] as const) {
-    lathe(
-      heads,
-      { x, y: 7.7, z: -33.4 },
-      [
-        [1, 0],
-        [0.9, 0.3],
-        [0.45, 0.6],
-        [0.45, 1.6],
-      ],
-      12,
-    )
+    lathe(heads, { x, y: 7.7, z: -33.4 }, pairs`1 0, 0.9 0.3, 0.45 0.6, 0.45 1.6`, 12)
     ball(heads, [x, 10.3, -33.3], [0.95, 1.3, 1.05], 10)
     const hair = newMesh()
     ball(hair, [x, 10.9, -33.6], [1.25, 1.15, 1.2], 8)
@@ -197,11 +161,7 @@ function build(scene: Scene): Built {
     addCopy(boxes, ofOneColour(hair), {}, 5 + wig)
   }
   // Posters above the rail, a curtain at the far side.
-  for (const [x, y, w, h] of [
-    [28, 18.8, 6, 8],
-    [36, 18.8, 6, 8],
-  ] as const)
-    hungPicture(timber, pictures, [x * side, y, -36], w, h)
+  for (const [x, y, w, h] of fours`28 18.8 6 8, 36 18.8 6 8`) hungPicture(timber, pictures, [x * side, y, -36], w, h)
   const [from, to] = [-41 * side, -33 * side].toSorted((a, b) => a - b)
   drape(curtains, from ?? 0, to ?? 0, { y: 0.2, z: -34.4, high: 28 })
   box(rug, { x: 4 * side, z: -14 }, 40, 0.06, 22, { cell: 4 })

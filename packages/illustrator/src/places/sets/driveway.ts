@@ -16,6 +16,7 @@ import { courses, planks } from '#places/surfaces/built.ts'
 import { bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain } from '#places/surfaces/paint.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** The drive of a house at the edge of town: a garage with a wide door, a car before it, lawns, hedges, a basketball hoop. */
 export const driveway = place({
@@ -101,13 +102,7 @@ function build(scene: Scene): Built {
   for (let x = -34; x <= 16; x += 4) crown(hedges, random, [wing + x * side, 3, front - 3.6], [3.4, 3, 2.6], 60, 1.1, 4)
   for (let z = -30; z > -72; z -= 4.4) crown(hedges, random, [base + 36 * side, 3.4, z], [3, 3.4, 3], 56, 1.1, 4)
   greatTrees(trunks, crowns, random, {
-    at: [
-      [58, -86, 74],
-      [92, -140, 92],
-      [-46, -178, 96],
-      [10, -190, 104],
-      [-98, -56, 66],
-    ],
+    at: triples`58 -86 74, 92 -140 92, -46 -178 96, 10 -190 104, -98 -56 66`,
     side,
     ground,
     wide: 0.42,

@@ -10,6 +10,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
 import { marble } from '#places/surfaces/marble.ts'
 import { blend, glowing, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Walls of brushed steel and dark wood, a handrail, a panel of lit buttons, spots in the ceiling, a floor of stone. */
 export const elevator = place({
@@ -44,10 +45,7 @@ function build(scene: Scene): Built {
       box(at % 2 === 0 ? steel : timber, { x: way * (half - 0.25), z, y: 1.6 }, 0.5, 22.6, 8.1, { cell: 3 })
       box(seams, { x: way * (half - 0.1), z: z + 4.3, y: 1 }, 0.2, 24, 0.3)
     }
-  for (const [y, high] of [
-    [0, 1.6],
-    [24.2, 0.5],
-  ] as const) {
+  for (const [y, high] of pairs`0 1.6, 24.2 0.5`) {
     box(plinth, { z: back + 0.4, y }, size.wide, high, 0.7, { cell: 4 })
     for (const way of [-1, 1]) box(plinth, { x: way * (half - 0.4), z: 6, y }, 0.7, high, 44, { cell: 6 })
   }
@@ -74,16 +72,7 @@ function build(scene: Scene): Built {
   // Spots in the ceiling.
   for (const x of [-11, 0, 11])
     for (const z of [-10, 2, 14]) {
-      lathe(
-        ring,
-        { x, y: size.high - 0.3, z },
-        [
-          [1.1, 0],
-          [1.5, 0],
-          [1.5, 0.3],
-        ],
-        16,
-      )
+      lathe(ring, { x, y: size.high - 0.3, z }, pairs`1.1 0, 1.5 0, 1.5 0.3`, 16)
       ball(lights.bulbs, [x, size.high - 0.1, z], [1, 0.2, 1], 7)
       lights.lamps.push({ at: [x, size.high - 3, z], light: scaled(lights.light, 0.36), reach: 11 })
     }

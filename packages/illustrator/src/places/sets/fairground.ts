@@ -13,6 +13,7 @@ import { treeLine } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { courses } from '#places/surfaces/built.ts'
 import { palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A ferris wheel full of lamps, a striped circus tent, a carousel and stalls with awnings under strings of light. */
 export const fairground = place({
@@ -60,18 +61,7 @@ function build(scene: Scene): Built {
       5,
     )
     if (at % 2 === 0) {
-      lathe(
-        cabins,
-        { x: edge[0], y: edge[1] - 9, z: hub[2] },
-        [
-          [1, 0],
-          [4, 1.4],
-          [4.4, 4],
-          [4, 7.6],
-          [0.4, 9],
-        ].map(([r = 0, y = 0]) => [r, y] as const),
-        8,
-      )
+      lathe(cabins, { x: edge[0], y: edge[1] - 9, z: hub[2] }, pairs`1 0, 4 1.4, 4.4 4, 4 7.6, 0.4 9`, 8)
     }
   }
   for (const x of [-26, 26])
@@ -108,24 +98,9 @@ function build(scene: Scene): Built {
   tent(-62 * side, -150, 44, 26, 74, 28)
   tent(6 * side, -96, 15, 15, 29, 20)
   // The carousel stands under the small tent: poles and horses around a drum.
-  lathe(
-    drum,
-    { x: 6 * side, z: -96 },
-    [
-      [14.6, 0],
-      [14.6, 1.6],
-      [3, 1.6],
-      [3, 14],
-    ],
-    24,
-  )
+  lathe(drum, { x: 6 * side, z: -96 }, pairs`14.6 0, 14.6 1.6, 3 1.6, 3 14`, 24)
   // Stalls on both sides of the lane.
-  for (const [x, z] of [
-    [-26, -44],
-    [-30, -76],
-    [34, -56],
-    [40, -104],
-  ] as const) {
+  for (const [x, z] of pairs`-26 -44, -30 -76, 34 -56, 40 -104`) {
     const px = x * side
     box(counters, { x: px, z }, 18, 8, 10, { cell: 5 })
     for (const dx of [-8.6, 8.6])
@@ -142,11 +117,7 @@ function build(scene: Scene): Built {
   }
   for (const z of [-34, -58, -84, -116]) stringLights(cords, lights, [-30, 25, z], [32, 25, z - 8], 5, 12)
   for (const z of [-34, -58, -84, -116])
-    for (const [x, dz] of [
-      [-30, 0],
-      [32, -8],
-    ] as const)
-      rod(peaks, [x, 0, z + dz], [x, 26, z + dz], 0.45, 0.35, 6)
+    for (const [x, dz] of pairs`-30 0, 32 -8`) rod(peaks, [x, 0, z + dz], [x, 26, z + dz], 0.45, 0.35, 6)
   const haze = air.fog.light
   const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, far('#8a7a6a', 0.4), [treeLine(noise, 3, 0.06, far('#4f6040', 0.45), haze, false)])

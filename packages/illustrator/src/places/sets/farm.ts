@@ -15,6 +15,7 @@ import { metal, planks } from '#places/surfaces/built.ts'
 import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A farmyard: a red barn and its silo, fences, bales of hay, rows of a field beyond, hills. */
 export const farm = place({
@@ -80,39 +81,16 @@ function build(scene: Scene): Built {
   box(trim, { x: bx, z: bz + 0.2, y: 26 }, 9, 9, 0.5)
   box(roof, { x: bx, z: bz + 0.5, y: 27 }, 7, 7, 0.4)
   bulb(lights, [bx, 23, bz + 2], 0.8, 2, 20)
-  lathe(
-    silo,
-    { x: bx + 34 * side, z: bz - 14 },
-    [
-      [10, 0],
-      [10, 56],
-      [8.6, 60],
-      [5, 63.4],
-      [0.1, 65],
-    ],
-    24,
-  )
+  lathe(silo, { x: bx + 34 * side, z: bz - 14 }, pairs`10 0, 10 56, 8.6 60, 5 63.4, 0.1 65`, 24)
   // Fences along the yard, with a gap where the cart goes.
-  for (const [from, to] of [
-    [-120, -10],
-    [10, 14],
-  ] as const)
+  for (const [from, to] of pairs`-120 -10, 10 14`)
     railing(fence, [from * side, 0, -40], [to * side, 0, -40], { high: 9, gap: 10, thick: 0.7, bars: 2 })
   railing(fence, [14 * side, 0, -40], [14 * side, 0, -88], { high: 9, gap: 10, thick: 0.7, bars: 2 })
   // Bales of hay, in twos with a third on top.
-  for (const [x, z, turn] of [
-    [-23, -28, 20],
-    [25, -46, 100],
-    [-58, -62, 30],
-    [-40, -88, 80],
-  ] as const) {
+  for (const [x, z, turn] of triples`-23 -28 20, 25 -46 100, -58 -62 30, -40 -88 80`) {
     const [c, s] = turned(turn)
     const [middle, y] = [x * side, ground(x * side, z)]
-    for (const [along, up] of [
-      [-3.1, 0],
-      [3.1, 0],
-      [0.6, 5],
-    ] as const)
+    for (const [along, up] of pairs`-3.1 0, 3.1 0, 0.6 5`)
       box(bales, { x: middle + s * along, z: z + c * along, y: y + up, turn: [c, s] }, 10, 5, 5.8, { cell: 3 })
   }
   // Rows of the field behind the fence.
@@ -127,11 +105,7 @@ function build(scene: Scene): Built {
     const tall = random.between(0.4, 1.2)
     tuft(grass, random, x, ground(x, z) - 0.15, z, tall * 1.2, tall, Math.floor(random.share() * 4))
   })
-  for (const [x, z, tall] of [
-    [-50, -120, 60],
-    [-90, -150, 54],
-    [88, -130, 58],
-  ] as const)
+  for (const [x, z, tall] of triples`-50 -120 60, -90 -150 54, 88 -130 58`)
     broadTree(wood, leaves, random, {
       x: x * side,
       z,

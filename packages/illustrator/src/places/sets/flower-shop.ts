@@ -13,6 +13,7 @@ import { courses, plaster, wood } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Buckets of cut flowers on steps, shelves of pots, a counter with paper and ribbon, baskets that hang before the window. */
 export const flowerShop = place({
@@ -37,17 +38,7 @@ function bucket(
   tone: number,
 ): void {
   const { x, y, z } = at
-  lathe(
-    tin,
-    { x, y, z },
-    [
-      [1.3, 0],
-      [1.75, 3.6],
-      [1.9, 3.6],
-      [1.6, 3.4],
-    ],
-    14,
-  )
+  lathe(tin, { x, y, z }, pairs`1.3 0, 1.75 3.6, 1.9 3.6, 1.6 3.4`, 14)
   crown(green, random, [x, y + 4.7, z], [1.9, 1.3, 1.9], 26, 0.8, 3)
   for (let head = 0; head < 17; head += 1) {
     const [c, s] = turned(head * 137.5)
@@ -86,14 +77,7 @@ function build(scene: Scene): Built {
     for (let x = -13.2; x < 14; x += 4.4) bucket(tin, green, heads, random, { x: 21 * side + x, y, z }, next())
   }
   // More of them on the floor at the other side, and along the counter.
-  for (const [x, z] of [
-    [-13, -25],
-    [-17.6, -23],
-    [-36, -24],
-    [-40, -30],
-    [40, -26],
-    [-22, -25],
-  ] as const)
+  for (const [x, z] of pairs`-13 -25, -17.6 -23, -36 -24, -40 -30, 40 -26, -22 -25`)
     bucket(tin, green, heads, random, { x: x * side, y: 0, z }, next())
   // The counter with a roll of paper, ribbons, shears and a bunch half wrapped.
   const bar = { x: -22 * side, z: -33 }
@@ -102,28 +86,8 @@ function build(scene: Scene): Built {
   rod(paper, [bar.x - 10, 11.2, bar.z - 1], [bar.x - 2, 11.2, bar.z - 1], 0.95, 0.95, 12)
   pane(paper, [bar.x - 10, 9.7, bar.z + 3.4], [8, 0, 0], [0, 0.1, -4.4])
   for (const [at, x] of [3, 4.6, 6.2].entries())
-    lathe(
-      ribbons,
-      { x: bar.x + x, y: 9.6, z: bar.z + 1 - at * 0.3 },
-      [
-        [0.7, 0],
-        [0.7, 0.9],
-        [0.25, 0.9],
-      ],
-      12,
-    )
-  lathe(
-    vases,
-    { x: bar.x + 10.4, y: 9.6, z: bar.z },
-    [
-      [0.8, 0],
-      [1.3, 1.2],
-      [1.1, 2.4],
-      [0.7, 3],
-      [0.9, 3.4],
-    ],
-    16,
-  )
+    lathe(ribbons, { x: bar.x + x, y: 9.6, z: bar.z + 1 - at * 0.3 }, pairs`0.7 0, 0.7 0.9, 0.25 0.9`, 12)
+  lathe(vases, { x: bar.x + 10.4, y: 9.6, z: bar.z }, pairs`0.8 0, 1.3 1.2, 1.1 2.4, 0.7 3, 0.9 3.4`, 16)
   bucket(vases, green, heads, random, { x: bar.x + 10.4, y: 9.4, z: bar.z }, 1)
   // Shelves with pots on the wall behind it.
   for (const y of [15, 20.4, 25.8]) {
@@ -131,41 +95,16 @@ function build(scene: Scene): Built {
     for (let x = -15; x < 16; x += 5.1) {
       if (random.chance(0.72))
         potted(pots, leaves, random, { x: bar.x + x, y: y + 0.5, z: -47.6 }, random.between(1.5, 2.1), 3)
-      else
-        lathe(
-          vases,
-          { x: bar.x + x, y: y + 0.5, z: -47.6 },
-          [
-            [0.7, 0],
-            [1.2, 1.1],
-            [0.6, 2.4],
-            [0.8, 2.9],
-          ],
-          14,
-        )
+      else lathe(vases, { x: bar.x + x, y: y + 0.5, z: -47.6 }, pairs`0.7 0, 1.2 1.1, 0.6 2.4, 0.8 2.9`, 14)
     }
     lights.lamps.push({ at: [bar.x, y + 3, -42], light: linear('#ffe0b4', 0.3), reach: 10 })
   }
   box(timber, { x: bar.x, z: -48.6, y: 0 }, 34, 13, 2.4, { cell: 5 })
   // Baskets that hang, and tall plants in the corners.
-  for (const [x, y, z] of [
-    [8, 21, -43],
-    [34, 22, -43],
-    [-6, 23, -30],
-    [21, 24.4, -44],
-  ] as const) {
+  for (const [x, y, z] of triples`8 21 -43, 34 22 -43, -6 23 -30, 21 24.4 -44`) {
     for (const way of [-1, 0, 1]) rod(iron, [x * side + way * 1.6, y + 1.6, z], [x * side, y + 6, z], 0.06, 0.06, 4)
     rod(iron, [x * side, y + 6, z], [x * side, 34, z], 0.06, 0.06, 4)
-    lathe(
-      baskets,
-      { x: x * side, y, z },
-      [
-        [0.4, 0],
-        [1.7, 0.9],
-        [1.9, 1.8],
-      ],
-      14,
-    )
+    lathe(baskets, { x: x * side, y, z }, pairs`0.4 0, 1.7 0.9, 1.9 1.8`, 14)
     crown(green, random, [x * side, y + 1.8, z], [2.7, 2.3, 2.7], 90, 0.8, 3)
   }
   potted(pots, leaves, random, { x: 41 * side, z: -44 }, 7, 3)

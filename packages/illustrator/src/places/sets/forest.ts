@@ -14,6 +14,7 @@ import { treeLine } from '#places/sky/layers.ts'
 import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { blend, beam, haze as mist } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A path through tall trees, ferns and moss, light that falls in shafts; chance decides: green, autumn or pines. */
 export const forest = place({
@@ -70,14 +71,7 @@ function build(scene: Scene): Built {
     }
   }
   // The near ones frame the picture, a lane stays open behind the head.
-  for (const [x, z] of [
-    [-21, -14],
-    [23, -22],
-    [-30, -40],
-    [33, -48],
-    [-17, -66],
-    [20, -78],
-  ] as const) {
+  for (const [x, z] of pairs`-21 -14, 23 -22, -30 -40, 33 -48, -17 -66, 20 -78`) {
     tree(x + random.middling() * 3, z + random.middling() * 3, Math.abs(z))
   }
   behind(random, 34, 75, 230, 0.95, (x, z, far) => {

@@ -12,6 +12,7 @@ import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { beam, glowing, halo, haze } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A hearth under a hood, its coals glowing, an anvil on its block, hammers and blades along the walls, sparks. */
 export const forge = place({
@@ -68,16 +69,7 @@ function build(scene: Scene): Built {
   rod(glowingIron, [hearth.x - 5, 10, -34], [hearth.x - 2, 9.4, -37], 0.27, 0.27, 6)
   // The anvil on its block, a glowing blade across it.
   const anvil = { x: 4 * side, z: -24 }
-  lathe(
-    blocks,
-    anvil,
-    [
-      [3, 0],
-      [2.8, 5],
-      [0.1, 5.1],
-    ],
-    14,
-  )
+  lathe(blocks, anvil, pairs`3 0, 2.8 5, 0.1 5.1`, 14)
   box(iron, { ...anvil, y: 5 }, 4.4, 0.8, 3)
   box(iron, { ...anvil, y: 5.8 }, 2.4, 1.4, 2)
   box(iron, { ...anvil, y: 7.1 }, 7, 1.7, 2.6)
@@ -86,24 +78,8 @@ function build(scene: Scene): Built {
   card(glows, [anvil.x, 9, anvil.z + 1], [7, 0, 0], [0, 5, 0], [0, 0, 1])
   lights.lamps.push({ at: [anvil.x, 10.4, anvil.z + 1.4], light: scaled(ember, 1.6), reach: 6 })
   // A barrel of water, a bench with tools, racks along the wall.
-  for (const [x, z] of [
-    [-9, -32],
-    [36, -26],
-  ] as const)
-    lathe(
-      barrel,
-      { x: x * side, z },
-      [
-        [2.8, 0],
-        [3.5, 3.6],
-        [3.4, 6],
-        [2.9, 8.4],
-        [2.6, 8.4],
-        [2.6, 7.4],
-        [0.1, 7.3],
-      ],
-      16,
-    )
+  for (const [x, z] of pairs`-9 -32, 36 -26`)
+    lathe(barrel, { x: x * side, z }, pairs`2.8 0, 3.5 3.6, 3.4 6, 2.9 8.4, 2.6 8.4, 2.6 7.4, 0.1 7.3`, 16)
   table(timber, { x: -24 * side, z: -38 }, 22, 8, 8, 0.9)
   for (let at = 0; at < 5; at += 1) {
     const x = -31 * side + at * 3.4

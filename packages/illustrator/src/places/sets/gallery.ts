@@ -10,6 +10,7 @@ import { plaster, planks } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** White walls with large pictures under their lamps, busts and forms of stone on plinths, a bench, an oak floor. */
 export const gallery = place({
@@ -53,29 +54,11 @@ function build(scene: Scene): Built {
       pane(at % 2 === 0 ? more : pictures, corner, [0, 0, wall < 0 ? -wide : wide], [0, high, 0])
     }
   // Heads and forms on plinths.
-  for (const [x, z, kind] of [
-    [22, -38, 0],
-    [-26, -46, 1],
-    [30, -66, 2],
-    [-38, -22, 0],
-  ] as const) {
+  for (const [x, z, kind] of triples`22 -38 0, -26 -46 1, 30 -66 2, -38 -22 0`) {
     const px = x * side
     box(plinths, { x: px, z }, 6, 10.6, 6)
     if (kind === 0) {
-      lathe(
-        busts,
-        { x: px, z, y: 10.6 },
-        [
-          [1.6, 0],
-          [1.3, 0.8],
-          [2.6, 2],
-          [2.9, 2.8],
-          [1.5, 3.4],
-          [0.9, 3.9],
-          [0.85, 4.4],
-        ],
-        18,
-      )
+      lathe(busts, { x: px, z, y: 10.6 }, pairs`1.6 0, 1.3 0.8, 2.6 2, 2.9 2.8, 1.5 3.4, 0.9 3.9, 0.85 4.4`, 18)
       ball(
         busts,
         [px, 16.5, z + 0.2],
@@ -85,20 +68,7 @@ function build(scene: Scene): Built {
       )
     } else if (kind === 1)
       ball(forms, [px, 14.4, z], [2.6, 3.8, 2.2], 18, (a, b, c) => 0.7 + noise.hills(a * 1.1 + 4, b * 1.1 + c) * 0.75)
-    else
-      lathe(
-        forms,
-        { x: px, z, y: 10.6 },
-        [
-          [1.1, 0],
-          [2.4, 1.6],
-          [2.7, 3],
-          [1.3, 4.6],
-          [0.9, 5.4],
-          [1.5, 6.2],
-        ],
-        20,
-      )
+    else lathe(forms, { x: px, z, y: 10.6 }, pairs`1.1 0, 2.4 1.6, 2.7 3, 1.3 4.6, 0.9 5.4, 1.5 6.2`, 20)
   }
   box(bench, { x: 4 * side, z: -46, y: 3.6 }, 18, 1, 6)
   for (const end of [-7, 7]) box(bench, { x: 4 * side + end, z: -46 }, 1, 3.6, 5)

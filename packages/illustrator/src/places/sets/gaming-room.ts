@@ -12,6 +12,7 @@ import { fabric, planks, plaster } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
 import { glowing, halo, haze, palette, plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A desk with three screens and a glowing computer, six-sided lights and strips of colour on the walls, a shelf. */
 export const gamingRoom = place({
@@ -90,13 +91,7 @@ function build(scene: Scene): Built {
   box(desk, { x, y: 7, z }, 34, 0.6, 8.6, { cell: 4 })
   for (const end of [-15.6, 15.6]) box(dark, { x: x + end, z }, 0.8, 7, 7.4)
   box(cool, { x, y: 6.6, z: z + 4.1 }, 33, 0.25, 0.2)
-  for (const [at, [shift, turn, wide, high]] of (
-    [
-      [-9.6, 22, 7.6, 4.8],
-      [0, 0, 10.4, 5.4],
-      [9.6, -22, 7.6, 4.8],
-    ] as const
-  ).entries()) {
+  for (const [at, [shift, turn, wide, high]] of fours`-9.6 22 7.6 4.8, 0 0 10.4 5.4, 9.6 -22 7.6 4.8`.entries()) {
     const stand = { x: x + shift, y: 9.4, z: z - 1.8 + (shift === 0 ? 0 : 1.3), turn: turned(turn) }
     const face = newMesh()
     pane(face, [-wide / 2 + 0.15, 0.2, 0.26], [wide - 0.3, 0, 0], [0, high - 0.4, 0], { unit: true })
@@ -150,17 +145,7 @@ function build(scene: Scene): Built {
   }
   lights.lamps.push({ at: [x, 9, back + 2], light: scaled(second, 1.5), reach: 10 })
   // Six-sided lights in a cluster above the screens.
-  for (const [at, [column, row]] of (
-    [
-      [-2, 0],
-      [-1, 1],
-      [0, 0],
-      [1, 1],
-      [1, -1],
-      [2, 0],
-      [3, 1],
-    ] as const
-  ).entries())
+  for (const [at, [column, row]] of pairs`-2 0, -1 1, 0 0, 1 1, 1 -1, 2 0, 3 1`.entries())
     sixSided(panels, x + column * 3.5 * side, 19.6 + row * 2.05, back + 0.1, 2.1, at)
   card(halos, [x, 19.6, back + 1.4], [17, 0, 0], [0, 9, 0], [0, 0, 1])
   // On the other side a shelf full of boxes and small figures, posters beside it.
@@ -184,11 +169,7 @@ function build(scene: Scene): Built {
       addCopy(things, ofOneColour(thing), { x: cabinet + at, y, z: back + 2.4 }, Math.floor(random.share() * 7))
     }
   }
-  for (const [px, wide] of [
-    [-33.4, 7.4],
-    [33, 8],
-  ] as const)
-    hungPicture(frames, posters, [px * side, 12, back], wide, 11)
+  for (const [px, wide] of pairs`-33.4 7.4, 33 8`) hungPicture(frames, posters, [px * side, 12, back], wide, 11)
   const glow = [mixed(second, [1, 1, 1], 0.2), mixed(first, [1, 1, 1], 0.2), linear('#ffd060')] as const
   const tones = ['#d8d4cc', '#c84a4a', '#3f6fb0', '#e0b040', '#4a9a6a', '#9a5ab0', '#2c2e36'].map((hex) => linear(hex))
   return lampRoom(scene, {

@@ -19,6 +19,7 @@ import { bark, bladeSpray, foliage, leafSpray, rock, soil } from '#places/surfac
 import { blend } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Cherry trees in blossom or roses in beds, an arched bridge over a pond, a pavilion, stone lanterns. */
 export const garden = place({
@@ -51,15 +52,7 @@ function build(scene: Scene): Built {
   )
   const [wood1, leaves, shrubs, flowers, grass, stones, bridge, roof, lanterns, lake] = meshes()
   greatTrees(wood1, leaves, random, {
-    at: [
-      [-24, -24, 46],
-      [28, -34, 50],
-      [-36, -58, 52],
-      [50, -76, 54],
-      [-20, -104, 56],
-      [26, -112, 54],
-      [-60, -92, 56],
-    ],
+    at: triples`-24 -24 46, 28 -34 50, -36 -58 52, 50 -76 54, -20 -104 56, 26 -112 54, -60 -92 56`,
     side,
     ground,
     wide: 0.44,
@@ -106,12 +99,7 @@ function build(scene: Scene): Built {
   archedBridge(bridge, { x: 6 * side, z: -58 }, 78, 6)
   pavilion({ step: stones, posts: bridge, roof }, { x: -14 * side, y: ground(-14 * side, -118), z: -118 })
   const lights = newLights(linear('#ffc27a'))
-  for (const [x, z] of [
-    [-13, -27],
-    [16, -40],
-    [-25, -80],
-    [40, -56],
-  ] as const) {
+  for (const [x, z] of pairs`-13 -27, 16 -40, -25 -80, 40 -56`) {
     const at = { x: x * side, z, y: ground(x * side, z) }
     stoneLantern(lanterns, lights, at)
   }

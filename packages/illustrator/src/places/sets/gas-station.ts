@@ -15,6 +15,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
 import { blend, plain, put, shine } from '#places/surfaces/paint.ts'
 import { shops } from '#places/surfaces/shops.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Pumps on their islands under a lit canopy, the shop behind them, a tall sign by the road. */
 export const gasStation = place({
@@ -86,12 +87,7 @@ function build(scene: Scene): Built {
   standCar(cars, { x: 38 * side, z: -74, turn: turned(90 + 180 * (side > 0 ? 1 : 0)) }, 0)
   standCar(cars, { x: -36 * side, z: -76, turn: turned(86) }, 1)
   standCar(cars, { x: -62 * side, z: -136, turn: turned(180) }, 2)
-  for (const [x, z] of [
-    [-110, -190],
-    [-84, -230],
-    [120, -210],
-    [150, -240],
-  ] as const)
+  for (const [x, z] of pairs`-110 -190, -84 -230, 120 -210, 150 -240`)
     broadTree(wood, leaves, random, {
       x: x * side,
       z,
@@ -103,16 +99,7 @@ function build(scene: Scene): Built {
     })
   for (const x of [-18, 52]) {
     const at = { x: x * side, z: -43 }
-    lathe(
-      bins,
-      at,
-      [
-        [0.8, 0],
-        [0.8, 8.6],
-        [0.1, 9],
-      ],
-      10,
-    )
+    lathe(bins, at, pairs`0.8 0, 0.8 8.6, 0.1 9`, 10)
   }
   const haze = air.fog.light
   const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)

@@ -11,6 +11,7 @@ import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { blend, plain, put, seen } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A green with its hole and flag, mown in stripes, bunkers of white sand, trees along the fairway. */
 export const golfCourse = place({
@@ -68,27 +69,11 @@ function build(scene: Scene): Built {
       [0, 0, 1],
     )
   }
-  lathe(
-    cups,
-    { x: fx, y: y0 + 0.03, z: fz },
-    [
-      [0.62, 0.02],
-      [0.01, 0.02],
-    ],
-    14,
-  )
-  for (const [x, z] of [
-    [-7, -26],
-    [12, -34],
-  ] as const)
+  lathe(cups, { x: fx, y: y0 + 0.03, z: fz }, pairs`0.62 0.02, 0.01 0.02`, 14)
+  for (const [x, z] of pairs`-7 -26, 12 -34`)
     ball(balls, [x * side, ground(x * side, z) + 0.22, z], [0.22, 0.22, 0.22], 8)
   greatTrees(trunks, leaves, random, {
-    at: [
-      [-62, -78, 58],
-      [66, -100, 64],
-      [-84, -140, 60],
-      [92, -160, 66],
-    ],
+    at: triples`-62 -78 58, 66 -100 64, -84 -140 60, 92 -160 66`,
     side,
     ground,
     wide: 0.4,

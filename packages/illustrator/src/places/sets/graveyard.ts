@@ -20,6 +20,7 @@ import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Old stones and crosses that lean, a vault with pillars, bare trees, an iron fence, mist over the grass. */
 export const graveyard = place({
@@ -109,27 +110,13 @@ function build(scene: Scene): Built {
     box(vault, { ...tomb, y: base + at * 1.4 }, 44 - at * 3, 1.4, 32 - at * 3, { cell: 8 })
   box(vault, { ...tomb, z: tomb.z - 3, y: base + 4 }, 30, 22, 18, { cell: 8 })
   for (const x of [-13, -5.4, 5.4, 13])
-    lathe(
-      vault,
-      { x: tomb.x + x, z: tomb.z + 9, y: base + 4 },
-      [
-        [1.9, 0],
-        [1.4, 1.2],
-        [1.2, 19],
-        [1.9, 21],
-      ],
-      10,
-    )
+    lathe(vault, { x: tomb.x + x, z: tomb.z + 9, y: base + 4 }, pairs`1.9 0, 1.4 1.2, 1.2 19, 1.9 21`, 10)
   box(vault, { ...tomb, z: tomb.z + 2, y: base + 25 }, 36, 4, 30, { cell: 8 })
   sweptRoof(roof, { ...tomb, z: tomb.z + 2, y: base + 29 }, 42, 34, 12)
   box(door, { ...tomb, z: tomb.z + 6.1, y: base + 4 }, 8, 15, 0.5)
   for (const x of [-9, 9]) bulb(lights, [tomb.x + x, base + 14, tomb.z + 10], 0.8, 1.8, 16)
   // Lanterns on poles along the way, a fence with points behind it all.
-  for (const [x, z] of [
-    [17, -30],
-    [-5, -58],
-    [21, -84],
-  ] as const) {
+  for (const [x, z] of pairs`17 -30, -5 -58, 21 -84`) {
     const [px, y] = [x * side, ground(x * side, z)]
     rod(iron, [px, y, z], [px, y + 15, z], 0.3, 0.25, 6)
     rod(iron, [px, y + 15, z], [px - 2.4 * side, y + 15.6, z], 0.2, 0.15, 5)
@@ -143,13 +130,7 @@ function build(scene: Scene): Built {
     railing(iron, from, to, { high: 13, gap: 2.5, thick: 0.25 })
     box(stones, { x, y: ground(x, -150), z: -150 }, 2.6, 16, 2.6)
   }
-  for (const [x, z, high] of [
-    [-25, -40, 15],
-    [36, -58, 17],
-    [-48, -92, 18],
-    [46, -120, 18],
-    [-20, -140, 16],
-  ] as const)
+  for (const [x, z, high] of triples`-25 -40 15, 36 -58 17, -48 -92 18, 46 -120 18, -20 -140 16`)
     bareTree(
       trunks,
       random,

@@ -16,6 +16,7 @@ import { frondSpray } from '#places/surfaces/fronds.ts'
 import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { beam, haze, plain, put } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Under arches of iron and glass: beds of broad leaves, palms, hanging baskets, pots on benches, lamps on cords. */
 export const greenhouse = place({
@@ -89,11 +90,7 @@ function build(scene: Scene): Built {
           leaf % 3,
         )
     }
-    for (const [out, z, high] of [
-      [24, -46, 34],
-      [34, -70, 42],
-      [20, -92, 36],
-    ] as const)
+    for (const [out, z, high] of triples`24 -46 34, 34 -70 42, 20 -92 36`)
       palm(trunks, fronds, random, { x: x * out, y: 3, z, high, lean: x * 2, toward: 2 })
   }
   // Plants close the view at the far end, lower where the path meets them.
@@ -104,21 +101,14 @@ function build(scene: Scene): Built {
     for (let leaf = 0; leaf < 6; leaf += 1)
       arch(fronds, [x, 2, -103], leaf * 1.05 + x, random.between(9, 15), 2.2, random.between(0.6, 1.2), leaf % 3)
   }
-  for (const [x, z, high] of [
-    [13, -74, 30],
-    [-12, -98, 40],
-    [17, -104, 44],
-  ] as const)
+  for (const [x, z, high] of triples`13 -74 30, -12 -98 40, 17 -104 44`)
     palm(trunks, fronds, random, { x: x * side, y: 0, z, high, lean: 3 * side, toward: 2 })
   around(random, 160, 16, 60, (x, z) => {
     if (Math.abs(x) < 14.6 || Math.abs(x) > 17) return
     tuft(grass, random, x, 3.2, z, 0.9, 0.8, Math.floor(random.share() * 3))
   })
   // A bench of pots where the camera looks, baskets on chains, a little basin at the end of the path.
-  for (const [x, z] of [
-    [17, -19.6],
-    [-22, -20],
-  ] as const) {
+  for (const [x, z] of pairs`17 -19.6, -22 -20`) {
     table(benches, { x: x * side, z }, 15, 5, 7)
     for (let at = 0; at < 5; at += 1)
       potted(
@@ -130,45 +120,15 @@ function build(scene: Scene): Built {
         3,
       )
   }
-  for (const [x, z, y] of [
-    [8, -30, 27],
-    [-10, -38, 30],
-    [15, -52, 31],
-    [-6, -66, 32],
-    [7, -84, 32],
-  ] as const) {
+  for (const [x, z, y] of triples`8 -30 27, -10 -38 30, 15 -52 31, -6 -66 32, 7 -84 32`) {
     const px = x * side
     rod(cords, [px, y + 3, z], [px, spring + 30, z], 0.08, 0.08, 3)
-    lathe(
-      baskets,
-      { x: px, y, z },
-      [
-        [0.6, 0],
-        [1.7, 0.8],
-        [2, 2],
-        [1.7, 2],
-      ],
-      12,
-    )
+    lathe(baskets, { x: px, y, z }, pairs`0.6 0, 1.7 0.8, 2 2, 1.7 2`, 12)
     crown(broad, random, [px, y + 2.4, z], [3, 1.8, 3], 46, 1.1, 4)
     crown(leaves, random, [px, y - 0.4, z], [2.4, 3, 2.4], 30, 0.8, 3)
     crown(blooms, random, [px, y + 2.6, z + 1], [2.6, 1.2, 2], 14, 0.7, 4)
   }
-  lathe(
-    beds,
-    { z: -88, x: 4 * side },
-    [
-      [5, 0],
-      [5, 1],
-      [1.4, 1.8],
-      [1.1, 6],
-      [5, 8],
-      [5.2, 8.6],
-      [4.6, 8.6],
-      [0.1, 7.6],
-    ],
-    18,
-  )
+  lathe(beds, { z: -88, x: 4 * side }, pairs`5 0, 5 1, 1.4 1.8, 1.1 6, 5 8, 5.2 8.6, 4.6 8.6, 0.1 7.6`, 18)
   for (const z of [-34, -58, -82]) stringLights(cords, lights, [-34, 34, z], [34, 34, z], 7, 15)
   const day = daylight(air)
   if (air.lamps < 0.6)

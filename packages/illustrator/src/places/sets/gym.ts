@@ -10,6 +10,7 @@ import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { courses, metal, plaster } from '#places/surfaces/built.ts'
 import { blend, glowing, palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Racks of weights, hanging bags, a rubber floor, strips of light under the roof. */
 export const gym = place({
@@ -39,11 +40,7 @@ function build({ air, noise, accents }: Scene): Built {
   for (const x of [-1.5, 1.5]) ball(bell, [x, 0, 0], [0.75, 1.05, 1.05], 6, squared)
   bell.uvs = bell.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
   const rack = -23 * side
-  for (const [y, z] of [
-    [3, -41],
-    [6.4, -42.4],
-    [9.8, -43.8],
-  ] as const) {
+  for (const [y, z] of pairs`3 -41, 6.4 -42.4, 9.8 -43.8`) {
     box(frame, { x: rack, y: y - 1.2, z }, 32, 0.4, 3)
     for (let at = 0; at < 9; at += 1)
       addCopy(
@@ -58,13 +55,7 @@ function build({ air, noise, accents }: Scene): Built {
   }
   // A rack with a loaded bar, and a bench in it.
   const cage = { x: 22 * side, z: -32 }
-  for (const [x, z] of [
-    [-6, -4],
-    [6, -4],
-    [-6, 4],
-    [6, 4],
-  ] as const)
-    box(frame, { x: cage.x + x, z: cage.z + z }, 0.8, 24, 0.8)
+  for (const [x, z] of pairs`-6 -4, 6 -4, -6 4, 6 4`) box(frame, { x: cage.x + x, z: cage.z + z }, 0.8, 24, 0.8)
   for (const z of [-4, 4]) box(frame, { x: cage.x, z: cage.z + z, y: 23.4 }, 12.8, 0.8, 0.8)
   for (const x of [-6, 6]) box(frame, { x: cage.x + x, z: cage.z, y: 23.4 }, 0.8, 0.8, 8)
   rod(bars, [cage.x - 11, 13.5, cage.z + 4.4], [cage.x + 11, 13.5, cage.z + 4.4], 0.18, 0.18, 8)
@@ -98,24 +89,8 @@ function build({ air, noise, accents }: Scene): Built {
   box(benches, { x: cage.x, z: cage.z + 1, y: 3.6 }, 2.8, 0.9, 11)
   for (const z of [-3, 5]) box(frame, { x: cage.x, z: cage.z + z }, 2, 3.6, 0.6)
   // Bags.
-  for (const [x, z] of [
-    [-38, -24],
-    [40, -22],
-    [13, -44],
-  ] as const) {
-    lathe(
-      bags,
-      { x: x * side, z, y: 8 },
-      [
-        [0.1, 0],
-        [1.9, 0.2],
-        [2.1, 1],
-        [2.1, 12.4],
-        [1.8, 13.2],
-        [0.1, 13.3],
-      ],
-      16,
-    )
+  for (const [x, z] of pairs`-38 -24, 40 -22, 13 -44`) {
+    lathe(bags, { x: x * side, z, y: 8 }, pairs`0.1 0, 1.9 0.2, 2.1 1, 2.1 12.4, 1.8 13.2, 0.1 13.3`, 16)
     rod(bars, [x * side, 21.2, z], [x * side, 36, z], 0.12, 0.12, 5)
   }
   box(mats, { z: -6 }, 54, 0.08, 52, { cell: 5 })

@@ -13,6 +13,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { mirrorGlass } from '#places/surfaces/mirror-glass.ts'
 import { palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Lit mirrors along the wall with a padded chair before each, shelves of bottles, a striped pole by the window. */
 export const hairSalon = place({
@@ -41,20 +42,7 @@ function barberChair(): { readonly pads: ReturnType<typeof newMesh>; readonly st
     rod(steel, [x * 0.6, 4.6, 2], [x * 0.6, 1.8, 4.6], 0.2, 0.2, 6)
   }
   box(steel, { y: 1.6, z: 4.8 }, 4.2, 0.3, 1.6)
-  lathe(
-    steel,
-    {},
-    [
-      [2.9, 0],
-      [2.8, 0.3],
-      [0.9, 0.8],
-      [0.7, 2.6],
-      [0.5, 2.7],
-      [0.5, 4.4],
-      [2, 4.6],
-    ],
-    18,
-  )
+  lathe(steel, {}, pairs`2.9 0, 2.8 0.3, 0.9 0.8, 0.7 2.6, 0.5 2.7, 0.5 4.4, 2 4.6`, 18)
   return { pads, steel }
 }
 
@@ -107,22 +95,8 @@ function build(scene: Scene): Built {
   // The striped pole under its cap, between window and mirrors.
   const pole = { x: -8 * side, z: -38 }
   rod(poles, [pole.x, 13.4, pole.z], [pole.x, 21, pole.z], 0.95, 0.95, 20)
-  for (const [y, way] of [
-    [13.4, -1],
-    [21, 1],
-  ] as const) {
-    lathe(
-      caps,
-      { x: pole.x, z: pole.z, y: y - 0.5 },
-      [
-        [1.1, 0],
-        [1.3, 0.2],
-        [1.3, 0.8],
-        [1.1, 1],
-        [0.01, 1],
-      ],
-      18,
-    )
+  for (const [y, way] of pairs`13.4 -1, 21 1`) {
+    lathe(caps, { x: pole.x, z: pole.z, y: y - 0.5 }, pairs`1.1 0, 1.3 0.2, 1.3 0.8, 1.1 1, 0.01 1`, 18)
     ball(caps, [pole.x, y + way, pole.z], [0.75, 0.75, 0.75], 8)
   }
   box(caps, { x: pole.x, z: -39.2, y: 13 }, 0.8, 8.4, 1.4)
@@ -130,12 +104,7 @@ function build(scene: Scene): Built {
   const cart = { x: -13 * side, z: -27 }
   for (const y of [1.4, 3.8, 6.2]) box(white, { ...cart, y }, 4.6, 2, 4)
   for (const y of [2.6, 5, 7.4]) box(steel, { x: cart.x, z: cart.z + 2.1, y }, 2.4, 0.25, 0.25)
-  for (const [x, z] of [
-    [-1.8, -1.5],
-    [1.8, -1.5],
-    [-1.8, 1.5],
-    [1.8, 1.5],
-  ] as const)
+  for (const [x, z] of pairs`-1.8 -1.5, 1.8 -1.5, -1.8 1.5, 1.8 1.5`)
     ball(steel, [cart.x + x, 0.6, cart.z + z], [0.5, 0.6, 0.5], 6)
   jars(bottles, random, cart.x - 1.7, cart.x + 1.8, 8.2, cart.z, 2.4, 6)
   ball(pads, [-30 * side, 4.2, -34], [8, 0.9, 2.8], 12, squared)

@@ -10,6 +10,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { courses, plaster, wood } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A school's corridor: lockers along both sides, doors between them, notices, daylight at the far end on a polished floor. */
 export const hallway = place({
@@ -67,10 +68,7 @@ function build(scene: Scene): Built {
     }
   }
   for (let z = -140; z < 40; z += 20) strip(lights, [0, 30.2, z], 3.4, 12, 0.85, 14)
-  for (const [x, z] of [
-    [-16, -60],
-    [16, -104],
-  ] as const) {
+  for (const [x, z] of pairs`-16 -60, 16 -104`) {
     box(benches, { x, z, y: 4 }, 3.6, 0.5, 15)
     for (const end of [-6, 6]) box(steel, { x, z: z + end }, 3, 4, 0.6)
   }

@@ -15,6 +15,7 @@ import { ridge } from '#places/sky/layers.ts'
 import { daylight } from '#places/sky/window.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
 import { beam, blend, haze, palette, plain, put } from '#places/surfaces/paint.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** An aeroplane under trusses of steel, its gate open to the airfield, ladders and drums and crates around it. */
 export const hangar = place({
@@ -66,37 +67,14 @@ function build(scene: Scene): Built {
       rod(ladder, [steps.x + at * side, at, steps.z + z], [steps.x + at * side, at + 6, steps.z + z], 0.18, 0.18, 5)
     rod(ladder, [steps.x + 11 * side, 0, steps.z + z], [steps.x + 11 * side, 11.4, steps.z + z], 0.3, 0.3, 6)
   }
-  for (const [at, [x, z]] of (
-    [
-      [-17, -30],
-      [-22, -31],
-      [-19, -35],
-      [40, -20],
-      [45, -22],
-    ] as const
-  ).entries())
+  for (const [at, [x, z]] of pairs`-17 -30, -22 -31, -19 -35, 40 -20, 45 -22`.entries())
     lathe(
       drums,
       { x: x * side, z, turn: turned(at * 40) },
-      [
-        [2.6, 0],
-        [2.6, 2.8],
-        [2.75, 3],
-        [2.6, 3.2],
-        [2.6, 5.8],
-        [2.75, 6],
-        [2.6, 6.2],
-        [2.6, 8.6],
-        [0.1, 8.7],
-      ],
+      pairs`2.6 0, 2.6 2.8, 2.75 3, 2.6 3.2, 2.6 5.8, 2.75 6, 2.6 6.2, 2.6 8.6, 0.1 8.7`,
       16,
     )
-  for (const [x, z, s, y] of [
-    [-34, -40, 9, 0],
-    [-44, -42, 10, 0],
-    [-36, -41, 7, 9],
-    [56, -34, 10, 0],
-  ] as const)
+  for (const [x, z, s, y] of fours`-34 -40 9 0, -44 -42 10 0, -36 -41 7 9, 56 -34 10 0`)
     box(crates, { x: x * side, z, y, turn: turned(x) }, s, s, s, { cell: 5 })
   for (let at = 0; at < 14; at += 1) {
     const point = (t: number) =>

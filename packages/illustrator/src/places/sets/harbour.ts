@@ -15,6 +15,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { courses, fabric, planks, wood } from '#places/surfaces/built.ts'
 import { palette, plain, put } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** A quay with bollards and barrels, sailing boats at their moorings, coloured houses across the water. */
 export const harbour = place({
@@ -59,56 +60,12 @@ function build(scene: Scene): Built {
     }
   // Bollards with a rope around them, barrels, crates and coils.
   for (const x of [-26, 14, 34, 58]) {
-    lathe(
-      iron,
-      { x: x * side, z: -19 },
-      [
-        [1.5, 0],
-        [1.1, 0.6],
-        [0.9, 2.4],
-        [1.5, 3.2],
-        [1.2, 3.8],
-        [0.1, 4],
-      ],
-      12,
-    )
-    for (const y of [0.9, 1.5])
-      lathe(
-        ropes,
-        { x: x * side, z: -19, y },
-        [
-          [1.2, 0],
-          [1.5, 0.25],
-          [1.2, 0.5],
-        ],
-        10,
-      )
+    lathe(iron, { x: x * side, z: -19 }, pairs`1.5 0, 1.1 0.6, 0.9 2.4, 1.5 3.2, 1.2 3.8, 0.1 4`, 12)
+    for (const y of [0.9, 1.5]) lathe(ropes, { x: x * side, z: -19, y }, pairs`1.2 0, 1.5 0.25, 1.2 0.5`, 10)
   }
-  for (const [x, z, y] of [
-    [25, -17.6, 0],
-    [29.6, -17, 0],
-    [27.2, -16.4, 6.4],
-    [-20, -18, 0],
-    [-38, -17, 0],
-  ] as const)
-    lathe(
-      barrels,
-      { x: x * side, z: z - (y > 0 ? 0.8 : 0), y },
-      [
-        [2, 0],
-        [2.5, 2.2],
-        [2.5, 4.2],
-        [2, 6.4],
-        [0.1, 6.4],
-      ],
-      14,
-    )
-  for (const [x, z, size, y] of [
-    [-28, -16, 6, 0],
-    [-33.4, -17.4, 5, 0],
-    [-29, -16, 4.4, 6],
-    [42, -17, 6, 0],
-  ] as const)
+  for (const [x, z, y] of triples`25 -17.6 0, 29.6 -17 0, 27.2 -16.4 6.4, -20 -18 0, -38 -17 0`)
+    lathe(barrels, { x: x * side, z: z - (y > 0 ? 0.8 : 0), y }, pairs`2 0, 2.5 2.2, 2.5 4.2, 2 6.4, 0.1 6.4`, 14)
+  for (const [x, z, size, y] of fours`-28 -16 6 0, -33.4 -17.4 5 0, -29 -16 4.4 6, 42 -17 6 0`)
     box(crates, { x: x * side, z, y, turn: turned(x * 7) }, size, size, size)
   // Boats: small ones at the jetty and the quay, larger ones with masts.
   const colours = ['#a8402f', '#2f5f7a', '#e4dccb', '#3f6f58', '#c89a3c'].map((hex) => linear(hex))

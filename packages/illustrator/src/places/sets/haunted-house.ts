@@ -12,6 +12,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { daylight } from '#places/sky/window.ts'
 import { planks, plaster, wood } from '#places/surfaces/built.ts'
 import { beam, blend, haze, plain, put, seen } from '#places/surfaces/paint.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A hall nobody has lived in for long: torn paper, boards before tall windows, stairs, cobwebs, sheets over furniture. */
 export const hauntedHouse = place({
@@ -43,11 +44,7 @@ function build(scene: Scene): Built {
     const x = hole.left - middle
     windowLight(scene, lights, [x + 7.5, 24, -size.back + 3], 1.4, 34)
     // Boards that somebody nailed over it, askew.
-    for (const [y, lean, from, wide] of [
-      [12, 1.6, -1.4, 18],
-      [20.4, -1.2, -1, 18],
-      [31, 2.2, -1.6, 18.6],
-    ] as const)
+    for (const [y, lean, from, wide] of fours`12 1.6 -1.4 18, 20.4 -1.2 -1 18, 31 2.2 -1.6 18.6`)
       box(boards, { x: x + from + wide / 2, y: y + lean * 0.2, z: -size.back + 0.5, turn: turned(0) }, wide, 2.4, 0.5)
   }
   // Stairs along the other wall, with a rail that lacks some of its bars.
@@ -65,18 +62,7 @@ function build(scene: Scene): Built {
       )
   }
   rod(rail, [sx + 9.4 * side, 9, -29], [sx + 9.4 * side, 34, -70], 0.7, 0.7, 7)
-  lathe(
-    rail,
-    { x: sx + 9.4 * side, z: -28 },
-    [
-      [1.2, 0],
-      [1.2, 9],
-      [0.7, 9.6],
-      [1.4, 11],
-      [0.2, 12.4],
-    ],
-    10,
-  )
+  lathe(rail, { x: sx + 9.4 * side, z: -28 }, pairs`1.2 0, 1.2 9, 0.7 9.6, 1.4 11, 0.2 12.4`, 10)
   // Furniture under sheets: a sofa, a clock that stands, an armchair.
   sofa(sheets, sheets, { x: 29 * side, z: -50, size: 1.35 }, 20)
   sofa(sheets, sheets, { x: 47 * side, z: -26, turn: turned(-70 * side), size: 1.35 }, 10)
@@ -106,21 +92,11 @@ function build(scene: Scene): Built {
     rod(wax, [hx + c * 7, 35.4, hz + s * 7], [hx + c * 7, 37.4, hz + s * 7], 0.34, 0.3, 7)
     if (at % 2 === 0) card(webs, [hx + c * 4, 33.4, hz + s * 4], [c * 3, 0, s * 3], [0, 2.6, 0], [0, 0, 1])
   }
-  for (const [x, y, z, wide] of [
-    [57, 43, -73, 8],
-    [-57, 42, -72, 9],
-    [30, 38, -73, 6],
-    [-31, 20, -50, 5],
-  ] as const)
+  for (const [x, y, z, wide] of fours`57 43 -73 8, -57 42 -72 9, 30 38 -73 6, -31 20 -50 5`)
     card(webs, [(x - Math.sign(x) * wide * 0.5) * side, y, z + 1], [wide, 0, 0], [0, wide * 0.8, 0], [0, 0, 1])
   // Candles that burn on the floor and on the stairs, for all that nobody is here.
-  for (const [x, y, z, high] of [
-    [16, 0, -40, 2.6],
-    [18.4, 0, -41.4, 1.6],
-    [-26, 7.4, -38, 2.2],
-    [-27.6, 7.4, -38.6, 1.4],
-    [38, 0, -62, 2],
-  ] as const)
+  for (const [x, y, z, high] of fours`
+    16 0 -40 2.6, 18.4 0 -41.4 1.6, -26 7.4 -38 2.2, -27.6 7.4 -38.6 1.4, 38 0 -62 2`)
     candle(wax, lights, [x * side, y, z], high, 0.5)
   for (let at = 0; at < 36; at += 1) {
     const [x, z] = [random.middling() * 50, -26 - random.share() * 44]

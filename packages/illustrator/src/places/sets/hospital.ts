@@ -12,6 +12,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { courses, fabric, plaster } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A ward: beds with rails between curtains, screens with curves, bags on stands, wide windows. */
 export const hospital = place({
@@ -61,16 +62,7 @@ function build(scene: Scene): Built {
     rod(steel, [pole, 0.4, -37], [pole, 20, -37], 0.15, 0.15, 6)
     rod(steel, [pole - 1.4, 20, -37], [pole + 1.4, 20, -37], 0.12, 0.12, 5)
     ball(bags, [pole + 1.3, 18, -37], [0.9, 1.6, 0.4], 7)
-    lathe(
-      steel,
-      { x: pole, z: -37 },
-      [
-        [2, 0],
-        [1.9, 0.4],
-        [0.2, 0.6],
-      ],
-      10,
-    )
+    lathe(steel, { x: pole, z: -37 }, pairs`2 0, 1.9 0.4, 0.2 0.6`, 10)
     strip(lights, [stand.x, 29.4, -26], 12, 2.4, 1.5, 16)
   }
   strip(lights, [0, 29.4, -8], 12, 2.4, 1.2, 16)

@@ -18,6 +18,7 @@ import { rock, soil } from '#places/surfaces/grown.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
 import { water } from '#places/surfaces/water.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** Steam over a pool between rocks, a spout of bamboo, a bath house with paper doors, a fence, maples, stone lanterns. */
 export const hotSpring = place({
@@ -70,36 +71,17 @@ function build(scene: Scene): Built {
       return 0.72 + noise.hills(a * 1.8 + at * 3, b * 1.8 + c * 1.4) * 0.52
     })
   }
-  for (const [x, z, size] of [
-    [-33, -66, 8],
-    [43, -70, 9],
-    [33, -76, 6],
-    [22, -46, 2.6],
-  ] as const)
+  for (const [x, z, size] of triples`-33 -66 8, 43 -70 9, 33 -76 6, 22 -46 2.6`)
     ball(stones, [x * side, -0.5, z], [size * 1.2, size, size], 12, (a, b, c) => {
       return 0.7 + noise.hills(a * 2 + x, b * 2 + c * 1.6) * 0.55
     })
   // Slabs to stand on, and what one bathes with.
-  for (const [x, z, wide, deep] of [
-    [14, -16, 10, 5],
-    [-13, -16.6, 9, 5],
-    [3, -17.4, 7, 4],
-  ] as const)
+  for (const [x, z, wide, deep] of fours`14 -16 10 5, -13 -16.6 9 5, 3 -17.4 7 4`)
     ball(slabs, [x * side, -0.42, z], [wide / 1.8, 0.5, deep / 1.8], 10, (a, _b, c) => {
       return 0.9 + noise.hills(a * 2 + x, c * 2 + z) * 0.22
     })
-  const pail = [
-    [1.3, 0],
-    [1.6, 1.9],
-    [1.4, 1.9],
-    [1.15, 0.3],
-    [0.01, 0.3],
-  ] as const
-  for (const [x, z, size] of [
-    [-15.5, -14, 1],
-    [-19, -12.6, 0.8],
-    [29, -13, 1.1],
-  ] as const)
+  const pail = pairs`1.3 0, 1.6 1.9, 1.4 1.9, 1.15 0.3, 0.01 0.3`
+  for (const [x, z, size] of triples`-15.5 -14 1, -19 -12.6 0.8, 29 -13 1.1`)
     lathe(pails, { x: x * side, z, size }, pail, 16)
   box(pails, { x: 24.6 * side, z: -14, y: 1.8 }, 4.4, 0.5, 2.8)
   for (const x of [-1.7, 1.7]) box(pails, { x: 24.6 * side + x, z: -14 }, 0.5, 1.8, 2.6)
@@ -120,36 +102,17 @@ function build(scene: Scene): Built {
   box(timber, { ...house, z: house.z + 18, y: 20.4 }, 56, 1.2, 1.2)
   sweptRoof(roofs, { ...house, z: house.z + 4, y: 21 }, 78, 52, 19)
   for (const x of [-26, 26]) {
-    lathe(
-      lights.bulbs,
-      { x: house.x + x, y: 15.4, z: house.z + 19.6 },
-      [
-        [0.6, 0],
-        [1.4, 0.8],
-        [1.4, 2.8],
-        [0.6, 3.6],
-      ],
-      12,
-    )
+    lathe(lights.bulbs, { x: house.x + x, y: 15.4, z: house.z + 19.6 }, pairs`0.6 0, 1.4 0.8, 1.4 2.8, 0.6 3.6`, 12)
     lights.lamps.push({ at: [house.x + x, 16, house.z + 22], light: linear('#ffb060', 1.6), reach: 17 })
   }
   lights.lamps.push({ at: [house.x, 10, house.z + 16], light: linear('#ffb060', 1.6), reach: 20 })
-  for (const [x, z] of [
-    [-30, -22],
-    [40, -40],
-    [6, -82],
-  ] as const)
+  for (const [x, z] of pairs`-30 -22, 40 -40, 6 -82`)
     stoneLantern(lanterns, lights, { x: x * side, y: ground(x * side, z), z })
   // A fence of canes along the other side.
   for (let x = 14; x < 92; x += 1.5) rod(canes, [x * side, 0, -92], [x * side, 16.4, -92], 0.72, 0.68, 6, x)
   for (const y of [4, 13]) rod(ties, [13 * side, y, -91.2], [92 * side, y, -91.2], 0.6, 0.6, 6)
   greatTrees(trunks, maples, random, {
-    at: [
-      [48, -62, 48],
-      [-46, -52, 52],
-      [24, -112, 62],
-      [70, -104, 58],
-    ],
+    at: triples`48 -62 48, -46 -52 52, 24 -112 62, 70 -104 58`,
     side,
     ground,
     wide: 0.42,

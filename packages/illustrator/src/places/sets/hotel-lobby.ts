@@ -12,6 +12,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { marble } from '#places/surfaces/marble.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** Marble and columns under a chandelier, the desk with the keys behind it, a lift, a luggage cart, palms in pots. */
 export const hotelLobby = place({
@@ -36,28 +37,11 @@ function build(scene: Scene): Built {
   const lights = newLights(linear('#ffdca8'))
   trim(timber, size, 1.6, 2.4)
   // Columns along the back, and two that stand free.
-  for (const [x, z] of [
-    [-5, -58],
-    [43, -58],
-    [-40, -58],
-    [50, -28],
-    [-36, -26],
-  ] as const)
+  for (const [x, z] of pairs`-5 -58, 43 -58, -40 -58, 50 -28, -36 -26`)
     lathe(
       stone,
       { x: x * side, z },
-      [
-        [3.3, 0],
-        [3.3, 1.4],
-        [2.7, 2],
-        [2.4, 3],
-        [2.2, 36],
-        [2.5, 36.6],
-        [2.3, 37.2],
-        [3.2, 39],
-        [3.6, 39.2],
-        [3.6, 44],
-      ],
+      pairs`3.3 0, 3.3 1.4, 2.7 2, 2.4 3, 2.2 36, 2.5 36.6, 2.3 37.2, 3.2 39, 3.6 39.2, 3.6 44`,
       24,
     )
   // The desk, and behind it a panelled wall with a pigeon-hole and a key for every room.
@@ -77,14 +61,7 @@ function build(scene: Scene): Built {
   lathe(
     brass,
     { x: desk.x - 4 * side, y: 10.2, z: -43.6 },
-    [
-      [0.9, 0],
-      [0.9, 0.2],
-      [0.75, 0.5],
-      [0.4, 0.8],
-      [0.1, 0.95],
-      [0.1, 1.15],
-    ],
+    pairs`0.9 0, 0.9 0.2, 0.75 0.5, 0.4 0.8, 0.1 0.95, 0.1 1.15`,
     14,
   )
   box(timber, { x: desk.x, z: -60.6, y: 1 }, 36, 31, 1.6, { cell: 6 })
@@ -111,10 +88,7 @@ function build(scene: Scene): Built {
   const hung = { x: 12 * side, z: -32 }
   rod(brass, [hung.x, 27, hung.z], [hung.x, size.high, hung.z], 0.3, 0.25, 8)
   ball(brass, [hung.x, 27.6, hung.z], [1.2, 1.6, 1.2], 10)
-  for (const [count, reach, y] of [
-    [12, 6.6, 26],
-    [8, 4, 29.4],
-  ] as const)
+  for (const [count, reach, y] of triples`12 6.6 26, 8 4 29.4`)
     for (let at = 0; at < count; at += 1) {
       const [c, s] = turned((at * 360) / count)
       const [x, z] = [hung.x + c * reach, hung.z + s * reach]
@@ -139,19 +113,7 @@ function build(scene: Scene): Built {
   const seats = { x: -24 * side, z: -36 }
   sofa(sofas, cushions, seats, 19)
   for (const way of [-1, 1]) sofa(sofas, cushions, { x: seats.x + way * 14, z: -28, turn: turned(-90 * way) }, 10)
-  lathe(
-    counter,
-    { x: seats.x, z: -27 },
-    [
-      [2.4, 0],
-      [0.6, 0.6],
-      [0.6, 3.4],
-      [3.6, 3.6],
-      [3.6, 4],
-      [0.01, 4],
-    ],
-    22,
-  )
+  lathe(counter, { x: seats.x, z: -27 }, pairs`2.4 0, 0.6 0.6, 0.6 3.4, 3.6 3.6, 3.6 4, 0.01 4`, 22)
   box(rug, { x: seats.x, z: -29 }, 36, 0.06, 20, { cell: 4 })
   // A brass cart with the luggage of somebody who arrives.
   const cart = { x: 37 * side, z: -36 }
@@ -166,23 +128,12 @@ function build(scene: Scene): Built {
     }
   }
   ball(brass, [cart.x, 18, cart.z], [0.55, 0.55, 0.55], 8)
-  for (const [at, [x, y, wide, high]] of (
-    [
-      [-1.4, 1.9, 3, 2.6],
-      [2.6, 1.9, 1.4, 3.4],
-      [-1.6, 6.2, 2.5, 1.3],
-    ] as const
-  ).entries()) {
+  for (const [at, [x, y, wide, high]] of fours`-1.4 1.9 3 2.6, 2.6 1.9 1.4 3.4, -1.6 6.2 2.5 1.3`.entries()) {
     const one = newMesh()
     ball(one, [0, high / 1.2, 0], [wide, high / 1.2, 2], 9, squared)
     addCopy(cases, ofOneColour(one), { x: cart.x + x * side, y, z: cart.z }, at)
   }
-  for (const [x, z, big] of [
-    [0.5, -50, 6.4],
-    [46, -50, 7],
-    [-39, -44, 7],
-    [-10, -46, 5.6],
-  ] as const)
+  for (const [x, z, big] of triples`0.5 -50 6.4, 46 -50 7, -39 -44 7, -10 -46 5.6`)
     potted(pots, leaves, random, { x: x * side, z }, big, 3)
   // Flowers on the desk are the same green in a small vase.
   potted(pots, leaves, random, { x: desk.x + 5 * side, y: 10.2, z: -46 }, 1.9, 3)

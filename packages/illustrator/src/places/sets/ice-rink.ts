@@ -14,6 +14,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
 import { crowd } from '#places/surfaces/crowds.ts'
 import { blend, palette, plain, put, seen } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** White ice with painted lines and the marks of skates, boards and glass around it, tiers of seats, lamps under a roof. */
 export const iceRink = place({
@@ -104,16 +105,7 @@ function build(scene: Scene): Built {
   }
   for (let x = -100; x <= 100; x += 40)
     for (const z of [-125, -85, -45, -5]) {
-      lathe(
-        lights.bulbs,
-        { x, y: 86, z },
-        [
-          [2.6, 0],
-          [2.2, 1.6],
-          [0.6, 3.4],
-        ],
-        10,
-      )
+      lathe(lights.bulbs, { x, y: 86, z }, pairs`2.6 0, 2.2 1.6, 0.6 3.4`, 10)
       card(lights.halos, [x, 86, z], [8, 0, 0], [0, 8, 0], [0, 0, 1])
       lights.lamps.push({ at: [x, 80, z], light: linear('#eef4ff', 0.2), reach: 62 })
     }
@@ -155,10 +147,7 @@ function build(scene: Scene): Built {
         blend(spot, red, Math.max(line(Math.abs(dx), 1.1), line(Math.sqrt(dx * dx + dz * dz), 1.6)) * 0.62)
         blend(spot, paint, Math.max(line(ring, 0.5), line(Math.abs(Math.abs(dx) - 72), 1.3)) * 0.62)
         // Marks of skates: long bent scratches, white on the grey of the ice.
-        for (const [often, turn] of [
-          [0.013, 0.4],
-          [0.019, -0.7],
-        ] as const) {
+        for (const [often, turn] of pairs`0.013 0.4, 0.019 -0.7`) {
           const way = (noise.hills((x + z * turn) * often, (z - x * turn) * often) - 0.5) * 17
           const off = Math.abs(way - Math.floor(way) - 0.5)
           blend(spot, [0.97, 0.99, 1], smoothstep(0.035, 0, off) * 0.34 * seen(spot.grain, 0.7))

@@ -10,6 +10,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { courses, metal, plaster } from '#places/surfaces/built.ts'
 import { beam, blend, glowing, haze, plain, put } from '#places/surfaces/paint.ts'
 import { addCopy, newMesh } from '#geometry/mesh.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Bare blocks painted grey and green, a steel table under one hanging lamp, two chairs, the dark glass of a mirror, a camera. */
 export const interrogationRoom = place({
@@ -52,23 +53,9 @@ function build(scene: Scene): Built {
   for (const x of [-9, 9]) for (const z of [-4.2, 4.2]) box(steel, { x: top.x + x, z: top.z + z }, 0.7, 7, 0.7)
   for (const x of [-1.6, 1.6]) rod(cuffs, [top.x + x, 7.5, top.z], [top.x + x, 8.5, top.z], 0.2, 0.2, 6)
   rod(cuffs, [top.x - 1.6, 8.5, top.z], [top.x + 1.6, 8.5, top.z], 0.22, 0.22, 7)
-  for (const [x, z, turn] of [
-    [-5.4, 1.4, 10],
-    [-5.1, 1.2, -8],
-    [-4.6, 2, 22],
-  ] as const)
+  for (const [x, z, turn] of triples`-5.4 1.4 10, -5.1 1.2 -8, -4.6 2 22`)
     box(papers, { x: top.x + x, z: top.z + z, y: 7.5, turn: turned(turn) }, 2.2, 0.14, 3)
-  lathe(
-    cup,
-    { x: top.x + 5, z: top.z + 1.4, y: 7.5 },
-    [
-      [0.45, 0],
-      [0.62, 1.4],
-      [0.55, 1.4],
-      [0.42, 0.2],
-    ],
-    12,
-  )
+  lathe(cup, { x: top.x + 5, z: top.z + 1.4, y: 7.5 }, pairs`0.45 0, 0.62 1.4, 0.55 1.4, 0.42 0.2`, 12)
   // Chairs at both ends.
   const seat = newMesh()
   box(seat, { y: 4.4 }, 4.2, 0.4, 4)
@@ -90,10 +77,7 @@ function build(scene: Scene): Built {
   box(eye, { x: 31.4 * side, z: back + 4, y: 24, turn: turned(-30 * side) }, 2.2, 2, 4.2)
   ball(red, [31 * side, 25.4, back + 6.2], [0.22, 0.22, 0.22], 5)
   ball(clock, [entry, 26.6, back + 0.6], [1.7, 1.7, 0.4], 10)
-  for (const [x, y] of [
-    [0, 1],
-    [0.8, -0.3],
-  ] as const)
+  for (const [x, y] of pairs`0 1, 0.8 -0.3`)
     rod(eye, [entry, 26.6, back + 1], [entry + x, 26.6 + y, back + 1], 0.1, 0.08, 4)
   const upper = mixed(linear('#9aa49a'), accents[1], 0.06)
   const lower = mixed(linear('#5c6c62'), accents[1], 0.06)

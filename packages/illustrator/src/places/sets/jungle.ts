@@ -16,6 +16,7 @@ import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.
 import { beam, haze as mist, shine } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Rain forest: buttressed trees, creepers, great leaves, a waterfall in the haze. */
 export const jungle = place({
@@ -48,15 +49,8 @@ function build(scene: Scene): Built {
     44,
   )
   const [wood, leaves, fronds, ferns, creepers, stones, falls, pool, shafts, flowers] = meshes()
-  for (const [x, z, high] of [
-    [-25, -24, 100],
-    [27, -36, 110],
-    [-34, -58, 116],
-    [42, -66, 110],
-    [-14, -100, 90],
-    [60, -100, 110],
-    [-64, -90, 110],
-  ] as const) {
+  for (const [x, z, high] of triples`
+    -25 -24 100, 27 -36 110, -34 -58 116, 42 -66 110, -14 -100 90, 60 -100 110, -64 -90 110`) {
     const [px, y] = [x * side, ground(x * side, z)]
     broadTree(wood, leaves, random, { x: px, z, y, high, wide: high * 0.26, cards: 260, leaf: 5, tones: 4 })
     for (let root = 0; root < 5; root += 1) {
@@ -71,12 +65,7 @@ function build(scene: Scene): Built {
       crown(leaves, random, [vx, low + 12, vz], [1.4, 14, 1.4], 26, 1.3, 4)
     }
   }
-  for (const [x, z] of [
-    [-30, -38],
-    [35, -24],
-    [-20, -74],
-    [34, -84],
-  ] as const)
+  for (const [x, z] of pairs`-30 -38, 35 -24, -20 -74, 34 -84`)
     palm(wood, fronds, random, {
       x: x * side,
       z,
@@ -129,10 +118,7 @@ function build(scene: Scene): Built {
     }),
   )
   // The fall: sheets of water one behind the other, and its pool.
-  for (const [z, wide] of [
-    [-110, 7],
-    [-111.5, 9],
-  ] as const) {
+  for (const [z, wide] of pairs`-110 7, -111.5 9`) {
     pane(falls, [fallsX - wide, -3, z], [wide * 2, 0, 0], [0, 42, -5], { unit: true, u: z })
   }
   ball(stones, [fallsX, 14, -128], [26, 27, 12], 14, (a, b, c) => 0.8 + noise.hills(a * 3 + 2, b * 3 + c) * 0.35)

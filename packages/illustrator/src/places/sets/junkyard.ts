@@ -16,6 +16,7 @@ import { metal } from '#places/surfaces/built.ts'
 import { bladeSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** Wrecked cars in stacks, heaps of scrap and tyres, barrels, a crane with its claw, rust and oil on the ground. */
 export const junkyard = place({
@@ -51,12 +52,7 @@ function build(scene: Scene): Built {
     addCopy(bodies, ofOneColour(flat(body)), stand, colour)
     addCopy(panes, flat(cabin), stand)
     // Some have lost their wheels.
-    for (const [dx, dz] of [
-      [-3.8, -6],
-      [3.8, -6],
-      [-3.8, 6],
-      [3.8, 6],
-    ] as const)
+    for (const [dx, dz] of pairs`-3.8 -6, 3.8 -6, -3.8 6, 3.8 6`)
       if (random.chance(0.4)) {
         const wheel = newMesh()
         rod(wheel, [dx - 0.5, 1.6, dz], [dx + 0.5, 1.6, dz], 1.6, 1.6, 12)
@@ -64,16 +60,8 @@ function build(scene: Scene): Built {
       }
   }
   // Stacks of cars, three and four high.
-  for (const [x, z, turn, count] of [
-    [36, -62, 84, 3],
-    [62, -96, 90, 4],
-    [26, -112, 80, 4],
-    [-40, -74, 96, 2],
-    [-62, -110, 88, 4],
-    [-18, -140, 90, 3],
-    [70, -148, 92, 4],
-    [-84, -58, 60, 2],
-  ] as const) {
+  for (const [x, z, turn, count] of fours`
+    36 -62 84 3, 62 -96 90 4, 26 -112 80 4, -40 -74 96 2, -62 -110 88 4, -18 -140 90 3, 70 -148 92 4, -84 -58 60 2`) {
     let y = -1.4
     for (let at = 0; at < count; at += 1) {
       const squash = at === count - 1 ? 1 : random.between(0.72, 0.86)
@@ -89,15 +77,8 @@ function build(scene: Scene): Built {
     }
   }
   // Heaps of scrap: bent plates, pipes and beams.
-  for (const [hx, hz, high, wide] of [
-    [-22, -56, 14, 16],
-    [12, -78, 18, 18],
-    [-60, -40, 12, 14],
-    [58, -40, 10, 13],
-    [0, -176, 34, 46],
-    [-110, -150, 40, 50],
-    [116, -170, 42, 50],
-  ] as const)
+  for (const [hx, hz, high, wide] of fours`
+    -22 -56 14 16, 12 -78 18 18, -60 -40 12 14, 58 -40 10 13, 0 -176 34 46, -110 -150 40 50, 116 -170 42 50`)
     for (let at = 0; at < 90; at += 1) {
       const far = Math.sqrt(random.share())
       const [c, s] = turned(random.share() * 360)
@@ -118,12 +99,7 @@ function build(scene: Scene): Built {
       addCopy(scrap, ofOneColour(one), { x, y, z, turn: turned(random.share() * 360) }, Math.floor(random.share() * 6))
     }
   // Tyres in stacks, and barrels.
-  for (const [x, z, count] of [
-    [21, -40, 5],
-    [27, -43, 3],
-    [-33, -38, 4],
-    [-28, -44, 2],
-  ] as const)
+  for (const [x, z, count] of triples`21 -40 5, 27 -43 3, -33 -38 4, -28 -44 2`)
     for (let at = 0; at < count; at += 1) {
       const [cx, cz] = [x * side + random.middling() * 0.5, z + random.middling() * 0.5]
       for (let piece = 0; piece < 14; piece += 1) {
@@ -138,11 +114,7 @@ function build(scene: Scene): Built {
         )
       }
     }
-  for (const [x, z] of [
-    [-16, -42],
-    [-21, -45],
-    [44, -34],
-  ] as const) {
+  for (const [x, z] of pairs`-16 -42, -21 -45, 44 -34`) {
     rod(barrels, [x * side, 0, z], [x * side, 9, z], 3, 3, 16)
     ball(barrels, [x * side, 9, z], [3, 0.2, 3], 12)
     for (const y of [3, 6]) rod(barrels, [x * side, y, z], [x * side, y + 0.4, z], 3.2, 3.2, 16)
@@ -161,10 +133,7 @@ function build(scene: Scene): Built {
     rod(claw, [kx + 60 * side + c * 6, 48, -140 + s * 6], [kx + 60 * side + c * 2.4, 40, -140 + s * 2.4], 0.8, 0.3, 7)
   }
   railing(fence, [-200, 0, -210], [200, 0, -210], { high: 24, gap: 9, thick: 0.5, bars: 6 })
-  for (const [x, z] of [
-    [76, -70],
-    [-72, -86],
-  ] as const) {
+  for (const [x, z] of pairs`76 -70, -72 -86`) {
     rod(beams, [x * side, 0, z], [x * side, 62, z], 0.9, 0.7, 8)
     bulb(lights, [x * side, 61, z + 2], 1.6, 1.8, 70)
   }

@@ -11,6 +11,7 @@ import { courses, metal, plaster, wood } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A country kitchen: cupboards under a window, tiles, jars on boards, pans on a rail. */
 export const kitchen = place({
@@ -67,59 +68,17 @@ function build(scene: Scene): Built {
   }
   box(doors, { x: -32 * side, z: -size.back + 2.4, y: 16 }, 11, 10, 4.6, { cell: 4 })
   box(steel, { x: 31 * side, z, y: 0.6 }, 9, 8.6, 6.6)
-  lathe(
-    steel,
-    { x: 31 * side, z: z - 0.5, y: 18 },
-    [
-      [5, 0],
-      [4.6, 1],
-      [1.6, 5],
-      [1.5, 12],
-    ],
-    4,
-  )
-  lathe(
-    steel,
-    { x: 30 * side, z, y: 9.2 },
-    [
-      [1.5, 0],
-      [1.6, 1.8],
-      [1.3, 1.9],
-      [0.4, 2.3],
-      [0.1, 2.5],
-    ],
-    14,
-  )
+  lathe(steel, { x: 31 * side, z: z - 0.5, y: 18 }, pairs`5 0, 4.6 1, 1.6 5, 1.5 12`, 4)
+  lathe(steel, { x: 30 * side, z, y: 9.2 }, pairs`1.5 0, 1.6 1.8, 1.3 1.9, 0.4 2.3, 0.1 2.5`, 14)
   rod(steel, [board - 9, 15, -size.back + 1], [board + 9, 15, -size.back + 1], 0.12, 0.12, 6)
   for (const x of [-7, -4, -1, 2.5, 6]) {
     rod(steel, [board + x, 15, -size.back + 1.1], [board + x, 13, -size.back + 1.1], 0.1, 0.14, 5)
-    lathe(
-      steel,
-      { x: board + x, y: 11.2, z: -size.back + 1.1 },
-      [
-        [0.01, 0],
-        [0.9, 0.1],
-        [1, 0.6],
-        [0.9, 1.8],
-        [0.2, 2],
-      ],
-      10,
-    )
+    lathe(steel, { x: board + x, y: 11.2, z: -size.back + 1.1 }, pairs`0.01 0, 0.9 0.1, 1 0.6, 0.9 1.8, 0.2 2`, 10)
   }
   // Sink and tap below the window; fruit, bread and herbs along the worktop.
   rod(steel, [13 * side, 9, z - 1.6], [13 * side, 12, z - 1.6], 0.18, 0.18, 8)
   rod(steel, [13 * side, 12, z - 1.6], [13 * side, 12.2, z + 0.6], 0.18, 0.14, 8)
-  lathe(
-    timber,
-    { x: 3 * side, y: 9, z },
-    [
-      [0.8, 0],
-      [2, 1.1],
-      [1.9, 1.1],
-      [0.6, 0.2],
-    ],
-    14,
-  )
+  lathe(timber, { x: 3 * side, y: 9, z }, pairs`0.8 0, 2 1.1, 1.9 1.1, 0.6 0.2`, 14)
   const fruit = newMesh()
   ball(fruit, [0, 0, 0], [0.6, 0.6, 0.6], 6)
   fruit.uvs = fruit.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
@@ -136,12 +95,7 @@ function build(scene: Scene): Built {
   for (const x of [-20, 0, 20]) pendant(steel, lights, [x, 20, -22], size.high, 1.9, 1, 12)
   // A table of oak at the other side.
   box(timber, { x: -27 * side, z: -16, y: 7 }, 20, 0.6, 9, { cell: 4 })
-  for (const [x, dz] of [
-    [-9, -3.6],
-    [9, -3.6],
-    [-9, 3.6],
-    [9, 3.6],
-  ] as const)
+  for (const [x, dz] of pairs`-9 -3.6, 9 -3.6, -9 3.6, 9 3.6`)
     box(timber, { x: -27 * side + x, z: -16 + dz }, 0.8, 7, 0.8)
   const day = daylight(air)
   lights.lamps.push({ at: [13 * side, 18, -size.back - 3], light: scaled(day, 3), reach: 18, towards: [0, -0.15, 1] })

@@ -10,6 +10,7 @@ import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { courses, metal, plaster } from '#places/surfaces/built.ts'
 import { glowing, palette, plain, put, shine } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** White benches, shelves of coloured flasks, screens, one wall of tanks that glow. */
 export const laboratory = place({
@@ -60,27 +61,8 @@ function build({ air, noise, random, accents }: Scene): Built {
   // Tanks with light in them, in the wall behind.
   for (let at = 0; at < 3; at += 1) {
     const x = (6 + at * 10) * side
-    lathe(
-      tanks,
-      { x, z: -38, y: 2.4 },
-      [
-        [3.1, 0],
-        [3.1, 19],
-      ],
-      20,
-    )
-    for (const y of [0, 21.4])
-      lathe(
-        caps,
-        { x, z: -38, y },
-        [
-          [3.6, 0],
-          [3.6, 2.2],
-          [2.8, 2.6],
-          [0.1, 2.6],
-        ],
-        20,
-      )
+    lathe(tanks, { x, z: -38, y: 2.4 }, pairs`3.1 0, 3.1 19`, 20)
+    for (const y of [0, 21.4]) lathe(caps, { x, z: -38, y }, pairs`3.6 0, 3.6 2.2, 2.8 2.6, 0.1 2.6`, 20)
     for (let bubble = 0; bubble < 5; bubble += 1)
       ball(flask, [x + random.middling() * 1.6, random.between(5, 19), -34.8], [0.22, 0.22, 0.1], 4)
   }

@@ -9,6 +9,7 @@ import { lampRoom } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { courses, plaster } from '#places/surfaces/built.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Rows of washing machines with round doors, dryers above them, a table to fold on, baskets of washing. */
 export const laundromat = place({
@@ -81,30 +82,14 @@ function build(scene: Scene): Built {
   for (const y of [27, 28.6]) rod(pipes, [-54, y, -51], [54, y, -51], 0.5, 0.5, 8)
   // A table to fold on, with washing; baskets beside it.
   table(tables, { x: -21 * side, z: -30 }, 20, 9, 8.4)
-  for (const [at, [x, z]] of [
-    [-26, -30],
-    [-20.4, -29],
-    [-15, -31],
-  ].entries()) {
+  for (const [at, [x, z]] of pairs`-26 -30, -20.4 -29, -15 -31`.entries()) {
     const pile = newMesh()
     for (let nth = 0; nth < 4 - at; nth += 1)
       box(pile, { x: (x ?? 0) * side, y: 8.4 + nth * 0.7, z: z ?? 0 }, 4 - nth * 0.2, 0.62, 3)
     addCopy(washing, ofOneColour(pile), {}, at)
   }
-  for (const [at, [x, z]] of [
-    [31, -36],
-    [-36, -22],
-  ].entries()) {
-    lathe(
-      baskets,
-      { x: (x ?? 0) * side, z: z ?? 0 },
-      [
-        [2.6, 0],
-        [3.4, 4.6],
-        [3.1, 4.6],
-      ],
-      18,
-    )
+  for (const [at, [x, z]] of pairs`31 -36, -36 -22`.entries()) {
+    lathe(baskets, { x: (x ?? 0) * side, z: z ?? 0 }, pairs`2.6 0, 3.4 4.6, 3.1 4.6`, 18)
     for (let nth = 0; nth < 7; nth += 1) {
       const cloth = newMesh()
       ball(

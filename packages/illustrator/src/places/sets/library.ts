@@ -12,6 +12,7 @@ import { daylight, outside } from '#places/sky/window.ts'
 import { fabric, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { beam, glowing, halo, haze } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Walls of books up to the ceiling, a tall window, green-shaded lamps on a reading table. */
 export const library = place({
@@ -56,51 +57,14 @@ function build(scene: Scene): Built {
   // A table with lamps behind the person, on the shelves' side.
   const table = { x: -16 * side, z: -30 }
   box(timber, { ...table, y: 7 }, 22, 0.6, 9, { cell: 3 })
-  for (const [x, z] of [
-    [-9.5, -3.4],
-    [9.5, -3.4],
-    [-9.5, 3.4],
-    [9.5, 3.4],
-  ] as const) {
-    lathe(
-      timber,
-      { x: table.x + x, z: table.z + z },
-      [
-        [0.7, 0],
-        [0.5, 1],
-        [0.8, 2],
-        [0.45, 5],
-        [0.7, 7],
-      ],
-      8,
-    )
+  for (const [x, z] of pairs`-9.5 -3.4, 9.5 -3.4, -9.5 3.4, 9.5 3.4`) {
+    lathe(timber, { x: table.x + x, z: table.z + z }, pairs`0.7 0, 0.5 1, 0.8 2, 0.45 5, 0.7 7`, 8)
   }
   const lamps: Lamp[] = []
   for (const x of [-6, 6]) {
     const at = { x: table.x + x, z: table.z }
-    lathe(
-      brass,
-      { ...at, y: 7.6 },
-      [
-        [1.1, 0],
-        [1.1, 0.25],
-        [0.2, 0.5],
-        [0.15, 3.2],
-        [0.3, 3.4],
-      ],
-      10,
-    )
-    lathe(
-      shade,
-      { ...at, y: 10.6 },
-      [
-        [2, 0],
-        [1.7, 0.7],
-        [0.8, 1.25],
-        [0.2, 1.4],
-      ],
-      14,
-    )
+    lathe(brass, { ...at, y: 7.6 }, pairs`1.1 0, 1.1 0.25, 0.2 0.5, 0.15 3.2, 0.3 3.4`, 10)
+    lathe(shade, { ...at, y: 10.6 }, pairs`2 0, 1.7 0.7, 0.8 1.25, 0.2 1.4`, 14)
     ball(bulbs, [at.x, 10.7, at.z], [0.8, 0.35, 0.8], 5)
     card(pool, [at.x, 10.2, at.z + 0.2], [6, 0, 0], [0, 5, 0], [0, 0, 1])
     lamps.push({ at: [at.x, 10, at.z + 0.4], light: linear('#ffc274', 2.6), reach: 8 })
@@ -108,22 +72,9 @@ function build(scene: Scene): Built {
   for (const x of [-3, 1, 2.4])
     box(cloth, { x: table.x + x, z: table.z + 1.5, y: 7.6, turn: turned(x * 17) }, 2.6, 0.5, 1.9)
   // A chandelier of globes gives the upper room its glow.
-  for (const [x, z] of [
-    [-20, -22],
-    [20, -22],
-    [0, -38],
-  ] as const) {
+  for (const [x, z] of pairs`-20 -22, 20 -22, 0 -38`) {
     ball(bulbs, [x, 33, z], [1.5, 1.5, 1.5], 7)
-    lathe(
-      brass,
-      { x, z, y: 34 },
-      [
-        [0.5, 0],
-        [0.15, 0.6],
-        [0.1, 12],
-      ],
-      8,
-    )
+    lathe(brass, { x, z, y: 34 }, pairs`0.5 0, 0.15 0.6, 0.1 12`, 8)
     card(pool, [x, 33, z], [7, 0, 0], [0, 7, 0], [0, 0, 1])
     lamps.push({ at: [x, 32, z], light: linear('#ffb765', 1.5), reach: 17 })
   }

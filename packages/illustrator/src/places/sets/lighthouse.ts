@@ -17,6 +17,7 @@ import { bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A green headland over the sea: a striped lighthouse, its keeper's cottage, a fence along the cliff. */
 export const lighthouse = place({
@@ -59,70 +60,16 @@ function build(scene: Scene): Built {
   const [bricks, iron, glass, stones, grass, flowers, fence, cap] = meshes()
   // The tower: a tapering shaft, a gallery, the lantern room and its cap.
   const tower = { bricks: newMesh(), iron: newMesh(), glass: newMesh(), cap: newMesh() }
-  lathe(
-    tower.bricks,
-    {},
-    [
-      [14, 0],
-      [14, 3],
-      [12, 3.4],
-      [11, 24],
-      [9.6, 52],
-      [8.6, 84],
-      [8.8, 86],
-    ],
-    28,
-  )
-  lathe(
-    tower.iron,
-    { y: 86 },
-    [
-      [8.8, 0],
-      [12, 1.2],
-      [12, 2.2],
-      [6.4, 2.2],
-      [6.4, 4],
-    ],
-    24,
-  )
+  lathe(tower.bricks, {}, pairs`14 0, 14 3, 12 3.4, 11 24, 9.6 52, 8.6 84, 8.8 86`, 28)
+  lathe(tower.iron, { y: 86 }, pairs`8.8 0, 12 1.2, 12 2.2, 6.4 2.2, 6.4 4`, 24)
   for (let at = 0; at < 12; at += 1) {
     const [c, s] = turned(at * 30)
     rod(tower.iron, [c * 11.5, 88, s * 11.5], [c * 11.5, 92.5, s * 11.5], 0.2, 0.2, 4)
     rod(tower.iron, [c * 6.2, 90, s * 6.2], [c * 6.2, 101, s * 6.2], 0.25, 0.25, 4)
   }
-  for (const y of [90, 92.5])
-    lathe(
-      tower.iron,
-      { y },
-      [
-        [11.7, 0],
-        [11.7, 0.4],
-        [11.3, 0.4],
-      ],
-      24,
-    )
-  lathe(
-    tower.glass,
-    { y: 90 },
-    [
-      [6, 0],
-      [6, 11],
-    ],
-    20,
-  )
-  lathe(
-    tower.cap,
-    { y: 101 },
-    [
-      [7.8, 0],
-      [6.8, 1.6],
-      [4, 4.6],
-      [0.6, 6.4],
-      [0.6, 8.4],
-      [0.1, 12],
-    ],
-    20,
-  )
+  for (const y of [90, 92.5]) lathe(tower.iron, { y }, pairs`11.7 0, 11.7 0.4, 11.3 0.4`, 24)
+  lathe(tower.glass, { y: 90 }, pairs`6 0, 6 11`, 20)
+  lathe(tower.cap, { y: 101 }, pairs`7.8 0, 6.8 1.6, 4 4.6, 0.6 6.4, 0.6 8.4, 0.1 12`, 20)
   const stand = { x: east, y: foot, z: south, size: 0.66 }
   addCopy(bricks, tower.bricks, stand)
   addCopy(iron, tower.iron, stand)
@@ -185,11 +132,7 @@ function build(scene: Scene): Built {
     boulder(x, sea + 1, z, random.between(3, 11))
   })
   // Stacks that the sea has left standing, where there is no tower to look at.
-  for (const [x, z, size] of [
-    [-52, -210, 20],
-    [-78, -250, 30],
-    [-30, -330, 17],
-  ] as const)
+  for (const [x, z, size] of triples`-52 -210 20, -78 -250 30, -30 -330 17`)
     ball(stones, [x * side, sea, z], [size, size * 1.5, size * 0.8], 12, (a, b, c) => {
       const layer = noise.cell(b * 8 + 40, x) * 0.16
       return 0.75 + layer + noise.hills(a * 2.4 + x, c * 2.4 + b) * 0.35

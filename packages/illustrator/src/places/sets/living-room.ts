@@ -17,6 +17,7 @@ import { canvas } from '#places/surfaces/canvas.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A sofa under pictures, a window with curtains, a fire, books and plants. */
 export const livingRoom = place({
@@ -58,21 +59,14 @@ function build(scene: Scene): Built {
   ]
   frame(white, window, { x: -size.wide / 2, z: -size.back - 1 }, 2, 3, 0.45)
   trim(white, size, 1.6, 1)
-  for (const [from, to] of [
-    [-15, -9],
-    [9, 15],
-  ] as const) {
+  for (const [from, to] of pairs`-15 -9, 9 15`) {
     drape(curtains, 22 * side + from, 22 * side + to, { y: 1, z: -size.back + 1.4, high: 27 })
   }
   rod(timber, [22 * side - 17, 28.3, -size.back + 1.4], [22 * side + 17, 28.3, -size.back + 1.4], 0.3, 0.3, 8)
   sofa(seat, cushions, { x: -16 * side, z: -32 })
   roundTable(timber, { x: -15 * side, z: -22 }, 4.6, 4)
   jars(things, random, -17 * side, -14 * side + 1, 4, -22, 1.5, 6)
-  const hang: readonly (readonly [number, number, number, number])[] = [
-    [-24, 15.5, 7, 9],
-    [-15, 14, 8, 11],
-    [-6.5, 16, 6, 7],
-  ]
+  const hang: readonly (readonly [number, number, number, number])[] = fours`-24 15.5 7 9, -15 14 8 11, -6.5 16 6 7`
   for (const [x, y, w, h] of hang) hungPicture(timber, pictures, [x * side, y, -size.back], w, h)
   bookcase(
     timber,
@@ -82,26 +76,8 @@ function build(scene: Scene): Built {
     { wide: 15, high: 24, deep: 3.4, boards: 6, colours: 9 },
   )
   const lights = newLights(linear('#ffd0a0'))
-  lathe(
-    timber,
-    { x: -30 * side, z: -35 },
-    [
-      [1.6, 0],
-      [1.6, 0.3],
-      [0.15, 0.5],
-      [0.15, 15],
-    ],
-    10,
-  )
-  lathe(
-    white,
-    { x: -30 * side, z: -35, y: 14 },
-    [
-      [2.6, 0],
-      [1.8, 3.6],
-    ],
-    14,
-  )
+  lathe(timber, { x: -30 * side, z: -35 }, pairs`1.6 0, 1.6 0.3, 0.15 0.5, 0.15 15`, 10)
+  lathe(white, { x: -30 * side, z: -35, y: 14 }, pairs`2.6 0, 1.8 3.6`, 14)
   bulb(lights, [-30 * side, 15.5, -35], 1.3, 2.4, 14)
   bulb(lights, [4 * side, 27, -24], 1.4, 0.9, 16)
   // The fireplace stands across from the sofa, at the window's side.

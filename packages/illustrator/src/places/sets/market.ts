@@ -14,6 +14,7 @@ import { makeSky } from '#places/sky/dome.ts'
 import { ridge, skyline } from '#places/sky/layers.ts'
 import { courses, fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { palette, put } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Stalls with striped awnings, crates of fruit, sacks of spice, pennants and lamps across the square. */
 export const market = place({
@@ -79,12 +80,7 @@ function build(scene: Scene): Built {
   }
   const stall = (x: number, z: number, turn: number, stripe: number): void => {
     const [wood1, cloth, box1] = [newMesh(), newMesh(), newMesh()]
-    for (const [px, pz, high] of [
-      [-8.6, -4.6, 20],
-      [8.6, -4.6, 20],
-      [-8.6, 4.6, 16.5],
-      [8.6, 4.6, 16.5],
-    ] as const)
+    for (const [px, pz, high] of triples`-8.6 -4.6 20, 8.6 -4.6 20, -8.6 4.6 16.5, 8.6 4.6 16.5`)
       box(wood1, { x: px, z: pz }, 0.6, high, 0.6)
     box(wood1, { y: 6.6 }, 18, 0.5, 9, { cell: 5 })
     box(wood1, { z: 4, y: 1 }, 17.6, 5.6, 0.3, { cell: 5 })
@@ -110,13 +106,7 @@ function build(scene: Scene): Built {
   stall(13, -92, -10, 2)
   stall(-46, -34, 62, 1)
   // Crates, sacks of spice and jars before the stalls.
-  for (const [x, z] of [
-    [-17, -22],
-    [18, -24],
-    [-20, -46],
-    [21, -50],
-    [15, -70],
-  ] as const) {
+  for (const [x, z] of pairs`-17 -22, 18 -24, -20 -46, 21 -50, 15 -70`) {
     const px = x * side
     box(crates, { x: px, z, turn: turned(x * 3) }, 5, 4, 4.4)
     heap(px, 4, z, 4.2, 3.6, Math.floor(random.share() * 7), 0.6)
@@ -124,32 +114,11 @@ function build(scene: Scene): Built {
       const bx = px + Math.sign(px) * shift * 0.6
       ball(sacks, [bx, 1.8, z + shift * 0.4], [1.9, 2.2, 1.9], 8, squared)
       const one = newMesh()
-      lathe(
-        one,
-        {},
-        [
-          [1.6, 0],
-          [1.5, 0.4],
-          [0.1, 1.5],
-        ],
-        12,
-      )
+      lathe(one, {}, pairs`1.6 0, 1.5 0.4, 0.1 1.5`, 12)
       one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
       addCopy(spice, one, { x: bx, y: 3.9, z: z + shift * 0.4 }, Math.floor(random.share() * 4))
     }
-    lathe(
-      jugs,
-      { x: px - Math.sign(px) * 4, z: z - 2 },
-      [
-        [0.8, 0],
-        [1.7, 1.6],
-        [1.8, 2.6],
-        [0.9, 4],
-        [0.8, 4.4],
-        [1.1, 4.8],
-      ],
-      12,
-    )
+    lathe(jugs, { x: px - Math.sign(px) * 4, z: z - 2 }, pairs`0.8 0, 1.7 1.6, 1.8 2.6, 0.9 4, 0.8 4.4, 1.1 4.8`, 12)
   }
   // Pennants and lamps on cords over the square.
   for (let row = 0; row < 5; row += 1) {

@@ -12,6 +12,7 @@ import { ridge } from '#places/sky/layers.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { ripples, rock } from '#places/surfaces/grown.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Rust-red dust and boulders under a pale sky, table mountains far off, the white domes of a base with its lamps. */
 export const mars = place({
@@ -35,11 +36,7 @@ function build(scene: Scene): Built {
   )
   const [mesas, stones, shells, joints, windows, masts, solar] = meshes()
   const lights = newLights(linear('#ffd9a0'))
-  for (const [x, z, wide, high] of [
-    [-150, -330, 60, 66],
-    [120, -380, 74, 84],
-    [10, -470, 70, 58],
-  ] as const)
+  for (const [x, z, wide, high] of fours`-150 -330 60 66, 120 -380 74 84, 10 -470 70 58`)
     ball(mesas, [x * side, ground(x * side, z) - high * 0.12, z], [wide, high, wide * 0.7], 14, (a, b, c) => {
       const layer = noise.cell(b * 10 + 40, x) * 0.12
       return (0.8 + layer + noise.hills(a * 2.4 + x, c * 2.4 + b) * 0.3) * (b > 0.4 ? 0.85 : 1)

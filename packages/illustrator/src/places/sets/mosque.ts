@@ -13,6 +13,7 @@ import { daylight } from '#places/sky/window.ts'
 import { courses, plaster } from '#places/surfaces/built.ts'
 import { marble } from '#places/surfaces/marble.ts'
 import { blend, plain, put, seen, shine } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A hall of slim columns and striped arches: a red carpet in rows, blue tiles, a niche, rings of lamps hanging low. */
 export const mosque = place({
@@ -36,27 +37,8 @@ function build(scene: Scene): Built {
   const rows = [-88, -62, -36, -10, 16]
   for (const x of [-40, -22, 22, 40])
     for (const [at, z] of rows.entries()) {
-      lathe(
-        columns,
-        { x, z },
-        [
-          [2.6, 0],
-          [2.6, 1.4],
-          [1.7, 2.2],
-          [1.6, 26],
-        ],
-        14,
-      )
-      lathe(
-        capitals,
-        { x, z, y: 26 },
-        [
-          [1.7, 0],
-          [2.9, 2.6],
-          [3.1, 3.4],
-        ],
-        14,
-      )
+      lathe(columns, { x, z }, pairs`2.6 0, 2.6 1.4, 1.7 2.2, 1.6 26`, 14)
+      lathe(capitals, { x, z, y: 26 }, pairs`1.7 0, 2.9 2.6, 3.1 3.4`, 14)
       const next = rows[at + 1]
       if (next !== undefined) archway(arches, x, 30, z, next, 1.5)
     }
@@ -98,22 +80,8 @@ function build(scene: Scene): Built {
     for (const z of [-65, -72, -79, -88])
       rod(rail, [pulpit + way * 3.6, 0, z], [pulpit + way * 3.6, 8 + (-64 - z) * 0.8, z], 0.4, 0.4, 6)
   }
-  lathe(
-    frame,
-    { x: pulpit, z: -90, y: 34 },
-    [
-      [5, 0],
-      [4.4, 2],
-      [0.2, 14],
-    ],
-    8,
-  )
-  for (const [dx, dz] of [
-    [-3.4, -2.6],
-    [3.4, -2.6],
-    [-3.4, 2.6],
-    [3.4, 2.6],
-  ] as const)
+  lathe(frame, { x: pulpit, z: -90, y: 34 }, pairs`5 0, 4.4 2, 0.2 14`, 8)
+  for (const [dx, dz] of pairs`-3.4 -2.6, 3.4 -2.6, -3.4 2.6, 3.4 2.6`)
     rod(rail, [pulpit + dx, 20, -90 + dz], [pulpit + dx, 34, -90 + dz], 0.6, 0.6, 7)
   // Great rings of small lamps on long chains.
   for (const [cx, cz, radius] of [

@@ -17,6 +17,7 @@ import { facade } from '#places/surfaces/built.ts'
 import { blend, halo, haze, plain, put } from '#places/surfaces/paint.ts'
 import { neonSigns } from '#places/surfaces/neon-signs.ts'
 import { shops } from '#places/surfaces/shops.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A narrow street of signs that say nothing in any tongue, wet ground that throws their colours back. */
 export const neonCity = place({
@@ -110,12 +111,7 @@ function build(scene: Scene): Built {
     }
   }
   // A few stalls and vending machines along the walls.
-  for (const [x, z] of [
-    [-21, -26],
-    [22, -44],
-    [-22, -78],
-    [21, -18],
-  ] as const) {
+  for (const [x, z] of pairs`-21 -26, 22 -44, -22 -78, 21 -18`) {
     box(boxes, { x, z }, 6, 12, 5)
     const one = newMesh()
     pane(one, [-2.5, 1.5, 2.6], [5, 0, 0], [0, 9.6, 0], { unit: true })

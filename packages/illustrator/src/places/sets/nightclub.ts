@@ -14,6 +14,7 @@ import { courses, metal, planks } from '#places/surfaces/built.ts'
 import { crowd } from '#places/surfaces/crowds.ts'
 import { neonSigns } from '#places/surfaces/neon-signs.ts'
 import { beam, blend, glowing, halo, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** A bar with bottles lit from behind, a dance floor of coloured tiles under a mirror ball, signs, people dancing. */
 export const nightclub = place({
@@ -75,13 +76,7 @@ function build(scene: Scene): Built {
     high: 21,
   })
   // Signs on the wall and beams through the haze.
-  for (const [at, [x, y, w, h]] of (
-    [
-      [-16, 20, 11, 6],
-      [-34, 18, 6, 12],
-      [46, 19, 5, 11],
-    ] as const
-  ).entries()) {
+  for (const [at, [x, y, w, h]] of fours`-16 20 11 6, -34 18 6 12, 46 19 5 11`.entries()) {
     box(frames, { x: x * side, y: y - 0.4, z: -51.4 }, w + 0.8, h + 0.8, 0.6)
     const face = newMesh()
     pane(face, [x * side - w / 2, y, -51], [w, 0, 0], [0, h, 0], { unit: true, u: at * 4 + at })

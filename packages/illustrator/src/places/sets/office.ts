@@ -12,6 +12,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** High windows over the city, desks with screens, a meeting corner of glass and plants. */
 export const office = place({
@@ -32,15 +33,7 @@ function swivel(): Mesh {
   ball(mesh, [0, 4.8, 0], [2.3, 0.5, 2.2], 8)
   ball(mesh, [0, 8.4, -2.1], [2.1, 2.8, 0.45], 8)
   rod(mesh, [0, 4.9, -1.8], [0, 7, -2.3], 0.2, 0.2, 6)
-  lathe(
-    mesh,
-    {},
-    [
-      [0.25, 0.6],
-      [0.25, 4.6],
-    ],
-    8,
-  )
+  lathe(mesh, {}, pairs`0.25 0.6, 0.25 4.6`, 8)
   for (let leg = 0; leg < 5; leg += 1) box(mesh, { turn: turned(leg * 72), y: 0.4 }, 0.35, 0.3, 4.4)
   return mesh
 }
@@ -61,13 +54,7 @@ function build(scene: Scene): Built {
   trim(bars, size, 1, 0)
   const seat = swivel()
   let number = 0
-  for (const [x, z] of [
-    [-28, -20],
-    [-28, -36],
-    [27, -24],
-    [27, -40],
-    [-4, -46],
-  ] as const) {
+  for (const [x, z] of pairs`-28 -20, -28 -36, 27 -24, 27 -40, -4 -46`) {
     const at = x * side
     for (const half of [-8, 8]) {
       box(desks, { x: at + half, z, y: 7 }, 15.6, 0.4, 7.4, { cell: 4 })
@@ -75,17 +62,7 @@ function build(scene: Scene): Built {
       box(backs, { x: at + half, z: z - 1.6, y: 9 }, 6.4, 3.9, 0.3)
       pane(screen, [at + half - 3, 9.25, z - 1.43], [6, 0, 0], [0, 3.4, 0], { unit: true, u: number * 0.999 })
       number += 1
-      lathe(
-        legs,
-        { x: at + half, z: z - 1.8, y: 7.4 },
-        [
-          [1.2, 0],
-          [1.1, 0.15],
-          [0.2, 0.3],
-          [0.2, 2],
-        ],
-        8,
-      )
+      lathe(legs, { x: at + half, z: z - 1.8, y: 7.4 }, pairs`1.2 0, 1.1 0.15, 0.2 0.3, 0.2 2`, 8)
       addCopy(chairs, seat, {
         x: at + half + random.middling() * 2,
         z: z + 6,

@@ -15,6 +15,7 @@ import { courses, metal, planks } from '#places/surfaces/built.ts'
 import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A walk under great trees, benches and lamps, a fountain, towers of the city beyond. Green or autumn. */
 export const park = place({
@@ -38,15 +39,7 @@ function build(scene: Scene): Built {
   const [wood, leaves, grass, hedge, bench, iron, stone, fallen] = meshes()
   const path = (z: number): number => Math.max(0, -z - 10) * Math.max(0, -z - 10) * 0.0016 * side
   greatTrees(wood, leaves, random, {
-    at: [
-      [-27, -26, 64],
-      [30, -40, 70],
-      [-30, -66, 66],
-      [44, -84, 72],
-      [-24, -112, 64],
-      [62, -130, 70],
-      [-58, -60, 72],
-    ],
+    at: triples`-27 -26 64, 30 -40 70, -30 -66 66, 44 -84 72, -24 -112 64, 62 -130 70, -58 -60 72`,
     side,
     ground,
     wide: 0.36,
@@ -65,11 +58,7 @@ function build(scene: Scene): Built {
       tones: 4,
     }),
   )
-  for (const [x, z, turn] of [
-    [15, -34, -70],
-    [-16, -50, 70],
-    [20, -70, -60],
-  ] as const) {
+  for (const [x, z, turn] of triples`15 -34 -70, -16 -50 70, 20 -70 -60`) {
     const stand = { x: x * side + path(z), z, turn: turned(turn * side) }
     for (const dz of [-1.2, 0, 1.2]) {
       const [c, s] = stand.turn
@@ -81,65 +70,15 @@ function build(scene: Scene): Built {
     for (const dx of [-6, 6]) box(iron, { x: stand.x + c * dx, z: stand.z - s * dx, turn: stand.turn }, 0.5, 4.3, 3.4)
   }
   const lights = newLights(linear('#ffcf90'))
-  for (const [x, z] of [
-    [-13, -26],
-    [14, -56],
-    [-12, -88],
-    [16, -120],
-  ] as const) {
+  for (const [x, z] of pairs`-13 -26, 14 -56, -12 -88, 16 -120`) {
     const at = x * side + path(z)
-    lathe(
-      iron,
-      { x: at, z },
-      [
-        [1, 0],
-        [0.8, 1.2],
-        [0.35, 2],
-        [0.3, 20],
-        [0.9, 20.4],
-      ],
-      8,
-    )
-    lathe(
-      iron,
-      { x: at, y: 23, z },
-      [
-        [1.1, 0],
-        [0.2, 1.1],
-      ],
-      8,
-    )
+    lathe(iron, { x: at, z }, pairs`1 0, 0.8 1.2, 0.35 2, 0.3 20, 0.9 20.4`, 8)
+    lathe(iron, { x: at, y: 23, z }, pairs`1.1 0, 0.2 1.1`, 8)
     bulb(lights, [at, 21.8, z], 0.95, 2.2, 16)
   }
   const fountain = { x: path(-110), z: -128 }
-  lathe(
-    stone,
-    fountain,
-    [
-      [17, 0],
-      [17, 3.4],
-      [15.5, 3.4],
-      [15.5, 2],
-    ],
-    28,
-  )
-  lathe(
-    stone,
-    fountain,
-    [
-      [3, 0],
-      [2, 6],
-      [2.4, 8],
-      [8, 11],
-      [8.2, 12],
-      [6, 11.4],
-      [1.4, 12],
-      [1.2, 17],
-      [3.6, 19],
-      [3.7, 20],
-    ],
-    18,
-  )
+  lathe(stone, fountain, pairs`17 0, 17 3.4, 15.5 3.4, 15.5 2`, 28)
+  lathe(stone, fountain, pairs`3 0, 2 6, 2.4 8, 8 11, 8.2 12, 6 11.4, 1.4 12, 1.2 17, 3.6 19, 3.7 20`, 18)
   behind(random, 26, 40, 130, 1.1, (x, z) => {
     if (Math.abs(x - path(z)) < 20) return
     crown(hedge, random, [x, ground(x, z) + 2, z], [5, 3.4, 4], 70, 1.3, 4)

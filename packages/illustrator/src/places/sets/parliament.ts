@@ -11,6 +11,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { fabric, plaster, wood } from '#places/surfaces/built.ts'
 import { marble } from '#places/surfaces/marble.ts'
 import { plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Rows of desks and leather chairs in half circles that rise to a gallery, columns, flags, lamps in a coffered ceiling. */
 export const parliament = place({
@@ -71,52 +72,13 @@ function build(scene: Scene): Built {
   }
   // Columns along the walls with a gallery behind them, a rail before it.
   for (let x = -78; x <= 78; x += 19.5) {
-    lathe(
-      columns,
-      { x, z: -106 },
-      [
-        [3.2, 0],
-        [3.2, 18],
-        [2.5, 19],
-        [2.2, 50],
-      ],
-      16,
-    )
-    lathe(
-      caps,
-      { x, z: -106, y: 50 },
-      [
-        [2.3, 0],
-        [3.4, 2.6],
-        [3.8, 3],
-        [3.8, 4],
-      ],
-      16,
-    )
+    lathe(columns, { x, z: -106 }, pairs`3.2 0, 3.2 18, 2.5 19, 2.2 50`, 16)
+    lathe(caps, { x, z: -106, y: 50 }, pairs`2.3 0, 3.4 2.6, 3.8 3, 3.8 4`, 16)
   }
   for (const way of [-1, 1])
     for (let z = -86; z <= 20; z += 21) {
-      lathe(
-        columns,
-        { x: way * 81, z },
-        [
-          [3.2, 0],
-          [3.2, 18],
-          [2.5, 19],
-          [2.2, 50],
-        ],
-        14,
-      )
-      lathe(
-        caps,
-        { x: way * 81, z, y: 50 },
-        [
-          [2.3, 0],
-          [3.8, 3],
-          [3.8, 4],
-        ],
-        14,
-      )
+      lathe(columns, { x: way * 81, z }, pairs`3.2 0, 3.2 18, 2.5 19, 2.2 50`, 14)
+      lathe(caps, { x: way * 81, z, y: 50 }, pairs`2.3 0, 3.8 3, 3.8 4`, 14)
     }
   box(gallery, { z: -109, y: 26 }, 170, 3, 6, { cell: 8 })
   box(rail, { z: -105.6, y: 33 }, 170, 0.7, 0.9, { cell: 8 })

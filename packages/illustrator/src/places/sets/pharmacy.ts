@@ -11,6 +11,7 @@ import { courses, plaster } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** White shelves of boxes and bottles, drawers below them, a counter with its till, a green cross that shines. */
 export const pharmacy = place({
@@ -35,12 +36,7 @@ function build(scene: Scene): Built {
   trim(plinth, size, 1.2, 0)
   const lights = newLights(linear('#f4faff'))
   // Along the back shelves over drawers, with the cross between them.
-  for (const [x, wide] of [
-    [-38, 24],
-    [-13, 24],
-    [13, 24],
-    [38, 24],
-  ] as const) {
+  for (const [x, wide] of pairs`-38 24, -13 24, 13 24, 38 24`) {
     bookcase(
       cases,
       boxes,
@@ -94,13 +90,7 @@ function build(scene: Scene): Built {
   box(till, { x: mid - 9 * side, z: -31.4, y: 11.3 }, 0.8, 1.6, 0.8)
   box(till, { x: mid - 9 * side, z: -31.2, y: 12.6 }, 5, 3.6, 0.5)
   pane(screen, [mid - 9 * side - 2.2, 13, -30.9], [4.4, 0, 0], [0, 2.8, 0], { unit: true })
-  for (const [x, high] of [
-    [-15, 1.6],
-    [-12.4, 2.4],
-    [1, 1.8],
-    [4, 2.8],
-    [7, 2],
-  ] as const) {
+  for (const [x, high] of pairs`-15 1.6, -12.4 2.4, 1 1.8, 4 2.8, 7 2`) {
     rod(goods, [mid + x, 10.3, -28.6], [mid + x, 10.3 + high, -28.6], 0.7, 0.62, 12, 3)
     rod(stand, [mid + x, 10.3 + high, -28.6], [mid + x, 11 + high, -28.6], 0.34, 0.34, 8)
   }

@@ -10,6 +10,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { courses, metal, plaster, wood } from '#places/surfaces/built.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Desks with screens and files, a board of photographs joined by red thread, a cell with bars, blue along the walls. */
 export const policeStation = place({
@@ -50,15 +51,7 @@ function build(scene: Scene): Built {
       addCopy(photos, ofOneColour(one), { x, y, z: -60.6 }, Math.floor(random.share() * 6))
       pins.push([x, y + high * 0.4])
     }
-  for (const [from, to] of [
-    [0, 9],
-    [9, 4],
-    [9, 17],
-    [17, 12],
-    [4, 12],
-    [17, 20],
-    [2, 9],
-  ] as const) {
+  for (const [from, to] of pairs`0 9, 9 4, 9 17, 17 12, 4 12, 17 20, 2 9`) {
     const [ax, ay] = pins[from] ?? [bx, 14]
     const [tx, ty] = pins[to] ?? [bx, 14]
     rod(thread, [ax, ay, -60.3], [tx, ty, -60.3], 0.13, 0.13, 5)

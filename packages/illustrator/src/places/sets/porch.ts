@@ -16,6 +16,7 @@ import { fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** The porch of a wooden house: boards, white posts and a rail, a door and lit windows, a swing on chains, a garden beyond. */
 export const porch = place({
@@ -150,35 +151,16 @@ function build(scene: Scene): Built {
     [12, wall + 3.4, 3.4],
   ] as const)
     potted(pots, leaves, random, { x: x * side, z }, size, 3)
-  for (const [x, z] of [
-    [34, -35],
-    [34, -54],
-    [-30, -14],
-  ] as const) {
+  for (const [x, z] of pairs`34 -35, 34 -54, -30 -14`) {
     rod(chains, [x * side, 23, z], [x * side, 28, z], 0.1, 0.1, 4)
-    lathe(
-      baskets,
-      { x: x * side, z, y: 20.6 },
-      [
-        [0.4, 0],
-        [1.8, 1],
-        [2, 2.2],
-      ],
-      14,
-    )
+    lathe(baskets, { x: x * side, z, y: 20.6 }, pairs`0.4 0, 1.8 1, 2 2.2`, 14)
     crown(fronds, random, [x * side, 23, z], [2.8, 1.9, 2.8], 90, 0.8, 5)
   }
   bulb(lights, [25 * side, 25.4, -30], 0.8, 1.6, 16)
   rod(chains, [25 * side, 26, -30], [25 * side, 28.4, -30], 0.15, 0.15, 5)
   // The garden.
   greatTrees(trunks, crowns, random, {
-    at: [
-      [62, -76, 62],
-      [84, -120, 70],
-      [30, -132, 66],
-      [112, -170, 74],
-      [52, -190, 70],
-    ],
+    at: triples`62 -76 62, 84 -120 70, 30 -132 66, 112 -170 74, 52 -190 70`,
     side,
     ground,
     wide: 0.4,

@@ -10,6 +10,7 @@ import { windowedRoom, windowLight } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { courses, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Shelves of bowls, jugs and vases, a wheel with a pot on it, sacks of clay, a brick kiln that glows, a large window. */
 export const potteryStudio = place({
@@ -27,43 +28,11 @@ export const potteryStudio = place({
 type Profile = readonly (readonly [number, number])[]
 /** Vases, bowls, cups, bottles and jars, on a lathe. */
 const shapes: readonly [Profile, ...Profile[]] = [
-  [
-    [0.7, 0],
-    [1.5, 1],
-    [1.7, 2],
-    [1.1, 3.2],
-    [0.7, 3.8],
-    [0.9, 4.2],
-  ],
-  [
-    [0.6, 0],
-    [1.2, 0.4],
-    [1.9, 1.6],
-    [1.75, 1.6],
-    [1, 0.6],
-    [0.02, 0.4],
-  ],
-  [
-    [1, 0],
-    [1.1, 2.4],
-    [1, 2.4],
-    [0.9, 0.4],
-  ],
-  [
-    [0.8, 0],
-    [1, 0.6],
-    [0.8, 2.2],
-    [0.4, 3.2],
-    [0.4, 4.6],
-    [0.65, 5],
-  ],
-  [
-    [1.2, 0],
-    [1.8, 1.4],
-    [1.6, 2.6],
-    [0.9, 3],
-    [1, 3.4],
-  ],
+  pairs`0.7 0, 1.5 1, 1.7 2, 1.1 3.2, 0.7 3.8, 0.9 4.2`,
+  pairs`0.6 0, 1.2 0.4, 1.9 1.6, 1.75 1.6, 1 0.6, 0.02 0.4`,
+  pairs`1 0, 1.1 2.4, 1 2.4, 0.9 0.4`,
+  pairs`0.8 0, 1 0.6, 0.8 2.2, 0.4 3.2, 0.4 4.6, 0.65 5`,
+  pairs`1.2 0, 1.8 1.4, 1.6 2.6, 0.9 3, 1 3.4`,
 ]
 
 function build(scene: Scene): Built {
@@ -106,34 +75,9 @@ function build(scene: Scene): Built {
   // The wheel: a frame with a splash pan, a pot that grows on it, a stool before it.
   const wx = 25 * side
   box(wheel, { x: wx, z: -33 }, 9, 5, 9)
-  lathe(
-    metal,
-    { x: wx, z: -33, y: 5 },
-    [
-      [5, 0],
-      [5.2, 1.6],
-      [5, 1.6],
-      [4.6, 0.4],
-      [0.1, 0.4],
-    ],
-    26,
-  )
+  lathe(metal, { x: wx, z: -33, y: 5 }, pairs`5 0, 5.2 1.6, 5 1.6, 4.6 0.4, 0.1 0.4`, 26)
   rod(metal, [wx, 5.4, -33], [wx, 6.2, -33], 2.6, 2.6, 22)
-  lathe(
-    wet,
-    { x: wx, z: -33, y: 6.2 },
-    [
-      [1.6, 0],
-      [2.3, 1],
-      [2.5, 2.2],
-      [1.9, 3.6],
-      [1.6, 4.2],
-      [1.8, 4.6],
-      [1.6, 4.6],
-      [1.4, 4],
-    ],
-    24,
-  )
+  lathe(wet, { x: wx, z: -33, y: 6.2 }, pairs`1.6 0, 2.3 1, 2.5 2.2, 1.9 3.6, 1.6 4.2, 1.8 4.6, 1.6 4.6, 1.4 4`, 24)
   stool(stools, { x: wx, z: -25 }, 4.6)
   // The kiln with its glowing door.
   const kx = -22 * side
@@ -146,11 +90,7 @@ function build(scene: Scene): Built {
   table(tables, { x: 39 * side, z: -14 }, 14, 24, 8, 0.9)
   for (let nth = 0; nth < 7; nth += 1) pot((35 + (nth % 2) * 6) * side, 8, -24 + nth * 3.2, 1)
   table(tables, { x: -30 * side, z: -22 }, 18, 9, 8, 0.9)
-  for (const [x, r] of [
-    [-36, 1.9],
-    [-32, 1.5],
-    [-27, 2.2],
-  ] as const)
+  for (const [x, r] of pairs`-36 1.9, -32 1.5, -27 2.2`)
     ball(
       clay,
       [x * side, 8 + r * 0.7, -22],
@@ -158,27 +98,10 @@ function build(scene: Scene): Built {
       12,
       (a, b, c) => 0.85 + noise.hills(a * 2 + x, b * 2 + c) * 0.3,
     )
-  for (const [x, z] of [
-    [-40, -34],
-    [-36, -38],
-    [44, -46],
-  ] as const)
+  for (const [x, z] of pairs`-40 -34, -36 -38, 44 -46`)
     ball(sacks, [x * side, 2.4, z], [3.6, 2.6, 2.6], 12, (a, b, c) => 0.9 + noise.hills(a * 2 + z, b * 2 + c) * 0.2)
-  for (const [x, z] of [
-    [16, -30],
-    [34, -36],
-  ] as const)
-    lathe(
-      buckets,
-      { x: x * side, z },
-      [
-        [1.9, 0],
-        [2.4, 4.4],
-        [2.2, 4.4],
-        [1.8, 0.6],
-      ],
-      18,
-    )
+  for (const [x, z] of pairs`16 -30, 34 -36`)
+    lathe(buckets, { x: x * side, z }, pairs`1.9 0, 2.4 4.4, 2.2 4.4, 1.8 0.6`, 18)
   for (const x of [-24, 8, 34]) pendant(shades, lights, [x * side, 24, -26], 34, 2.6, 0.8, 16)
   const glaze = ['#b8a48c', '#d8ccb8', '#8a5a40', '#5c7a80', '#2f4a5c', '#c8885c', '#e8e2d6', '#7c8a68', '#a8604a']
   const tones = glaze.map((hex, at) => (at === 3 ? mixed(linear(hex), accents[0], 0.4) : linear(hex)))

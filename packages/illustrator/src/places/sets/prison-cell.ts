@@ -12,6 +12,7 @@ import { courses, planks } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
 import { soil } from '#places/surfaces/grown.ts'
 import { beam, haze, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Rough stone, a barred window high up with its shaft of light, chains on the wall, straw, a torch, a bunk of planks. */
 export const prisonCell = place({
@@ -46,45 +47,19 @@ function build(scene: Scene): Built {
   for (let z = -42; z < 30; z += 3) rod(bars, [gate, 0, z], [gate, 30, z], 0.5, 0.5, 6)
   for (const y of [8, 20, 30]) rod(bars, [gate, y, -44], [gate, y, 30], 0.5, 0.5, 5)
   // Chains with rings.
-  for (const [x, z] of [
-    [-12, -45.4],
-    [-4, -45.4],
-  ] as const) {
+  for (const [x, z] of pairs`-12 -45.4, -4 -45.4`) {
     let y = 20
     ball(chains, [x * side, 20.6, z], [0.8, 0.8, 0.5], 7)
     for (let link = 0; link < 9; link += 1) {
       rod(chains, [x * side, y, z + 0.5], [x * side + (link % 2 === 0 ? 0.25 : -0.25), y - 1.1, z + 0.7], 0.26, 0.26, 5)
       y -= 1
     }
-    lathe(
-      chains,
-      { x: x * side, y: y - 1, z: z + 0.9 },
-      [
-        [0.8, 0],
-        [1, 0.3],
-        [0.8, 0.6],
-      ],
-      10,
-    )
+    lathe(chains, { x: x * side, y: y - 1, z: z + 0.9 }, pairs`0.8 0, 1 0.3, 0.8 0.6`, 10)
   }
   box(bunk, { x: 20 * side, z: -30, y: 4.4 }, 14, 0.8, 26, { cell: 6 })
   for (const z of [-41, -19]) box(bunk, { x: 20 * side, z }, 13, 4.4, 1)
-  for (const [x, z] of [
-    [-21, -40],
-    [-16, -42],
-  ] as const)
-    lathe(
-      barrels,
-      { x: x * side, z },
-      [
-        [2.2, 0],
-        [2.8, 2.4],
-        [2.8, 4.6],
-        [2.2, 7],
-        [0.1, 7],
-      ],
-      14,
-    )
+  for (const [x, z] of pairs`-21 -40, -16 -42`)
+    lathe(barrels, { x: x * side, z }, pairs`2.2 0, 2.8 2.4, 2.8 4.6, 2.2 7, 0.1 7`, 14)
   for (let wisp = 0; wisp < 130; wisp += 1) {
     const [x, z] = [random.between(-24, 24), random.between(-42, -14)]
     const [dx, dz] = [random.middling() * 3, random.middling() * 3]

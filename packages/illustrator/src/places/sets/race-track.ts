@@ -15,6 +15,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
 import { crowd } from '#places/surfaces/crowds.ts'
 import { blend, palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Asphalt with its grid and a chequered line, racing cars, the pit wall, a grandstand full of people, lamps on masts. */
 export const raceTrack = place({
@@ -52,10 +53,7 @@ function build(scene: Scene): Built {
     for (const end of [-1, 1]) {
       box(body, { x: end * 7, y: 5, z: -20 }, 0.5, 5.6, 5)
       box(body, { x: end * 8.4, y: 1.6, z: 25.6 }, 0.5, 2.2, 4.4)
-      for (const [along, radius] of [
-        [15, 3.3],
-        [-14, 3.6],
-      ] as const) {
+      for (const [along, radius] of pairs`15 3.3, -14 3.6`) {
         rod(wheels, [end * 6.6, radius, along], [end * 10.2, radius, along], radius, radius, 16)
         ball(wheels, [end * 10, radius, along], [0.5, radius * 0.97, radius * 0.97], 6)
         rod(dark, [end * 3, radius, along], [end * 7, radius, along], 0.4, 0.4, 5)
@@ -115,12 +113,7 @@ function build(scene: Scene): Built {
   for (const x of [-88, 88]) box(masts, { x, z: -210 }, 5, 62, 5)
   box(stand, { y: 50, z: -210 }, 180, 13, 7, { cell: 20 })
   for (let nth = 0; nth < 5; nth += 1) bulb(lights, [-14 + nth * 7, 47, -206], 1.9, 0.3, 8)
-  for (const [x, z] of [
-    [96, -60],
-    [96, -180],
-    [-96, -110],
-    [-96, -260],
-  ] as const) {
+  for (const [x, z] of pairs`96 -60, 96 -180, -96 -110, -96 -260`) {
     rod(masts, [x * side, 0, z], [x * side, 112, z], 1.3, 0.8, 8)
     for (const shift of [-7, 0, 7]) bulb(lights, [x * side + shift, 112, z], 1.8, 1.5, 90)
   }

@@ -9,6 +9,7 @@ import { lampRoom } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { glowing, palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Wooden bins full of records, sleeves on shelves up the brick wall, a turntable on the counter, a sign of light. */
 export const recordStore = place({
@@ -79,23 +80,11 @@ function build(scene: Scene): Built {
   box(counter, { x: mid, z: -25 }, 26, 9, 7, { cell: 4 })
   box(bins, { x: mid, z: -25, y: 9 }, 27, 0.6, 8, { cell: 4 })
   box(deck, { x: mid - 2, z: -24.8, y: 9.6 }, 6, 1, 5)
-  lathe(
-    disc,
-    { x: mid - 2.5, z: -24.8, y: 10.6 },
-    [
-      [2.1, 0],
-      [2.1, 0.2],
-      [0.01, 0.24],
-    ],
-    28,
-  )
+  lathe(disc, { x: mid - 2.5, z: -24.8, y: 10.6 }, pairs`2.1 0, 2.1 0.2, 0.01 0.24`, 28)
   rod(arm, [mid + 0.4, 11.2, -26.4], [mid - 0.8, 11, -24], 0.12, 0.1, 5)
   for (const x of [-10.4, 10.4]) {
     box(boxes, { x: mid + x, z: -25, y: 9.6 }, 3.8, 6.4, 3.8)
-    for (const [y, radius] of [
-      [11.4, 1.3],
-      [14.2, 0.8],
-    ] as const) {
+    for (const [y, radius] of pairs`11.4 1.3, 14.2 0.8`) {
       const [cone, put] = [newMesh(), { x: mid + x, y, z: -23 }]
       for (let at = 0; at < 16; at += 1) {
         const [a, b] = [turned(at * 22.5), turned(at * 22.5 + 22.5)]
@@ -105,13 +94,7 @@ function build(scene: Scene): Built {
       addCopy(cones, cone, put)
     }
   }
-  for (const [x, z] of [
-    [-30, -34],
-    [-4, -34],
-    [26, -30],
-    [-30, -8],
-    [30, -6],
-  ] as const)
+  for (const [x, z] of pairs`-30 -34, -4 -34, 26 -30, -30 -8, 30 -6`)
     pendant(shades, lights, [x * side, 23.5, z], size.high, 2.6, 1.25, 19)
   const tones = [
     '#c8453c',

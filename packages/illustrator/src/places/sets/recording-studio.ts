@@ -13,6 +13,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { planks, wood } from '#places/surfaces/built.ts'
 import { glowing, palette, plain, put, seen, shine } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A mixing desk before a window into the booth, foam on the walls, large speakers, a microphone with its shield. */
 export const recordingStudio = place({
@@ -44,12 +45,7 @@ const foam =
 
 /** A large microphone in its spider, a round shield before it, on a stand with a heavy foot. */
 function microphone(steel: Mesh, body: Mesh, shield: Mesh, x: number, z: number, way: number): void {
-  const foot = [
-    [2.6, 0],
-    [2.6, 0.25],
-    [0.4, 0.6],
-    [0.22, 0.8],
-  ] as const
+  const foot = pairs`2.6 0, 2.6 0.25, 0.4 0.6, 0.22 0.8`
   lathe(steel, { x, z }, foot, 18)
   rod(steel, [x, 0.5, z], [x, 15, z], 0.2, 0.18, 8)
   rod(steel, [x - way * 2, 14.4, z], [x + way * 4, 16.6, z], 0.16, 0.16, 7)
@@ -74,10 +70,7 @@ function speaker(
 ): void {
   const [body, cone, ring] = [newMesh(), newMesh(), newMesh()]
   box(body, {}, 4.4 * big, 7 * big, 4 * big, { cell: 4 })
-  for (const [y, radius] of [
-    [2.5, 1.6],
-    [5.5, 0.8],
-  ] as const) {
+  for (const [y, radius] of pairs`2.5 1.6, 5.5 0.8`) {
     ball(cone, [0, y * big, 2 * big], [radius * big, radius * big, 0.2], 9)
     ball(ring, [0, y * big, 2 * big], [radius * 0.4 * big, radius * 0.4 * big, 0.45], 7)
   }
@@ -123,16 +116,7 @@ function build(scene: Scene): Built {
     for (let row = 0; row < 4; row += 1) {
       const [ky, kz] = slope(0.52 + row * 0.12)
       const knob = newMesh()
-      lathe(
-        knob,
-        {},
-        [
-          [0.3, 0],
-          [0.24, 0.45],
-          [0.01, 0.45],
-        ],
-        6,
-      )
+      lathe(knob, {}, pairs`0.3 0, 0.24 0.45, 0.01 0.45`, 6)
       knob.uvs = knob.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
       addCopy(knobs, knob, { x: cx, y: ky - 0.05, z: kz }, 2 + ((row + (channel >> 3)) % 4))
     }
@@ -181,15 +165,7 @@ function build(scene: Scene): Built {
   lights.lamps.push({ at: [x, 25, back + 5], light: linear('#ff4030', 1.1), reach: 8 })
   for (const px of [-30, -10, 10, 30])
     for (const pz of [-34, -12]) {
-      lathe(
-        dark,
-        { x: px, y: size.high - 0.7, z: pz },
-        [
-          [1, 0],
-          [1, 0.7],
-        ],
-        12,
-      )
+      lathe(dark, { x: px, y: size.high - 0.7, z: pz }, pairs`1 0, 1 0.7`, 12)
       ball(lights.bulbs, [px, size.high - 0.6, pz], [0.8, 0.2, 0.8], 6)
       lights.lamps.push({ at: [px, size.high - 3, pz], light: scaled(lights.light, 0.9), reach: 14 })
     }

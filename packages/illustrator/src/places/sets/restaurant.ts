@@ -12,6 +12,7 @@ import { canvas } from '#places/surfaces/canvas.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Tables with white cloths, candles and glasses on them, dark panels, curtains, the lights of the street outside. */
 export const restaurant = place({
@@ -49,52 +50,13 @@ function build(scene: Scene): Built {
     bulb(lights, [x * side, 27.4, -48.4], 0.5, 1.1, 9)
   }
   // Tables under cloths, each with its candle, glasses and plates.
-  for (const [x, z] of [
-    [16, -24],
-    [31, -36],
-    [6, -40],
-    [-21, -28],
-    [-34, -42],
-    [42, -20],
-  ] as const) {
+  for (const [x, z] of pairs`16 -24, 31 -36, 6 -40, -21 -28, -34 -42, 42 -20`) {
     const px = x * side
-    lathe(
-      cloths,
-      { x: px, z },
-      [
-        [4.5, 1.6],
-        [4.1, 4.4],
-        [3.9, 7],
-        [3.8, 7.4],
-        [0.05, 7.45],
-      ],
-      20,
-    )
+    lathe(cloths, { x: px, z }, pairs`4.5 1.6, 4.1 4.4, 3.9 7, 3.8 7.4, 0.05 7.45`, 20)
     for (const way of [-1, 1]) {
       chair(timber, { x: px + way * 6, z, turn: turned(-way * 90) })
-      lathe(
-        china,
-        { x: px + way * 2.3, z: z + 0.6, y: 7.45 },
-        [
-          [0.6, 0],
-          [1.2, 0.15],
-          [1, 0.14],
-          [0.05, 0.1],
-        ],
-        14,
-      )
-      lathe(
-        glasses,
-        { x: px + way * 1.3, z: z - 1.2, y: 7.45 },
-        [
-          [0.45, 0],
-          [0.08, 0.1],
-          [0.08, 1],
-          [0.5, 1.5],
-          [0.46, 2.3],
-        ],
-        10,
-      )
+      lathe(china, { x: px + way * 2.3, z: z + 0.6, y: 7.45 }, pairs`0.6 0, 1.2 0.15, 1 0.14, 0.05 0.1`, 14)
+      lathe(glasses, { x: px + way * 1.3, z: z - 1.2, y: 7.45 }, pairs`0.45 0, 0.08 0.1, 0.08 1, 0.5 1.5, 0.46 2.3`, 10)
       ball(napkins, [px + way * 2.3, 7.9, z + 0.6], [0.3, 0.6, 0.3], 5)
     }
     rod(candles, [px, 7.5, z - 0.2], [px, 9, z - 0.2], 0.24, 0.22, 8)

@@ -14,6 +14,7 @@ import { courses, facade, metal, planks, wood } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A roof terrace over the city: planks, strings of lamps, plants, towers far and near. */
 export const rooftop = place({
@@ -69,35 +70,10 @@ function build(scene: Scene): Built {
   )
   // A water tank on legs, chimneys, an aerial.
   const foot = { x: 40 * side, z: -27 }
-  for (const [x, z] of [
-    [-3, -3],
-    [3, -3],
-    [-3, 3],
-    [3, 3],
-  ] as const)
+  for (const [x, z] of pairs`-3 -3, 3 -3, -3 3, 3 3`)
     rod(iron, [foot.x + x, 0, foot.z + z], [foot.x + x, 13, foot.z + z], 0.4, 0.4, 6)
-  lathe(
-    tank,
-    { ...foot, y: 13 },
-    [
-      [0.1, 0],
-      [5.4, 0],
-      [5.4, 11],
-      [5.8, 11],
-      [0.2, 15],
-    ],
-    18,
-  )
-  for (const y of [14, 18, 22])
-    lathe(
-      iron,
-      { ...foot, y },
-      [
-        [5.5, 0],
-        [5.5, 0.4],
-      ],
-      18,
-    )
+  lathe(tank, { ...foot, y: 13 }, pairs`0.1 0, 5.4 0, 5.4 11, 5.8 11, 0.2 15`, 18)
+  for (const y of [14, 18, 22]) lathe(iron, { ...foot, y }, pairs`5.5 0, 5.5 0.4`, 18)
   rod(iron, [-50 * side, 24, -30], [-50 * side, 44, -30], 0.2, 0.12, 5)
   for (const y of [36, 39, 42]) rod(iron, [-54 * side, y, -30], [-46 * side, y, -30], 0.1, 0.1, 4)
   // Seats, plants, strings of lamps.
@@ -110,12 +86,7 @@ function build(scene: Scene): Built {
       potted(pots, leaves, random, { x: x * side + shift, z: -30.4, y: 1.4 }, random.between(3, 4.4), 4)
   }
   const lights = newLights(linear('#ffc878'))
-  const posts = [
-    [-44, -31],
-    [-13, -33],
-    [18, -33],
-    [49, -31],
-  ] as const
+  const posts = pairs`-44 -31, -13 -33, 18 -33, 49 -31`
   posts.forEach(([x, z], at) => {
     rod(timber, [x, 0, z], [x, 25, z], 0.45, 0.4, 6)
     const next = posts[at + 1]

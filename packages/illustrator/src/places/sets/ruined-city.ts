@@ -20,6 +20,7 @@ import { bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, halo, haze as mist, plain } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A street after the end: broken towers with empty windows, rubble and rusted cars, weeds through the asphalt, dust. */
 export const ruinedCity = place({
@@ -92,26 +93,9 @@ function build(scene: Scene): Built {
   // Fires that somebody keeps, or that nobody has put out.
   const fire = linear('#ff8a3a')
   const lamps: Lamp[] = []
-  for (const [at, [x, z, size]] of (
-    [
-      [24, -46, 1],
-      [-20, -72, 1.3],
-      [14, -112, 1.8],
-      [-30, -150, 2.4],
-    ] as const
-  ).entries()) {
+  for (const [at, [x, z, size]] of triples`24 -46 1, -20 -72 1.3, 14 -112 1.8, -30 -150 2.4`.entries()) {
     const [px, y] = [x * side, ground(x * side, z)]
-    lathe(
-      bars,
-      { x: px, y, z, size },
-      [
-        [2.2, 0],
-        [2.3, 4],
-        [2.2, 6.6],
-        [1.9, 6.6],
-      ],
-      12,
-    )
+    lathe(bars, { x: px, y, z, size }, pairs`2.2 0, 2.3 4, 2.2 6.6, 1.9 6.6`, 12)
     for (let tongue = 0; tongue < 4; tongue += 1) {
       const high = random.between(2.4, 4) * size
       card(
@@ -149,26 +133,13 @@ function build(scene: Scene): Built {
       )
   })
   const [body, cabin] = car()
-  for (const [x, z, turn] of [
-    [17, -34, 24],
-    [-16, -56, -150],
-    [12, -88, 80],
-    [-20, -104, 14],
-    [4, -124, 130],
-  ] as const) {
+  for (const [x, z, turn] of triples`17 -34 24, -16 -56 -150, 12 -88 80, -20 -104 14, 4 -124 130`) {
     const stand = { x: x * side, y: ground(x * side, z) - 1, z, turn: turned(turn * side) }
     addCopy(cars, body, stand)
     addCopy(cabins, cabin, stand)
   }
   // Lamp posts that lean, a cable down from one to the next.
-  for (const [at, [x, z, lean]] of (
-    [
-      [22, -24, 0.12],
-      [-21, -46, -0.2],
-      [22, -74, 0.3],
-      [-22, -112, 0.1],
-    ] as const
-  ).entries()) {
+  for (const [at, [x, z, lean]] of triples`22 -24 0.12, -21 -46 -0.2, 22 -74 0.3, -22 -112 0.1`.entries()) {
     const [px, y] = [x * side, ground(x * side, z)]
     rod(poles, [px, y - 1, z], [px + lean * 24 * side, y + 26, z], 0.5, 0.35, 7)
     rod(
@@ -185,10 +156,7 @@ function build(scene: Scene): Built {
     if (noise.cloud(x * 0.07 + 4, z * 0.07) < 0.46) return
     tuft(weeds, random, x, ground(x, z) - 0.2, z, high * 1.3, high, Math.floor(random.share() * 3))
   })
-  for (const [x, z, big] of [
-    [-30, -200, 2],
-    [70, -300, 3],
-  ] as const)
+  for (const [x, z, big] of triples`-30 -200 2, 70 -300 3`)
     for (let puff = 0; puff < 10; puff += 1) {
       const size = (10 + puff * 5) * big * 0.6
       card(

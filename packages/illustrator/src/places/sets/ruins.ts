@@ -15,6 +15,7 @@ import { courses } from '#places/surfaces/built.ts'
 import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { beam, blend, haze as mist } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A temple that the wood has taken back: broken columns, an arch, ivy, slabs with grass between. */
 export const ruins = place({
@@ -56,17 +57,7 @@ function build(scene: Scene): Built {
       16,
     )
     if (high > 38) {
-      lathe(
-        columns,
-        { x: px, y: y + 1.4 + high, z },
-        [
-          [2.6, 0],
-          [3, 0.6],
-          [4, 2.2],
-          [4.2, 2.4],
-        ],
-        16,
-      )
+      lathe(columns, { x: px, y: y + 1.4 + high, z }, pairs`2.6 0, 3 0.6, 4 2.2, 4.2 2.4`, 16)
       box(blocks, { x: px, y: y + high + 3.8, z }, 9, 1.6, 9)
     } else {
       lathe(
@@ -105,11 +96,7 @@ function build(scene: Scene): Built {
   // The arch at the end of the nave, a wall to each side of it.
   const base = ground(0, -116)
   for (const x of [-16, 16]) box(blocks, { x, z: -116, y: base - 2 }, 9, 36, 9, { cell: 6 })
-  for (const [x, high] of [
-    [-34, 27],
-    [36, 17],
-    [-58, 14],
-  ] as const)
+  for (const [x, high] of pairs`-34 27, 36 17, -58 14`)
     box(blocks, { x: x * side, z: -117, y: base - 2 }, 28, high, 6, { cell: 6 })
   for (let at = 0; at < 13; at += 1) {
     if (at === 9) continue
@@ -125,13 +112,7 @@ function build(scene: Scene): Built {
     )
   }
   // Fallen drums and blocks.
-  for (const [x, z, turn] of [
-    [13, -38, 20],
-    [-12, -58, 70],
-    [30, -16, 40],
-    [-33, -14, 100],
-    [10, -84, 50],
-  ] as const) {
+  for (const [x, z, turn] of triples`13 -38 20, -12 -58 70, 30 -16 40, -33 -14 100, 10 -84 50`) {
     const [c, s] = turned(turn)
     rod(
       columns,
@@ -158,13 +139,7 @@ function build(scene: Scene): Built {
         (a, b, c) => 0.7 + noise.hills(a * 2 + x, b * 2 + c) * 0.55,
       )
   })
-  for (const [x, z, high] of [
-    [-50, -50, 62],
-    [52, -74, 70],
-    [-64, -120, 74],
-    [40, -150, 76],
-    [-14, -170, 70],
-  ] as const) {
+  for (const [x, z, high] of triples`-50 -50 62, 52 -74 70, -64 -120 74, 40 -150 76, -14 -170 70`) {
     broadTree(wood, leaves, random, {
       x: x * side,
       z,
@@ -181,11 +156,7 @@ function build(scene: Scene): Built {
     tuft(grass, random, x, ground(x, z) - 0.2, z, high * 1.2, high, Math.floor(random.share() * 3))
   })
   if (air.weather === 'clear')
-    for (const [x, z] of [
-      [-14, -60],
-      [4, -84],
-      [16, -48],
-    ] as const)
+    for (const [x, z] of pairs`-14 -60, 4 -84, 16 -48`)
       card(shafts, [x, 28, z], [4.5, 0, 0], [14 * side, 34, -6], [0, 0, 1])
   const haze = mixed(air.fog.light, scaled(linear('#d8d4a8'), air.setShare), air.weather === 'clear' ? 0.3 : 0)
   const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)

@@ -11,6 +11,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
 import { crowd } from '#places/surfaces/crowds.ts'
 import { beam, glowing, haze, plain, put } from '#places/surfaces/paint.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A long white catwalk with lights along its edges between rows of people, a bright gate at its end, spots overhead. */
 export const runway = place({
@@ -61,23 +62,13 @@ function build(scene: Scene): Built {
   box(wall, { z: -146, x: 58 }, 78, 60, 3, { cell: 8 })
   box(wall, { z: -146, y: 38 }, 40, 22, 3, { cell: 8 })
   pane(light, [-19, 0, -148], [38, 0, 0], [0, 38, 0], { cell: 8 })
-  for (const [x, y, wide, high] of [
-    [-19.6, 0, 1, 39],
-    [19.6, 0, 1, 39],
-    [0, 38, 40, 1],
-    [-26, 0, 0.5, 46],
-    [26, 0, 0.5, 46],
-    [0, 45.6, 52, 0.5],
-  ] as const)
+  for (const [x, y, wide, high] of fours`
+    -19.6 0 1 39, 19.6 0 1 39, 0 38 40 1, -26 0 0.5 46, 26 0 0.5 46, 0 45.6 52 0.5`)
     box(gate, { x, y, z: -144 }, wide, high, 0.6)
   lights.lamps.push({ at: [0, 20, -138], light: linear('#eef2ff', 2.4), reach: 40 })
   // Trusses with spots, and their beams in the haze.
   for (const x of [-30, 30]) {
-    for (const [dx, dy] of [
-      [-1.4, 0],
-      [1.4, 0],
-      [0, 2.4],
-    ] as const)
+    for (const [dx, dy] of pairs`-1.4 0, 1.4 0, 0 2.4`)
       rod(truss, [x + dx, 51 + dy, 60], [x + dx, 51 + dy, -146], 0.3, 0.3, 6)
     for (let z = 56; z > -144; z -= 5) rod(truss, [x - 1.4, 51, z], [x, 53.4, z - 2.5], 0.16, 0.16, 5)
     for (let z = 40; z > -140; z -= 20) {

@@ -9,6 +9,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { fabric, metal, planks, wood } from '#places/surfaces/built.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Walls and two tiers of benches in pale boards, a stove heaped with stones, a bucket and a ladle, steam. */
 export const sauna = place({
@@ -31,10 +32,7 @@ function build(scene: Scene): Built {
   const [benches, legs, stove, stones, rails, bucket, shades, towels, steam, frames] = meshes()
   const lights = newLights(linear('#ffdcae'))
   // Two tiers along the back, one behind and above the other, each of boards with gaps.
-  for (const [y, z, deep] of [
-    [4.6, -32, 9],
-    [9.4, -39.4, 9],
-  ] as const) {
+  for (const [y, z, deep] of triples`4.6 -32 9, 9.4 -39.4 9`) {
     for (let board = 0; board < 4; board += 1)
       box(benches, { x: -7 * side, y, z: z + (board - 1.5) * (deep / 4) }, 46, 0.7, deep / 4 - 0.35, { cell: 8 })
     for (let x = -27; x <= 14; x += 10) box(legs, { x: x * side, z: z + 3.4 }, 0.9, y, 0.9)
@@ -62,31 +60,12 @@ function build(scene: Scene): Built {
     box(rails, { x: sx, y, z: sz + 7 }, 14, 0.8, 0.8)
     box(rails, { x: sx - 7 * side, y, z: sz + 1 }, 0.8, 0.8, 13)
   }
-  for (const [dx, dz] of [
-    [-7, 7],
-    [7, 7],
-  ] as const)
-    box(rails, { x: sx + dx * side, z: sz + dz }, 0.9, 13, 0.9)
+  for (const [dx, dz] of pairs`-7 7, 7 7`) box(rails, { x: sx + dx * side, z: sz + dz }, 0.9, 13, 0.9)
   // A bucket with its ladle on the lower bench, rolled towels above.
   const [bx, bz] = [-17 * side, -31]
-  lathe(
-    bucket,
-    { x: bx, y: 5.3, z: bz },
-    [
-      [1.7, 0],
-      [2.1, 3.4],
-      [1.9, 3.4],
-      [1.8, 2.8],
-      [0.1, 2.8],
-    ],
-    16,
-  )
+  lathe(bucket, { x: bx, y: 5.3, z: bz }, pairs`1.7 0, 2.1 3.4, 1.9 3.4, 1.8 2.8, 0.1 2.8`, 16)
   rod(bucket, [bx + 1.2, 7.6, bz], [bx + 3.8 * side, 11.4, bz + 0.6], 0.22, 0.18, 6)
-  for (const [x, y] of [
-    [-22, 10.9],
-    [-19.6, 10.9],
-    [-20.8, 12.6],
-  ] as const)
+  for (const [x, y] of pairs`-22 10.9, -19.6 10.9, -20.8 12.6`)
     rod(towels, [x * side, y, -41.6], [x * side, y, -36.6], 1, 1, 12)
   // A lamp behind slats in the other corner, and its warm light.
   const lamp = [-27 * side, 23, -41] as const

@@ -14,6 +14,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { fabric, planks, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The planks of a sailing ship: a wheel on its stand, masts with set sails and shrouds, barrels, the sea all around. */
 export const shipDeck = place({
@@ -116,37 +117,12 @@ function build(scene: Scene): Built {
       )
   }
   ball(brass, [hub[0], hub[1], hub[2] + 0.5], [0.9, 0.9, 0.5], 8)
-  for (const [x, z] of [
-    [-26, -26],
-    [-21, -29],
-    [-27, -33],
-    [27, -38],
-  ] as const)
-    lathe(
-      barrels,
-      { x: x * side, z },
-      [
-        [2.2, 0],
-        [2.8, 2.4],
-        [2.8, 4.6],
-        [2.2, 7],
-        [0.1, 7],
-      ],
-      14,
-    )
+  for (const [x, z] of pairs`-26 -26, -21 -29, -27 -33, 27 -38`)
+    lathe(barrels, { x: x * side, z }, pairs`2.2 0, 2.8 2.4, 2.8 4.6, 2.2 7, 0.1 7`, 14)
   box(crates, { x: -26 * side, z: -16, turn: turned(12) }, 6, 6, 6)
   for (const x of [-14, 14])
     for (let turn = 0; turn < 3; turn += 1)
-      lathe(
-        ropes,
-        { x, z: -43, y: turn * 0.5 },
-        [
-          [1.6, 0],
-          [2.4, 0.3],
-          [1.6, 0.6],
-        ],
-        12,
-      )
+      lathe(ropes, { x, z: -43, y: turn * 0.5 }, pairs`1.6 0, 2.4 0.3, 1.6 0.6`, 12)
   for (const x of [-1, 1]) {
     rod(brass, [x * 33, 11, -30], [x * 33, 17, -30], 0.3, 0.3, 6)
     bulb(lights, [x * 33, 18, -30], 0.9, 1.8, 18)

@@ -12,6 +12,7 @@ import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { palette, plain, put, shine } from '#places/surfaces/paint.ts'
 import { shops } from '#places/surfaces/shops.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A hall of shops on two floors, galleries with rails of glass, escalators between them, plants and benches. */
 export const shoppingMall = place({
@@ -120,18 +121,9 @@ function build(scene: Scene): Built {
     box(slabs, { x, z: start + 3 }, 8.4, 0.1, 7)
   }
   // Plants, benches, banners that hang from the roof.
-  for (const [x, z, high] of [
-    [0, -50, 4.6],
-    [33, -40, 4.2],
-    [-33, -36, 4.2],
-    [4, -96, 5],
-  ] as const)
+  for (const [x, z, high] of triples`0 -50 4.6, 33 -40 4.2, -33 -36 4.2, 4 -96 5`)
     potted(pots, leaves, random, { x: x * side, z }, high, 3)
-  for (const [x, z] of [
-    [14, -38],
-    [-15, -34],
-    [0, -80],
-  ] as const) {
+  for (const [x, z] of pairs`14 -38, -15 -34, 0 -80`) {
     box(benches, { x: x * side, y: 3.6, z }, 14, 0.8, 4.4, { cell: 5 })
     for (const leg of [-5, 5]) box(slabs, { x: x * side + leg, z }, 1, 3.6, 3.6)
   }

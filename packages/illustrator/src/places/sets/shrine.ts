@@ -17,6 +17,7 @@ import { courses, planks, wood } from '#places/surfaces/built.ts'
 import { leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Red gates over a path of slabs, stone lanterns, a hall under a swept roof, a pagoda above maples. */
 export const shrine = place({
@@ -44,13 +45,7 @@ function build(scene: Scene): Built {
   const lights = newLights(linear('#ffb868'))
   // The path runs to one side of the camera's aim, so that the gates are seen one behind the other.
   const path = (z: number): number => 9 * side * smoothstep(-14, -60, z)
-  for (const [z, wide, high] of [
-    [-24, 30, 34],
-    [-48, 26, 30],
-    [-66, 26, 30],
-    [-82, 26, 30],
-    [-97, 26, 30],
-  ] as const)
+  for (const [z, wide, high] of triples`-24 30 34, -48 26 30, -66 26 30, -82 26 30, -97 26 30`)
     torii(posts, caps, { x: path(z), z }, wide, high)
   for (let z = -20; z > -100; z -= 17)
     for (const x of [-1, 1]) {
@@ -80,13 +75,7 @@ function build(scene: Scene): Built {
   }
   rod(timber, [tower.x, 86, tower.z], [tower.x, 108, tower.z], 0.6, 0.3, 6)
   greatTrees(trunks, maples, random, {
-    at: [
-      [-30, -30, 46],
-      [36, -44, 52],
-      [-42, -70, 54],
-      [52, -92, 58],
-      [-34, -116, 52],
-    ],
+    at: triples`-30 -30 46, 36 -44 52, -42 -70 54, 52 -92 58, -34 -116 52`,
     side,
     ground,
     wide: 0.4,

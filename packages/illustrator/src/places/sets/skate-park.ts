@@ -15,6 +15,7 @@ import { skyline } from '#places/sky/layers.ts'
 import { underSnow } from '#places/sky/snow.ts'
 import { facade, metal, plaster } from '#places/surfaces/built.ts'
 import { blend, seen } from '#places/surfaces/paint.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** Ramps and quarter pipes of concrete with steel along their edges, a rail to grind, a painted wall, trees and a city. */
 export const skatePark = place({
@@ -84,31 +85,16 @@ function build(scene: Scene): Built {
   // The wall behind, painted from end to end.
   pane(wall, [-150, 0, -118], [300, 0, 0], [0, 34, 0], { cell: 12 })
   box(cap, { z: -119, y: 34 }, 302, 1.4, 3, { cell: 12 })
-  for (const [x, z] of [
-    [-70, -104],
-    [8, -112],
-    [82, -104],
-  ] as const) {
+  for (const [x, z] of pairs`-70 -104, 8 -112, 82 -104`) {
     rod(steel, [x * side, 0, z], [x * side, 58, z], 0.8, 0.6, 8)
     box(steel, { x: x * side, z, y: 57 }, 9, 1, 1)
     for (const end of [-3, 3]) bulb(lights, [x * side + end, 56, z + 1], 0.9, 0.7, 40)
   }
   lights.lamps.push({ at: [10 * side, 40, -30], light: linear('#fff0d4', 0.6), reach: 34 })
-  for (const [x, z, wide, high] of [
-    [-100, -230, 60, 96],
-    [-30, -240, 60, 76],
-    [40, -236, 54, 118],
-    [110, -230, 60, 88],
-  ] as const)
+  for (const [x, z, wide, high] of fours`-100 -230 60 96, -30 -240 60 76, 40 -236 54 118, 110 -230 60 88`)
     block(fronts, ledges, { x: x * side, z }, wide, high, 36, x)
   greatTrees(trunks, leaves, random, {
-    at: [
-      [-66, -134, 64],
-      [20, -136, 58],
-      [70, -132, 66],
-      [-18, -140, 70],
-      [120, -136, 62],
-    ],
+    at: triples`-66 -134 64, 20 -136 58, 70 -132 66, -18 -140 70, 120 -136 62`,
     side,
     ground: () => 0,
     wide: 0.4,
@@ -166,10 +152,7 @@ function build(scene: Scene): Built {
         // Clouds of colour, then fat shapes with a dark rim and a light side: nothing that can be read.
         const under = noise.hills(u * 0.02, v * 0.05)
         blend(spot, paints[Math.floor(under * 12) % 5] ?? [1, 1, 1], v < 27 + noise.hills(u * 0.06, 8) * 6 ? 0.75 : 0)
-        for (const [own, wide] of [
-          [1, 34],
-          [2, 21],
-        ] as const) {
+        for (const [own, wide] of pairs`1 34, 2 21`) {
           const column = Math.floor(u / wide + own * 0.4)
           const x = (u / wide + own * 0.4 - column - 0.5) * wide
           const y = v - 8 - noise.cell(column + own * 40, 3) * 9

@@ -11,6 +11,7 @@ import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { cosmos } from '#places/sky/cosmos.ts'
 import { blend, glowing, plain, put } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A bridge: ribs and strips of light, consoles, a wide window to the stars. */
 export const spaceship = place({
@@ -28,17 +29,7 @@ export const spaceship = place({
 /** A chair with a high back; it looks to -z, out of the window. */
 function seat(): Mesh {
   const mesh = newMesh()
-  lathe(
-    mesh,
-    {},
-    [
-      [1.6, 0],
-      [1.5, 0.4],
-      [0.5, 0.7],
-      [0.5, 4],
-    ],
-    12,
-  )
+  lathe(mesh, {}, pairs`1.6 0, 1.5 0.4, 0.5 0.7, 0.5 4`, 12)
   box(mesh, { y: 4 }, 5, 1, 5)
   box(mesh, { y: 5, z: 2.2 }, 4.6, 8, 0.9)
   box(mesh, { y: 12, z: 2.2 }, 2.8, 2, 0.8)
@@ -86,10 +77,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   pane(hull, [-w - 3, 31, -back], [wide + 6, 0, 0], [0, 6, 0], { cell: 5 })
   for (const x of [-w - 1, -w * 0.5, 0, w * 0.5, w + 1])
     rod(frames, [x * 0.92, 31.5, -back + 0.4], [x, 7.6, -back + 1.4], 0.9, 1.1, 6)
-  for (const [y, z] of [
-    [8, 1.2],
-    [31.4, 0.4],
-  ] as const)
+  for (const [y, z] of pairs`8 1.2, 31.4 0.4`)
     box(frames, { y: y - 0.7, z: -back + z }, wide + 6, 1.4, 1.6, { cell: 6 })
   // Consoles along the window and at the sides; screens tilted towards the seats.
   const desk = newMesh()

@@ -10,6 +10,7 @@ import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { fabric, metal, planks } from '#places/surfaces/built.ts'
 import { beam, halo, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A concert: beams through haze, a curtain behind, amplifiers and drums, a row of footlights. */
 export const stage = place({
@@ -46,28 +47,14 @@ function build({ air, noise, random, accents }: Scene): Built {
     const x = -35 + at * 10
     const warm = at % 2 === 0
     const target = x * 0.35 + random.middling() * 14
-    lathe(
-      lampBodies,
-      { x, z: -36, y: 36.6 },
-      [
-        [1.2, 0],
-        [1.3, 2],
-        [0.7, 3.2],
-        [0.2, 3.6],
-      ],
-      10,
-    )
+    lathe(lampBodies, { x, z: -36, y: 36.6 }, pairs`1.2 0, 1.3 2, 0.7 3.2, 0.2 3.6`, 10)
     ball(lenses, [x, 36.6, -36], [1.1, 0.4, 1.1], 5)
     const mesh = warm ? hotBeams : coolBeams
     card(mesh, [(x + target) / 2, 18.4, -35], [random.between(4, 6.5), 0, 0], [(x - target) / 2, 18.4, 0], [0, 0, 1], 0)
     card(flares, [x, 36.4, -35.6], [4.6, 0, 0], [0, 4.6, 0], [0, 0, 1], warm ? 1 : 0)
   }
   // Amplifiers at one side, drums on a riser at the other.
-  for (const [x, z, n] of [
-    [-31, -30, 2],
-    [-22, -34, 1],
-    [34, -26, 2],
-  ] as const) {
+  for (const [x, z, n] of triples`-31 -30 2, -22 -34 1, 34 -26 2`) {
     for (let at = 0; at < n; at += 1) {
       box(boxes, { x: x * side, z, y: at * 7.2, turn: turned(-x * side * 0.5) }, 8, 7, 4)
       const face = newMesh()
@@ -101,35 +88,13 @@ function build({ air, noise, random, accents }: Scene): Built {
   ball(bass, [0, 0, 0], [2.7, 2.7, 1.5], 10)
   bass.uvs = bass.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
   addCopy(drums, bass, { x: kit.x, y: 6, z: kit.z + 1.5 }, 1)
-  for (const [x, y] of [
-    [-6.4, 8.5],
-    [6.4, 9],
-    [-3, 10.4],
-  ] as const) {
+  for (const [x, y] of pairs`-6.4 8.5, 6.4 9, -3 10.4`) {
     rod(truss, [kit.x + x, 3, kit.z], [kit.x + x, 3 + y, kit.z], 0.12, 0.12, 5)
-    lathe(
-      brass,
-      { x: kit.x + x, y: 3 + y, z: kit.z },
-      [
-        [2.3, 0],
-        [0.6, 0.25],
-        [0.1, 0.45],
-      ],
-      18,
-    )
+    lathe(brass, { x: kit.x + x, y: 3 + y, z: kit.z }, pairs`2.3 0, 0.6 0.25, 0.1 0.45`, 18)
   }
   // A stand with nobody's microphone.
   rod(truss, [-9 * side, 0, -20], [-9 * side, 13.5, -20], 0.12, 0.1, 6)
-  lathe(
-    truss,
-    { x: -9 * side, z: -20 },
-    [
-      [1.6, 0],
-      [1.5, 0.2],
-      [0.15, 0.4],
-    ],
-    12,
-  )
+  lathe(truss, { x: -9 * side, z: -20 }, pairs`1.6 0, 1.5 0.2, 0.15 0.4`, 12)
   ball(truss, [-9 * side, 14, -20], [0.35, 0.55, 0.35], 6)
   for (let x = -28; x <= 28; x += 7) card(flares, [x, 1.2, -43], [5, 0, 0], [0, 7, 0], [0, 0, 1], x % 14 === 0 ? 1 : 0)
   const cloth = mixed(linear('#4a0f1c'), scaled(accents[0], 0.3), 0.25)

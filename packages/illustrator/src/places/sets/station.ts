@@ -13,6 +13,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A platform under a roof on iron columns: a train with lit windows, benches, a clock, tracks into the distance. */
 export const station = place({
@@ -83,19 +84,7 @@ function build(scene: Scene): Built {
   for (let z = -24; z > -300; z -= 30) {
     const x = -9 * side
     for (const column of [x, x - 34 * side]) {
-      lathe(
-        iron,
-        { x: column, z },
-        [
-          [1.4, 0],
-          [1.3, 2.4],
-          [0.7, 3.2],
-          [0.6, 26],
-          [1, 27],
-          [1.2, 28],
-        ],
-        10,
-      )
+      lathe(iron, { x: column, z }, pairs`1.4 0, 1.3 2.4, 0.7 3.2, 0.6 26, 1 27, 1.2 28`, 10)
       for (const way of [-1, 1]) {
         rod(iron, [column, 21, z], [column + way * 9, 31, z], 0.3, 0.3, 6)
         rod(iron, [column, 25, z], [column + way * 4.4, 30, z], 0.2, 0.2, 6)

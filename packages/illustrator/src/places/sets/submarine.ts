@@ -10,6 +10,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { metal, plaster } from '#places/surfaces/built.ts'
 import { screens } from '#places/surfaces/screens.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A steel tube with ribs: pipes and valves, screens and dials along both sides, the periscope, a round hatch behind. */
 export const submarine = place({
@@ -51,20 +52,8 @@ function build(scene: Scene): Built {
     }
   pane(grate, [-27, 0.05, 60], [54, 0, 0], [0, 0, -144], { cell: 6 })
   // Pipes along both sides and overhead, some with lagging, with wheels on their valves.
-  for (const [degrees, thick] of [
-    [35, 0.9],
-    [42, 0.5],
-    [48, 1.3],
-    [58, 0.7],
-    [66, 0.5],
-    [74, 1],
-    [106, 0.8],
-    [114, 1.4],
-    [123, 0.5],
-    [131, 0.9],
-    [140, 0.6],
-    [147, 1.1],
-  ] as const) {
+  for (const [degrees, thick] of pairs`
+    35 0.9, 42 0.5, 48 1.3, 58 0.7, 66 0.5, 74 1, 106 0.8, 114 1.4, 123 0.5, 131 0.9, 140 0.6, 147 1.1`) {
     const [x, y] = ring(degrees, radius - 2.2)
     const one = newMesh()
     rod(one, [x, y, 40], [x, y, -82], thick, thick, 9)
@@ -85,14 +74,7 @@ function build(scene: Scene): Built {
     rod(one, [0, 0, -2], [0, 0, 0.3], 0.3, 0.3, 6)
     addCopy(valves, one, { x, y, z, turn: turned(turn) })
   }
-  for (const [x, y, z] of [
-    [21, 22, -30],
-    [20, 25, -52],
-    [-21, 22, -38],
-    [-20.5, 24.5, -62],
-    [17, 28.5, -42],
-    [-17, 28.5, -26],
-  ] as const)
+  for (const [x, y, z] of triples`21 22 -30, 20 25 -52, -21 22 -38, -20.5 24.5 -62, 17 28.5 -42, -17 28.5 -26`)
     wheel(x * side, y, z, x > 0 ? -50 * side : 50 * side, 1.9)
   // Desks with screens on the one side, dials on the other.
   for (let z = -20; z > -76; z -= 18) {

@@ -10,6 +10,7 @@ import { lampRoom } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
 import { courses, planks, plaster } from '#places/surfaces/built.ts'
 import { glowing, palette, plain, put } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Aisles of full shelves, crates of fruit at their ends, lit fridges along the back, a trolley. */
 export const supermarket = place({
@@ -42,11 +43,7 @@ function build(scene: Scene): Built {
   for (const x of [15.4, 41, -20, -46])
     bookcase(racks, goods, random, { x: x * side, z: -14 }, { ...shelf, wide: 9.4, deep: 3.4 })
   // Fruit in slanting crates at the head of the aisles.
-  for (const [x, z] of [
-    [27, -19],
-    [53, -22],
-    [-33, -20],
-  ] as const) {
+  for (const [x, z] of pairs`27 -19, 53 -22, -33 -20`) {
     const colour = Math.floor(random.share() * 4)
     for (let row = 0; row < 2; row += 1) {
       const [y, deep] = [3.2 + row * 3.4, z - 0.8 - row * 1.6]

@@ -17,6 +17,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 import { beam, haze as mist } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
 import { water } from '#places/surfaces/water.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Still dark water between trees on stilts of roots, hanging moss, reeds and lily pads, a path of planks, mist. */
 export const swamp = place({
@@ -80,14 +81,7 @@ function build(scene: Scene): Built {
     }
     crown(leaves, random, [x + lean, foot + high, z], [high * 0.22, high * 0.1, high * 0.22], 50, 2.8, 4)
   }
-  for (const [x, z, high] of [
-    [-27, -30, 62],
-    [31, -42, 70],
-    [-40, -64, 74],
-    [50, -76, 78],
-    [-18, -92, 70],
-    [34, -108, 76],
-  ] as const)
+  for (const [x, z, high] of triples`-27 -30 62, 31 -42 70, -40 -64 74, 50 -76 78, -18 -92 70, 34 -108 76`)
     tree(x * side, z, high)
   behind(random, 16, 110, 210, 0.85, (x, z) => {
     if (Math.abs(x - way(z)) > 12) tree(x, z, random.between(60, 90))

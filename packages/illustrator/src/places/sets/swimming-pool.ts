@@ -18,6 +18,7 @@ import { bark, leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** Blue water between white slabs, loungers under parasols, palms, a low white house with lit glass. */
 export const swimmingPool = place({
@@ -73,29 +74,13 @@ function build(scene: Scene): Built {
   ball(pad, [0, 3, 1.6], [2.8, 0.6, 4.6], 8, squared)
   pane(pad, [-2.8, 3, -2.4], [5.6, 0, 0], [0, 5, -4])
   pane(pad, [2.8, 3, -2.6], [-5.6, 0, 0], [0, 5, -4])
-  for (const [x, turn] of [
-    [-24, 10],
-    [-14, 4],
-    [8, -4],
-    [18, 2],
-    [36, -8],
-    [46, -12],
-  ] as const) {
+  for (const [x, turn] of pairs`-24 10, -14 4, 8 -4, 18 2, 36 -8, 46 -12`) {
     addCopy(frames, bed, { x: x * side, z: -82, turn: turned(turn * side) })
     addCopy(cushions, pad, { x: x * side, z: -82, turn: turned(turn * side) })
   }
-  for (const [x, z] of [
-    [-19, -85],
-    [13, -86],
-    [41, -86],
-  ] as const) {
+  for (const [x, z] of pairs`-19 -85, 13 -86, 41 -86`) {
     rod(frames, [x * side, 0, z], [x * side, 24, z], 0.35, 0.3, 8)
-    const dome = [
-      [11, 0],
-      [7, 2.6],
-      [2.4, 4.4],
-      [0.1, 5],
-    ] as const
+    const dome = pairs`11 0, 7 2.6, 2.4 4.4, 0.1 5`
     lathe(shades, { x: x * side, z, y: 20 }, dome, 12)
   }
   // The house: a flat roof over glass.
@@ -107,23 +92,12 @@ function build(scene: Scene): Built {
     box(frames, { x: home.x + x - 5.4, z: -124.4 }, 0.7, 26, 0.8)
   }
   for (const x of [-46, -16, 16, 46]) bulb(lights, [home.x + x, 24.4, -120], 0.8, 1.6, 18)
-  for (const [x, z, high, lean] of [
-    [-27, -88, 46, 5],
-    [29, -92, 54, -4],
-    [58, -64, 50, 6],
-    [-52, -70, 44, -5],
-    [-8, -112, 58, 4],
-    [70, -108, 60, -6],
-  ] as const)
+  for (const [x, z, high, lean] of fours`
+    -27 -88 46 5, 29 -92 54 -4, 58 -64 50 6, -52 -70 44 -5, -8 -112 58 4, 70 -108 60 -6`)
     palm(trunks, fronds, random, { x: x * side, z, y: 0, high, lean: lean * side, toward: 2 })
   for (let x = -120; x < -22; x += 5)
     crown(hedge, random, [x * side, 4, -104 + random.middling() * 4], [4, 4.4, 4], 60, 1.3, 4)
-  for (const [x, z] of [
-    [-38, -20],
-    [50, -40],
-    [50, -76],
-  ] as const)
-    potted(pots, leaves, random, { x: x * side, z }, 5, 3)
+  for (const [x, z] of pairs`-38 -20, 50 -40, 50 -76`) potted(pots, leaves, random, { x: x * side, z }, 5, 3)
   // Low lamps along the rim, lights under water.
   for (const x of [-30, -12, 6, 24, 42]) {
     rod(frames, [x * side, 0, -76], [x * side, 3, -76], 0.3, 0.3, 6)

@@ -14,6 +14,7 @@ import { fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { leafSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain, put, seen } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Straw mats, sliding doors of paper that stand open to the garden, an alcove with a scroll, a low table with tea. */
 export const tatamiRoom = place({
@@ -43,11 +44,7 @@ function build(scene: Scene): Built {
   // Posts and beams of the wall; sliding doors to both sides of the opening, pushed apart.
   for (const x of [-6, 3, 21, 30, 40]) box(timber, { x: x * side, z: at + 0.5 }, 1.2, 29, 1.2)
   for (const y of [0, 21, 23]) box(timber, { z: at + 0.5, y }, 84, y === 0 ? 1.2 : 1, 1.1, { cell: 6 })
-  for (const [from, to] of [
-    [21.4, 30],
-    [30.4, 39.4],
-    [-5.4, 2.6],
-  ] as const) {
+  for (const [from, to] of pairs`21.4 30, 30.4 39.4, -5.4 2.6`) {
     const left = Math.min(from * side, to * side)
     pane(paper, [left, 1.4, at + 0.3], [Math.abs(to - from), 0, 0], [0, 19.6, 0], { unit: true })
     for (const end of [0, Math.abs(to - from)]) box(ribs, { x: left + end, z: at + 0.4, y: 1.2 }, 0.6, 20, 0.5)
@@ -68,22 +65,10 @@ function build(scene: Scene): Built {
   pane(moss, [12 * side - 60, -1, at - 10], [120, 0, 0], [0, 0, -60], { cell: 8 })
   for (let x = -34; x < 62; x += 1.7) rod(canes, [x * side, -1, at - 62], [x * side, 15, at - 62], 0.8, 0.76, 6)
   for (const y of [3, 12]) rod(timber, [-36 * side, y, at - 61], [64 * side, y, at - 61], 0.6, 0.6, 6)
-  for (const [x, z, big] of [
-    [4, -22, 3.6],
-    [10, -30, 5],
-    [22, -26, 4.2],
-    [28, -40, 6],
-    [0, -44, 5.4],
-    [16, -50, 5],
-  ] as const)
+  for (const [x, z, big] of triples`4 -22 3.6, 10 -30 5, 22 -26 4.2, 28 -40 6, 0 -44 5.4, 16 -50 5`)
     crown(shrubs, random, [x * side, big * 0.5, at + z], [big * 1.3, big, big * 1.2], 90, 1.1, 3)
   rod(timber, [20 * side, -1, at - 48], [22 * side, 16, at - 48], 1.2, 0.7, 8)
-  for (const [x, y] of [
-    [20, 18],
-    [13, 22],
-    [27, 23],
-    [21, 28],
-  ] as const)
+  for (const [x, y] of pairs`20 18, 13 22, 27 23, 21 28`)
     crown(maples, random, [x * side, y, at - 47], [8, 4.4, 7], 130, 1.5, 4)
   lights.lamps.push({
     at: [12 * side, 26, at - 24],
@@ -100,23 +85,8 @@ function build(scene: Scene): Built {
   pane(painting, [nook - 1.6 * side - 2.3, 8, at + 0.7], [4.6, 0, 0], [0, 10.4, 0], { unit: true })
   for (const y of [5.8, 20.4])
     rod(timber, [nook - 1.6 * side - 3.4, y, at + 0.7], [nook - 1.6 * side + 3.4, y, at + 0.7], 0.3, 0.3, 8)
-  lathe(
-    tea,
-    { x: nook + 6.4 * side, z: at + 5, y: 1.4 },
-    [
-      [0.8, 0],
-      [1.4, 1],
-      [1.2, 2.4],
-      [0.5, 3.2],
-      [0.6, 3.8],
-    ],
-    16,
-  )
-  for (const [x, y] of [
-    [2.4, 5.4],
-    [-1, 6.8],
-    [1, 8],
-  ] as const)
+  lathe(tea, { x: nook + 6.4 * side, z: at + 5, y: 1.4 }, pairs`0.8 0, 1.4 1, 1.2 2.4, 0.5 3.2, 0.6 3.8`, 16)
+  for (const [x, y] of pairs`2.4 5.4, -1 6.8, 1 8`)
     rod(timber, [nook + 6.4 * side, 5, at + 5], [nook + (6.4 + x) * side, 4.6 + y, at + 5.4], 0.14, 0.07, 5)
   lights.lamps.push({ at: [nook, 19, at + 12], light: linear('#ffd8a0', 0.5), reach: 12 })
   // A low table with tea, flat cushions around it.
@@ -124,22 +94,13 @@ function build(scene: Scene): Built {
   box(table, { ...low, y: 3 }, 15, 0.6, 9, { cell: 4 })
   for (const x of [-6.6, 6.6]) for (const z of [-3.6, 3.6]) box(table, { x: low.x + x, z: low.z + z }, 0.8, 3, 0.8)
   teaSet(tea, { x: low.x, y: 3.6, z: low.z })
-  for (const [x, z, turn] of [
-    [0, -7, 4],
-    [-11, 0.4, 84],
-    [11, -0.6, 96],
-  ] as const) {
+  for (const [x, z, turn] of triples`0 -7 4, -11 0.4 84, 11 -0.6 96`) {
     const [c, s] = turned(turn)
     ball(cushions, [low.x + x, 0.6, low.z + z], [3 * Math.abs(c) + 2.8 * Math.abs(s), 0.55, 2.8], 10, squared)
   }
   // Lamps of paper: one on the floor, one that hangs.
   const light = { x: -8.4 * side, z: -38 }
-  for (const [x, z] of [
-    [-1.3, -1.3],
-    [1.3, -1.3],
-    [-1.3, 1.3],
-    [1.3, 1.3],
-  ] as const)
+  for (const [x, z] of pairs`-1.3 -1.3, 1.3 -1.3, -1.3 1.3, 1.3 1.3`)
     box(timber, { x: light.x + x, z: light.z + z }, 0.3, 8.6, 0.3)
   for (const y of [0.4, 4.4, 8.3]) box(timber, { ...light, y }, 2.9, 0.25, 2.9)
   box(lantern, { ...light, y: 0.8 }, 2.4, 7.4, 2.4)
@@ -201,11 +162,7 @@ function build(scene: Scene): Built {
       setPart('painting', painting, (spot) => {
         put(spot, linear('#ece2c8'))
         // Hills in ink, one behind the other, and a red sun.
-        for (const [own, foot, strength] of [
-          [1, 0.58, 0.25],
-          [2, 0.4, 0.45],
-          [3, 0.2, 0.75],
-        ] as const) {
+        for (const [own, foot, strength] of triples`1 0.58 0.25, 2 0.4 0.45, 3 0.2 0.75`) {
           const top = foot + (noise.hills(spot.u * 1.6 + own * 5, own) - 0.4) * 0.3
           blend(
             spot,

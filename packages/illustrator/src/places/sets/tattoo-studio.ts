@@ -13,6 +13,7 @@ import { checks } from '#places/surfaces/checks.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A reclined black chair under a lamp on an arm, walls full of framed drawings, inks in rows, a red tube of neon. */
 export const tattooStudio = place({
@@ -67,15 +68,7 @@ function build(scene: Scene): Built {
   // A heart of neon on a dark plate.
   const [nx, ny] = [20 * side, 24]
   box(plate, { x: nx, y: ny - 5.4, z: -51.4 }, 20, 11.4, 0.4)
-  const heart = [
-    [0, -4.2],
-    [-3, -1.4],
-    [-4.4, 0.8],
-    [-4, 2.8],
-    [-2.4, 3.8],
-    [-0.8, 3.2],
-    [0, 1.8],
-  ] as const
+  const heart = pairs`0 -4.2, -3 -1.4, -4.4 0.8, -4 2.8, -2.4 3.8, -0.8 3.2, 0 1.8`
   for (const way of [-1, 1])
     heart.slice(1).forEach(([x, y], at) => {
       const [fx, fy] = heart[at] ?? [0, 0]
@@ -85,17 +78,7 @@ function build(scene: Scene): Built {
   lights.lamps.push({ at: [nx, ny, -45], light: linear('#ff4a58', 1.5), reach: 17 })
   // The chair, laid back, with its pillows, and the lamp over it.
   const cx = 23 * side
-  lathe(
-    steel,
-    { x: cx, z: -31 },
-    [
-      [4.6, 0],
-      [4.4, 0.8],
-      [1.2, 1.4],
-      [1.2, 5],
-    ],
-    18,
-  )
+  lathe(steel, { x: cx, z: -31 }, pairs`4.6 0, 4.4 0.8, 1.2 1.4, 1.2 5`, 18)
   ball(leather, [cx, 6, -31], [5, 1, 3.6], 12, squared)
   for (let nth = 0; nth < 12; nth += 1)
     ball(leather, [cx + (5 + nth * 0.6) * side, 6.4 + nth * 0.78, -31], [1.7, 1.3, 3.6], 9, squared)
@@ -104,40 +87,15 @@ function build(scene: Scene): Built {
   for (const z of [-26.6, -35.4]) ball(leather, [cx + side, 8.4, z], [3.4, 0.6, 0.8], 8, squared)
   rod(steel, [cx - 13 * side, 0, -36], [cx - 13 * side, 19, -36], 0.4, 0.36, 8)
   rod(steel, [cx - 13 * side, 19, -36], [cx - 3 * side, 21.6, -33], 0.3, 0.3, 7)
-  lathe(
-    steel,
-    { x: cx - 3 * side, z: -33, y: 19.6 },
-    [
-      [2.4, 0],
-      [1.2, 1.6],
-      [0.4, 2.2],
-    ],
-    14,
-  )
+  lathe(steel, { x: cx - 3 * side, z: -33, y: 19.6 }, pairs`2.4 0, 1.2 1.6, 0.4 2.2`, 14)
   bulb(lights, [cx - 3 * side, 19.4, -33], 0.9, 1.2, 13)
   // A cart with bottles of ink, a stool for who works, a counter with more of them.
   for (const y of [2, 7.6]) box(cart, { x: cx - 17 * side, y, z: -27 }, 8, 0.5, 5)
-  for (const [dx, dz] of [
-    [-3.8, -2.2],
-    [3.8, -2.2],
-    [-3.8, 2.2],
-    [3.8, 2.2],
-  ] as const)
+  for (const [dx, dz] of pairs`-3.8 -2.2, 3.8 -2.2, -3.8 2.2, 3.8 2.2`)
     rod(steel, [cx - 17 * side + dx, 0, -27 + dz], [cx - 17 * side + dx, 9, -27 + dz], 0.2, 0.2, 6)
   const bottle = (x: number, y: number, z: number): void => {
     const one = newMesh()
-    lathe(
-      one,
-      {},
-      [
-        [0.5, 0],
-        [0.5, 1.3],
-        [0.2, 1.6],
-        [0.16, 2.1],
-        [0.02, 2.2],
-      ],
-      9,
-    )
+    lathe(one, {}, pairs`0.5 0, 0.5 1.3, 0.2 1.6, 0.16 2.1, 0.02 2.2`, 9)
     addCopy(inks, ofOneColour(one), { x, y, z }, Math.floor(random.share() * 8))
   }
   for (let nth = 0; nth < 10; nth += 1)

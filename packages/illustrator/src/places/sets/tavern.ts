@@ -10,6 +10,7 @@ import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
 import { palette } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Dark beams, a fire, barrels behind the bar, candles on long tables. */
 export const tavern = place({
@@ -54,11 +55,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   jars(mugs, random, bar - 14, bar + 13, 10.8, -31, 1.7, 3)
   for (const x of [-10, -2, 6]) stool(timber, { x: bar + x, z: -24 }, 6.4)
   // Long tables and benches.
-  for (const [x, z, turn] of [
-    [27, -18, 84],
-    [16, -36, 0],
-    [33, -36, 8],
-  ] as const) {
+  for (const [x, z, turn] of triples`27 -18 84, 16 -36 0, 33 -36 8`) {
     const stand = { x: x * side, z, turn: turned(turn) }
     table(tables, stand, 20, 6.6, 7.2, 1)
     for (const out of [-6, 6]) {
@@ -66,58 +63,17 @@ function build({ air, noise, random, accents }: Scene): Built {
       table(tables, { x: x * side + s * out, z: z + c * out, turn: turned(turn) }, 18, 2.4, 4.2, 0.7)
     }
     jars(mugs, random, x * side - 3, x * side + 3, 7.2, z + 0.6, 1.7, 3)
-    lathe(
-      iron,
-      { x: x * side, y: 7.2, z },
-      [
-        [0.9, 0],
-        [0.7, 0.2],
-        [0.2, 0.3],
-        [0.2, 0.8],
-      ],
-      8,
-    )
-    lathe(
-      mugs,
-      { x: x * side, y: 7.6, z },
-      [
-        [0.25, 0],
-        [0.25, 1.6],
-        [0.01, 1.6],
-      ],
-      6,
-    )
+    lathe(iron, { x: x * side, y: 7.2, z }, pairs`0.9 0, 0.7 0.2, 0.2 0.3, 0.2 0.8`, 8)
+    lathe(mugs, { x: x * side, y: 7.6, z }, pairs`0.25 0, 0.25 1.6, 0.01 1.6`, 6)
     bulb(lights, [x * side, 9.7, z], 0.3, 1.5, 8)
   }
   // A wheel of candles under the beams.
-  for (const [x, z] of [
-    [-8, -24],
-    [14, -26],
-  ] as const) {
-    lathe(
-      iron,
-      { x: x * side, y: 20, z },
-      [
-        [5, 0],
-        [5.3, 0],
-        [5.3, 0.5],
-        [5, 0.5],
-      ],
-      20,
-    )
+  for (const [x, z] of pairs`-8 -24, 14 -26`) {
+    lathe(iron, { x: x * side, y: 20, z }, pairs`5 0, 5.3 0, 5.3 0.5, 5 0.5`, 20)
     rod(iron, [x * side, 20, z], [x * side, 26, z], 0.12, 0.12, 5)
     for (let at = 0; at < 6; at += 1) {
       const [c, s] = turned(at * 60)
-      lathe(
-        mugs,
-        { x: x * side + c * 5.1, y: 20.5, z: z + s * 5.1 },
-        [
-          [0.3, 0],
-          [0.3, 1.2],
-          [0.01, 1.2],
-        ],
-        6,
-      )
+      lathe(mugs, { x: x * side + c * 5.1, y: 20.5, z: z + s * 5.1 }, pairs`0.3 0, 0.3 1.2, 0.01 1.2`, 6)
       ball(lights.bulbs, [x * side + c * 5.1, 22.1, z + s * 5.1], [0.22, 0.42, 0.22], 5)
       card(lights.halos, [x * side + c * 5.1, 22.1, z + s * 5.1], [2.2, 0, 0], [0, 2.2, 0], [0, 0, 1])
     }

@@ -10,6 +10,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { fabric, plaster } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
 import { plain } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A carriage: benches below wide windows, poles and straps, strips of light, the next carriage through the door. */
 export const train = place({
@@ -70,14 +71,7 @@ function build(scene: Scene): Built {
       const ring = newMesh()
       for (let at = 0; at < 6; at += 1) {
         const corner = (step: number) => {
-          const points = [
-            [0.7, 0],
-            [0.35, 0.6],
-            [-0.35, 0.6],
-            [-0.7, 0],
-            [-0.35, -0.6],
-            [0.35, -0.6],
-          ] as const
+          const points = pairs`0.7 0, 0.35 0.6, -0.35 0.6, -0.7 0, -0.35 -0.6, 0.35 -0.6`
           const [a, b] = points[step % 6] ?? [0, 0]
           return [0, b, a] as const
         }

@@ -14,6 +14,7 @@ import { canvas } from '#places/surfaces/canvas.ts'
 import { bark, leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A den of planks in a great tree: its trunk grows through the floor, leaves look in at a wide opening, lamps hang on a cord. */
 export const treehouse = place({
@@ -68,11 +69,7 @@ function build(scene: Scene): Built {
     }
   // A rug, cushions, a table with books, drawings on the wall, a bucket on a rope.
   box(cloth, { x: 8 * side, z: -24 }, 24, 0.25, 15, { cell: 4 })
-  for (const [x, z, big] of [
-    [20, -33, 3.6],
-    [26, -30, 3.1],
-    [3, -35, 3.2],
-  ] as const)
+  for (const [x, z, big] of triples`20 -33 3.6, 26 -30 3.1, 3 -35 3.2`)
     ball(cushions, [x * side, big * 0.42, z], [big, big * 0.46, big], 12, squared)
   table(boards, { x: 24 * side, z: -22 }, 10, 7, 6.4)
   bookPile(books, random, [22 * side, 6.4, -22], 4, 6)
@@ -80,12 +77,7 @@ function build(scene: Scene): Built {
   stool(boards, { x: 15 * side, z: -20 }, 4.6)
   // A telescope looks out of the opening.
   const [sx, sz] = [4 * side, -33]
-  for (const [x, z] of [
-    [-2, 1.4],
-    [2, 1.4],
-    [0, -2],
-  ] as const)
-    rod(boards, [sx, 11, sz], [sx + x, 0, sz + z], 0.25, 0.3, 6)
+  for (const [x, z] of pairs`-2 1.4, 2 1.4, 0 -2`) rod(boards, [sx, 11, sz], [sx + x, 0, sz + z], 0.25, 0.3, 6)
   rod(iron, [sx - 1.6 * side, 10.4, sz + 2], [sx + 2.8 * side, 13, sz - 4], 0.5, 0.75, 10)
   hungPicture(frames, pictures, [-26 * side, 21.4, back], 5, 4)
   hungPicture(frames, pictures, [30 * side, 12, back], 4, 5)

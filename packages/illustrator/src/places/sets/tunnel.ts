@@ -14,6 +14,7 @@ import type { Built, Scene } from '#places/scene.ts'
 import { courses, metal } from '#places/surfaces/built.ts'
 import { blend, halo, haze, plain, put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A vault of brick that runs into the distance: lamps in cages, pipes, puddles, daylight at its end. */
 export const tunnel = place({
@@ -56,11 +57,7 @@ function build(scene: Scene): Built {
   pane(floor, [-radius, 0, 64 + walked], [radius * 2, 0, 0], [0, 0, -walked], { cell: 12, v: -walked })
   for (const x of [-1, 1]) {
     box(kerb, { x: x * 23, z: (far + 64) / 2 }, 8, 1.6, 64 - far, { cell: 8 })
-    for (const [y, r] of [
-      [15, 0.9],
-      [17.4, 0.55],
-      [18.8, 0.35],
-    ] as const) {
+    for (const [y, r] of pairs`15 0.9, 17.4 0.55, 18.8 0.35`) {
       const share = (y - spring) / (radius * 0.9)
       const out = Math.sqrt(1 - share * share) * radius - r - 0.5
       rod(pipes, [x * out, y, 64], [x * out, y, far], r, r, 8)

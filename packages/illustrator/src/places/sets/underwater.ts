@@ -14,6 +14,7 @@ import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { leafSpray, bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
 import { beam, blend, haze, put } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A reef: fans, branches and sponges, shoals, sunlight in shafts from the surface. */
 export const underwater = place({
@@ -91,12 +92,7 @@ function build({ air, noise, random }: Scene): Built {
   around(random, 240, 12, 60, (x, z) =>
     tuft(kelp, random, x, ground(x, z) - 0.2, z, 0.8, random.between(0.6, 1.8), Math.floor(random.share() * 3)),
   )
-  for (const [x, z] of [
-    [-26, -30],
-    [30, -40],
-    [-36, -56],
-    [24, -66],
-  ] as const) {
+  for (const [x, z] of pairs`-26 -30, 30 -40, -36 -56, 24 -66`) {
     for (let at = 0; at < 7; at += 1) {
       const [px, pz] = [x + random.middling() * 6, z + random.middling() * 6]
       for (let leaf = 0; leaf < 5; leaf += 1)

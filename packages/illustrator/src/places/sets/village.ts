@@ -17,6 +17,7 @@ import { courses, plaster, wood } from '#places/surfaces/built.ts'
 import { bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Timbered houses along a lane, a well, lanterns, hills behind. */
 export const village = place({
@@ -63,12 +64,7 @@ function build(scene: Scene): Built {
   put2(24, -176, -16, 38, 30)
   put2(-84, -170, 30, 40, 24)
   put2(92, -190, -30, 40, 26)
-  for (const [x, z, high] of [
-    [-24, -84, 54],
-    [70, -90, 62],
-    [-82, -70, 60],
-    [4, -210, 66],
-  ] as const) {
+  for (const [x, z, high] of triples`-24 -84 54, 70 -90 62, -82 -70 60, 4 -210 66`) {
     broadTree(wood1, leaves, random, {
       x: x * side,
       z,
@@ -85,30 +81,10 @@ function build(scene: Scene): Built {
   )
   // The well.
   const well = { x: 20 * side, z: -34 }
-  lathe(
-    houses.stone,
-    well,
-    [
-      [4.4, 0],
-      [4.4, 5],
-      [4.6, 5],
-      [4.6, 5.8],
-      [3.4, 5.8],
-      [3.4, 2],
-    ],
-    16,
-  )
+  lathe(houses.stone, well, pairs`4.4 0, 4.4 5, 4.6 5, 4.6 5.8, 3.4 5.8, 3.4 2`, 16)
   for (const x of [-3.8, 3.8]) box(houses.timber, { x: well.x + x, z: well.z, y: 5 }, 0.7, 9, 0.7)
   rod(houses.timber, [well.x - 3.8, 11, well.z], [well.x + 3.8, 11, well.z], 0.5, 0.5, 8)
-  lathe(
-    houses.roofs,
-    { ...well, y: 13.6, turn: turned(45) },
-    [
-      [6.4, 0],
-      [0.05, 4.6],
-    ],
-    4,
-  )
+  lathe(houses.roofs, { ...well, y: 13.6, turn: turned(45) }, pairs`6.4 0, 0.05 4.6`, 4)
   // Fences and grass along the lane.
   for (const edge of [-1, 1]) {
     for (let z = -24; z > -46; z -= 4) {
@@ -126,31 +102,13 @@ function build(scene: Scene): Built {
     if (random.chance(0.22)) tuft(flowers, random, x + 1, ground(x, z), z, 0.5, 0.7, Math.floor(random.share() * 4))
   })
   const lights = newLights(linear('#ffb862'))
-  for (const [x, z] of [
-    [-19, -30],
-    [17, -62],
-    [-17, -92],
-  ] as const) {
+  for (const [x, z] of pairs`-19 -30, 17 -62, -17 -92`) {
     rod(iron, [x * side, 0, z], [x * side, 19, z], 0.45, 0.35, 6)
     rod(iron, [x * side, 18.4, z], [(x - Math.sign(x) * 3) * side, 18.4, z], 0.25, 0.25, 5)
-    lathe(
-      iron,
-      { x: (x - Math.sign(x) * 3) * side, y: 17.6, z },
-      [
-        [1, 0],
-        [0.1, 1],
-      ],
-      6,
-    )
+    lathe(iron, { x: (x - Math.sign(x) * 3) * side, y: 17.6, z }, pairs`1 0, 0.1 1`, 6)
     bulb(lights, [(x - Math.sign(x) * 3) * side, 16.8, z], 0.7, 2.6, 15)
   }
-  for (const [x, z] of [
-    [-36, -40],
-    [32, -50],
-    [-46, -90],
-    [44, -104],
-    [-16, -136],
-  ] as const)
+  for (const [x, z] of pairs`-36 -40, 32 -50, -46 -90, 44 -104, -16 -136`)
     lights.lamps.push({ at: [x * side, 9, z], light: linear('#ffae55', 1.6), reach: 13 })
   const haze = air.fog.light
   const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)

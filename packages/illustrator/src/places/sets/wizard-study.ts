@@ -14,6 +14,7 @@ import { courses, planks, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
 import { glowing, halo, haze, palette, plain } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A room in a tower: shelves of old books, a table of flasks and candles, a cauldron that glows, brass rings of the heavens. */
 export const wizardStudy = place({
@@ -59,37 +60,15 @@ function build(scene: Scene): Built {
     card(flames, [x, y + high + 0.7, z], [0.4, 0, 0], [0, 0.75, 0], [0, 0, 1], at)
     bulb(lights, [x, y + high + 0.6, z], 0.16, 0.9, 12)
   }
-  for (const [at, [x, z, high]] of (
-    [
-      [29, -37, 2.6],
-      [27.6, -38.4, 1.7],
-      [17, -35.6, 2.1],
-    ] as const
-  ).entries())
+  for (const [at, [x, z, high]] of triples`29 -37 2.6, 27.6 -38.4 1.7, 17 -35.6 2.1`.entries())
     candle(x * side, 8, z, high, at)
-  for (const [x, turn] of [
-    [20, 30],
-    [25, -20],
-  ] as const) {
+  for (const [x, turn] of pairs`20 30, 25 -20`) {
     const [c, s] = turned(turn)
     rod(scrolls, [x * side - c * 1.8, 8.5, -35.4 - s], [x * side + c * 1.8, 8.5, -35.4 + s], 0.5, 0.5, 8)
   }
   // The cauldron on its feet, with what boils in it.
   const pot: Vector = [11 * side, 0, -25]
-  lathe(
-    iron,
-    { x: pot[0], z: pot[2], y: 1.6 },
-    [
-      [0.4, 0],
-      [3.4, 0.8],
-      [4.5, 3.2],
-      [4.2, 5.6],
-      [3.5, 6.6],
-      [3.9, 7.2],
-      [3.3, 7.2],
-    ],
-    20,
-  )
+  lathe(iron, { x: pot[0], z: pot[2], y: 1.6 }, pairs`0.4 0, 3.4 0.8, 4.5 3.2, 4.2 5.6, 3.5 6.6, 3.9 7.2, 3.3 7.2`, 20)
   for (let leg = 0; leg < 3; leg += 1) {
     const angle = leg * 2.094 + 0.4
     rod(
@@ -112,16 +91,7 @@ function build(scene: Scene): Built {
   // Rings of the heavens on a stand, beams above, bunches of herbs on them.
   const middle: Vector = [-9 * side, 14, -46]
   rod(brass, [middle[0], 0, middle[2]], [middle[0], 9, middle[2]], 0.5, 0.4, 8)
-  lathe(
-    brass,
-    { x: middle[0], z: middle[2] },
-    [
-      [2.6, 0],
-      [2.2, 0.6],
-      [0.5, 1.2],
-    ],
-    14,
-  )
+  lathe(brass, { x: middle[0], z: middle[2] }, pairs`2.6 0, 2.2 0.6, 0.5 1.2`, 14)
   for (let ring = 0; ring < 4; ring += 1) {
     const tilt = ring * 0.8
     for (let step = 0; step < 24; step += 1) {
@@ -137,16 +107,7 @@ function build(scene: Scene): Built {
   for (let bunch = 0; bunch < 8; bunch += 1) {
     const x = (-24 + bunch * 7) * 1
     rod(scrolls, [x, 40.6, -27], [x, 38, -27], 0.08, 0.08, 3)
-    lathe(
-      beams,
-      { x, y: 34.4, z: -27 },
-      [
-        [1.3, 0],
-        [0.9, 1.8],
-        [0.2, 3.6],
-      ],
-      7,
-    )
+    lathe(beams, { x, y: 34.4, z: -27 }, pairs`1.3 0, 0.9 1.8, 0.2 3.6`, 7)
   }
   const rock = (hex: string) =>
     courses(linear(hex), noise, { wide: 5, high: 2.8, joint: 0.2, vary: 0.35, mortar: linear('#4a443c') })

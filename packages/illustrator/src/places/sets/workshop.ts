@@ -9,6 +9,7 @@ import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
 import { halo, haze, palette, plain, shine } from '#places/surfaces/paint.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Tools on a board over the bench, timber against the wall, a forge that glows. */
 export const workshop = place({
@@ -42,18 +43,7 @@ function build({ air, noise, random, accents }: Scene): Built {
     rod(timber, [x, y - long * 0.5, -40.4], [x, y - long, -40.4], 0.22, 0.26, 6)
     rod(iron, [x, y, -40.4], [x, y - long * 0.5, -40.4], 0.14, 0.14, 6)
     if (kind < 0.35) box(iron, { x, y: y - 0.5, z: -40.4 }, 1.6, 0.8, 0.6)
-    else if (kind < 0.6)
-      lathe(
-        iron,
-        { x, y: y - 0.4, z: -40.3 },
-        [
-          [0.01, 0],
-          [0.7, 0],
-          [0.7, 0.4],
-          [0.01, 0.4],
-        ],
-        10,
-      )
+    else if (kind < 0.6) lathe(iron, { x, y: y - 0.4, z: -40.3 }, pairs`0.01 0, 0.7 0, 0.7 0.4, 0.01 0.4`, 10)
     else box(iron, { x, y: y - long * 0.5, z: -40.4 }, 1.1, long * 0.5, 0.12)
   }
   // A vice, tins, offcuts.
@@ -80,46 +70,11 @@ function build({ air, noise, random, accents }: Scene): Built {
       0.5,
       4,
     )
-  for (const [x, z] of [
-    [34, -35],
-    [28, -37.5],
-    [-35, -16],
-  ] as const) {
-    lathe(
-      barrels,
-      { x: x * side, z },
-      [
-        [2.5, 0],
-        [3.1, 2.5],
-        [3.3, 4.2],
-        [3.1, 6],
-        [2.5, 8.4],
-        [2.4, 8.2],
-        [0.1, 8.2],
-      ],
-      16,
-    )
-    for (const y of [1.6, 6.6])
-      lathe(
-        iron,
-        { x: x * side, z, y },
-        [
-          [3.05, 0],
-          [3.05, 0.5],
-        ],
-        16,
-      )
+  for (const [x, z] of pairs`34 -35, 28 -37.5, -35 -16`) {
+    lathe(barrels, { x: x * side, z }, pairs`2.5 0, 3.1 2.5, 3.3 4.2, 3.1 6, 2.5 8.4, 2.4 8.2, 0.1 8.2`, 16)
+    for (const y of [1.6, 6.6]) lathe(iron, { x: x * side, z, y }, pairs`3.05 0, 3.05 0.5`, 16)
   }
-  lathe(
-    timber,
-    { x: 17 * side, z: -22 },
-    [
-      [2.2, 0],
-      [2.1, 4.6],
-      [0.1, 4.6],
-    ],
-    12,
-  )
+  lathe(timber, { x: 17 * side, z: -22 }, pairs`2.2 0, 2.1 4.6, 0.1 4.6`, 12)
   box(iron, { x: 17 * side, z: -22, y: 4.6 }, 3.4, 0.8, 1.8)
   box(iron, { x: 17 * side, z: -22, y: 5.4 }, 1.6, 1.2, 1.1)
   box(iron, { x: 17 * side, z: -22, y: 6.6 }, 5, 1.2, 1.7)
@@ -132,17 +87,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   box(bricks, forge, 16, 8.6, 10, { cell: 3 })
   for (const x of [-7, 7]) box(bricks, { x: forge.x + x, z: forge.z, y: 8.6 }, 2, 8, 9, { cell: 3 })
   box(bricks, { x: forge.x, z: forge.z - 4, y: 8.6 }, 16, 8, 2, { cell: 3 })
-  lathe(
-    bricks,
-    { ...forge, y: 16.6, turn: turned(45) },
-    [
-      [11.5, 0],
-      [10.5, 1],
-      [4.2, 8],
-      [4, 18],
-    ],
-    4,
-  )
+  lathe(bricks, { ...forge, y: 16.6, turn: turned(45) }, pairs`11.5 0, 10.5 1, 4.2 8, 4 18`, 4)
   ball(coals, [forge.x, 8.7, forge.z], [5, 1.2, 3.4], 12, (x, y, z) => 0.8 + noise.hills(x * 6 + 3, z * 6 + y) * 0.5)
   card(halos, [forge.x, 10.5, forge.z + 3], [11, 0, 0], [0, 8, 0], [0, 0, 1])
   const fire = linear('#ff7a26')

@@ -15,6 +15,7 @@ import { underSnow } from '#places/sky/snow.ts'
 import { fabric, planks, plaster } from '#places/surfaces/built.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** The after deck of a white yacht: narrow boards, sofas around a table, steel rails, its wake on a blue sea, a coast far off. */
 export const yacht = place({
@@ -53,10 +54,7 @@ function build(scene: Scene): Built {
   railing(steel, [-26, 0.6, stern - 0.6], [26, 0.6, stern - 0.6], { high: 10.4, gap: 8.6, thick: 0.28, bars: 0 })
   pane(screens, [-26, 1.4, stern - 0.5], [52, 0, 0], [0, 9, 0], { cell: 8 })
   // Sofas along one side, a short one across.
-  for (const [x, z, wide, deep] of [
-    [-21, -47.6, 22, 9],
-    [29.6, -31, 9, 28],
-  ] as const) {
+  for (const [x, z, wide, deep] of fours`-21 -47.6 22 9, 29.6 -31 9 28`) {
     const at = x * side
     box(hull, { x: at, z }, wide, 3, deep, { cell: 6 })
     const along = wide > deep
@@ -72,12 +70,7 @@ function build(scene: Scene): Built {
       addCopy(pads, seat, { x: along ? at + off : at, z: along ? z : z + off, turn })
     }
   }
-  for (const [x, y, z, turn] of [
-    [-15, 6.4, -48, 8],
-    [-27, 6.4, -48.4, -14],
-    [29, 6.4, -21, -70],
-    [29, 6.4, -40, -64],
-  ] as const) {
+  for (const [x, y, z, turn] of fours`-15 6.4 -48 8, -27 6.4 -48.4 -14, 29 6.4 -21 -70, 29 6.4 -40 -64`) {
     const one = newMesh()
     ball(one, [0, 0, 0], [1.9, 1.8, 0.8], 8, squared)
     addCopy(cushions, one, { x: x * side, y, z, turn: turned(turn * side) })
@@ -86,42 +79,11 @@ function build(scene: Scene): Built {
   const top = { x: 15 * side, z: -33 }
   box(table, { ...top, y: 5 }, 14, 0.6, 8, { cell: 4 })
   rod(steel, [top.x, 0, top.z], [top.x, 5, top.z], 0.8, 0.8, 10)
-  lathe(
-    steel,
-    { x: top.x - 2.4, z: top.z, y: 5.6 },
-    [
-      [0.9, 0],
-      [1.3, 2.2],
-      [1.2, 2.2],
-      [1.1, 1.8],
-      [0.01, 1.8],
-    ],
-    16,
-  )
+  lathe(steel, { x: top.x - 2.4, z: top.z, y: 5.6 }, pairs`0.9 0, 1.3 2.2, 1.2 2.2, 1.1 1.8, 0.01 1.8`, 16)
   rod(gold, [top.x - 2.4, 6.6, top.z], [top.x - 1.5, 9.6, top.z], 0.45, 0.2, 9)
-  for (const [x, z] of [
-    [1, 1],
-    [2.6, -0.6],
-    [4, 1.4],
-  ] as const)
-    lathe(
-      glass,
-      { x: top.x + x, z: top.z + z, y: 5.6 },
-      [
-        [0.45, 0],
-        [0.08, 0.15],
-        [0.08, 1],
-        [0.34, 1.5],
-        [0.36, 2.6],
-      ],
-      10,
-    )
-  for (const [x, z] of [
-    [-5.4, 0.6],
-    [-4.7, -0.2],
-    [-5.7, -0.4],
-    [-5.1, 0.3],
-  ] as const)
+  for (const [x, z] of pairs`1 1, 2.6 -0.6, 4 1.4`)
+    lathe(glass, { x: top.x + x, z: top.z + z, y: 5.6 }, pairs`0.45 0, 0.08 0.15, 0.08 1, 0.34 1.5, 0.36 2.6`, 10)
+  for (const [x, z] of pairs`-5.4 0.6, -4.7 -0.2, -5.7 -0.4, -5.1 0.3`)
     ball(gold, [top.x + x, 6.1 + (x > -5 ? 0.4 : 0), top.z + z], [0.5, 0.5, 0.5], 6)
   // A bed to lie in the sun, with a towel, on the other side.
   const bed = { x: -26 * side, z: -27 }
@@ -142,17 +104,10 @@ function build(scene: Scene): Built {
   rod(steel, [0, 7, stern - 1], [0, 22, stern - 5], 0.3, 0.24, 7)
   card(flag, [-4 * side, 19, stern - 4.4], [4 * side, -0.6, 0], [0, 2.6, 0], [0, 0, 1])
   // Others lie at anchor: white hulls with windows, one with a sail.
-  for (const [x, z, long, turn] of [
-    [120, -420, 78, 20],
-    [-170, -380, 60, -30],
-    [46, -560, 90, -8],
-  ] as const) {
+  for (const [x, z, long, turn] of fours`120 -420 78 20, -170 -380 60 -30, 46 -560 90 -8`) {
     const [body, dark] = [newMesh(), newMesh()]
     boat(body, body, { turn: turned(90) }, { long, wide: long * 0.22, high: 9, sheer: 0.3 })
-    for (const [y, wide, off] of [
-      [8, 0.6, -0.06],
-      [15, 0.4, -0.1],
-    ] as const) {
+    for (const [y, wide, off] of triples`8 0.6 -0.06, 15 0.4 -0.1`) {
       box(body, { x: long * off, y }, long * wide, 6.4, long * 0.14 * wide + 5)
       // The front of each deck slants.
       for (const way of [-1, 1])

@@ -17,6 +17,7 @@ import { courses, metal, wood } from '#places/surfaces/built.ts'
 import { bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { fours, pairs, triples } from '#geometry/numbers.ts'
 
 /** A path along a railing: behind it rocks, a pool and trees, where giraffes and an elephant stand; a signpost, lamps. */
 export const zoo = place({
@@ -59,10 +60,7 @@ function build(scene: Scene): Built {
     for (const way of [-1, 1]) {
       ball(coat, [way * 1.7, 41, 12.6], [1.1, 0.45, 0.4], 6)
       rod(limbs, [way * 0.5, 41.6, 13], [way * 0.6, 43.4, 12.6], 0.22, 0.3, 5)
-      for (const [along, lean] of [
-        [5.4, 0.6],
-        [-5.4, -0.5],
-      ] as const) {
+      for (const [along, lean] of pairs`5.4 0.6, -5.4 -0.5`) {
         rod(coat, [way * 2, 20, along], [way * 2.1, 10, along + lean], 1.5, 0.8, 9)
         rod(limbs, [way * 2.1, 10, along + lean], [way * 2.1, 0.6, along + lean * 0.6], 0.8, 0.65, 8)
         ball(limbs, [way * 2.1, 0.5, along + lean], [0.9, 0.6, 1.1], 6)
@@ -94,14 +92,8 @@ function build(scene: Scene): Built {
   addCopy(grey, hide, stand)
   addCopy(tusks, ivory, stand)
   // Rocks, the pool, a rack of hay.
-  for (const [x, z, wide, high] of [
-    [4, -128, 18, 15],
-    [26, -136, 15, 20],
-    [-18, -134, 20, 18],
-    [74, -90, 12, 10],
-    [-66, -96, 16, 14],
-    [-50, -62, 6, 4],
-  ] as const)
+  for (const [x, z, wide, high] of fours`
+    4 -128 18 15, 26 -136 15 20, -18 -134 20 18, 74 -90 12 10, -66 -96 16 14, -50 -62 6 4`)
     ball(
       rocks,
       [x * side, high * 0.25 - 3, z],
@@ -109,15 +101,7 @@ function build(scene: Scene): Built {
       16,
       (a, b, c) => 0.7 + noise.hills(a * 1.8 + x, b * 1.8 + c) * 0.55,
     )
-  lathe(
-    pool,
-    { x: -24 * side, z: -66, y: -2.4 },
-    [
-      [17, 0],
-      [0.1, 0.02],
-    ],
-    30,
-  )
+  lathe(pool, { x: -24 * side, z: -66, y: -2.4 }, pairs`17 0, 0.1 0.02`, 30)
   for (let at = 0; at < 26; at += 1) {
     const [c, s] = turned(at * 13.8)
     ball(
@@ -132,11 +116,7 @@ function build(scene: Scene): Built {
   ball(hay, [41 * side, 8, -66], [4, 3, 2.4], 10, (a, b, c) => 0.85 + noise.hills(a * 4, b * 4 + c) * 0.3)
   // The signpost with pointing boards, benches' lamps, bushes along the path.
   rod(post, [-31 * side, 0, -27], [-31 * side, 24, -27], 0.7, 0.6, 9)
-  for (const [at, [y, turn]] of [
-    [20.4, 14],
-    [17.2, -20],
-    [14, 8],
-  ].entries()) {
+  for (const [at, [y, turn]] of pairs`20.4 14, 17.2 -20, 14 8`.entries()) {
     const one = newMesh()
     box(one, { x: at % 2 === 0 ? 4 : -4 }, 8.6, 2.4, 0.4)
     addCopy(signs, one, { x: -31 * side, y: y ?? 14, z: -26.2, turn: turned(turn ?? 0) })
@@ -146,14 +126,7 @@ function build(scene: Scene): Built {
     rod(post, [x * side, 0, -28], [x * side, 26, -28], 0.5, 0.4, 8)
     bulb(lights, [x * side, 27, -28], 1.3, 1.4, 26)
   }
-  for (const [x, z, high] of [
-    [66, -66, 62],
-    [-48, -112, 78],
-    [34, -150, 92],
-    [-84, -70, 64],
-    [88, -130, 84],
-    [-10, -168, 96],
-  ] as const)
+  for (const [x, z, high] of triples`66 -66 62, -48 -112 78, 34 -150 92, -84 -70 64, 88 -130 84, -10 -168 96`)
     broadTree(trunks, crowns, random, {
       x: x * side,
       z,

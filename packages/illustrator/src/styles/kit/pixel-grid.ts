@@ -1,6 +1,7 @@
 import { materialCodes, type Frame } from '#raster/frame.ts'
 import { type Canvas, lumaAt } from './canvas.ts'
 import { lerp } from '#geometry/interpolate.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A picture of few, large pixels, with what a style wants to know about each of them. */
 export type Grid = {
@@ -91,12 +92,7 @@ export function lineAt(grid: Grid, x: number, y: number): number {
   return dim
 }
 
-const neighbours = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const
+const neighbours = pairs`1 0, -1 0, 0 1, 0 -1`
 
 /** Large pixels as many small ones. */
 export function enlarge({ width, rgb }: Canvas, block: number, columns: number, rows: number): Canvas {

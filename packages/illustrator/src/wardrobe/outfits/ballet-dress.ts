@@ -6,6 +6,7 @@ import { tights } from '#wardrobe/pieces/legs.ts'
 import { above, all, any, sleeves } from '#wardrobe/regions.ts'
 import { surface } from '#wardrobe/cloth/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A leotard with a stiff short skirt of tulle, tights and slippers with ribbons. */
 export const balletDress = outfit({
@@ -52,11 +53,7 @@ function sew(tailor: Tailor): void {
     loose: 2,
     surface: surface(primary, 'satin', { folds: 0.15 }),
   })
-  for (const [to, flare] of [
-    [-1.5, 2.1],
-    [-1.1, 2.6],
-    [-0.7, 2.9],
-  ] as const)
+  for (const [to, flare] of pairs`-1.5 2.1, -1.1 2.6, -0.7 2.9`)
     tailor.skirt(leotard, {
       name: 'tutu',
       from: 0.6,

@@ -11,6 +11,7 @@ import { standCollar } from '#wardrobe/pieces/tops.ts'
 import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { black, gold, steel, type Tailor } from '#wardrobe/tailor.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const plateArmour = outfit({
   label: 'Plate armour',
@@ -87,10 +88,7 @@ function sew(tailor: Tailor): void {
       tone(spot, 1 - 0.5 * waist)
     },
   })
-  for (const [from, to] of [
-    [1.0, 1.9],
-    [2.75, 4.35],
-  ] as const) {
+  for (const [from, to] of pairs`1 1.9, 2.75 4.35`) {
     plate(tailor, {
       name: 'arm plates',
       colour: primary,

@@ -11,6 +11,7 @@ import { standCollar } from '#wardrobe/pieces/tops.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { black, type Tailor } from '#wardrobe/tailor.ts'
+import { triples } from '#geometry/numbers.ts'
 
 export const powerArmour = outfit({
   label: 'Power armour',
@@ -69,10 +70,7 @@ function sew(tailor: Tailor): void {
     loose: 14,
     paint: (spot) => tone(spot, 1 - 0.5 * line(spot.y - 1.25, 0.03, spot.grain)),
   })
-  for (const [from, to, thick] of [
-    [0.95, 1.95, 0.18],
-    [2.7, 4.35, 0.24],
-  ] as const)
+  for (const [from, to, thick] of triples`0.95 1.95 0.18, 2.7 4.35 0.24`)
     plate(tailor, {
       name: 'arm plates',
       colour: primary,

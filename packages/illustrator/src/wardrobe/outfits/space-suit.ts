@@ -14,6 +14,7 @@ import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
 import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
 import { tube } from '#wardrobe/tube.ts'
+import { fours } from '#geometry/numbers.ts'
 
 export const spaceSuit = outfit({
   label: 'Space suit',
@@ -104,14 +105,8 @@ function sew(tailor: Tailor): void {
   })
   // Hoses from the chest around to the back.
   for (const side of [-1, 1]) {
-    const path: readonly (readonly [number, number, number, number])[] = [
-      [0.5, 3.2, 1.2, 0.6],
-      [0.8, 2.7, 1.1, 0.65],
-      [1.15, 2.5, 0.7, 0.55],
-      [1.3, 2.8, 0.1, 0.5],
-      [1.15, 3.3, -0.3, 0.55],
-      [0.75, 3.7, -0.5, 0.6],
-    ]
+    const path: readonly (readonly [number, number, number, number])[] = fours`
+      0.5 3.2 1.2 0.6, 0.8 2.7 1.1 0.65, 1.15 2.5 0.7 0.55, 1.3 2.8 0.1 0.5, 1.15 3.3 -0.3 0.55, 0.75 3.7 -0.5 0.6`
     const laid = (share: number) =>
       smoothed(path.map(([x, y, z, lift]) => probe(tailor.wearer, x * side, y, z, lift * share, 14).point))
     // An arm that lies across presses them to the suit.

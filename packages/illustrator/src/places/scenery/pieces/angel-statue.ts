@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, facet, rod } from '#places/kit/shapes.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** An angel of marble in a long robe, wings half spread, hands folded. */
 export const angelStatue = piece({
@@ -47,11 +48,7 @@ export const angelStatue = piece({
       const bone = (t: number) => [way * (0.9 + t * 4.6), 20 + sin(t * 2.5) * 6.4, -1.2 - t * 0.8] as const
       for (let step = 0; step < 8; step += 1)
         rod(mesh, bone(step / 8), bone((step + 1) / 8), 0.6 - step * 0.03, 0.57 - step * 0.03, 7)
-      for (const [row, long, back] of [
-        [0, 4, 0.3],
-        [1, 8, 0],
-        [2, 13, -0.3],
-      ] as const)
+      for (const [row, long, back] of triples`0 4 0.3, 1 8 0, 2 13 -0.3`)
         for (let nth = 0; nth < 11; nth += 1) {
           const t = 0.12 + (nth / 10) * 0.88
           const [x, y, z] = bone(t)

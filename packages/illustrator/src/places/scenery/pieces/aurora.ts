@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Curtains of green and violet light in the sky. */
 export const aurora = piece({
@@ -14,10 +15,7 @@ export const aurora = piece({
   paint: ({ noise, tone }) => {
     const own = tone('#3af0a0')
     return (u, v, out) => {
-      for (const [base, bend, level] of [
-        [0.05, 2, 1],
-        [-0.25, 7, 0.6],
-      ] as const) {
+      for (const [base, bend, level] of triples`0.05 2 1, -0.25 7 0.6`) {
         const foot = base + (noise.cloud(u * 0.9 + bend, bend) - 0.5) * 0.9
         const up = v - foot
         if (up < -0.06) continue

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { lathe } from '#places/kit/shapes.ts'
 import { metal, planks } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Barrels with iron hoops. */
 export const barrels = piece({
@@ -15,12 +16,7 @@ export const barrels = piece({
   size: [22, 17, 9.6],
   make: ({ noise, tone }) => {
     const [staves, hoops] = [newMesh(), newMesh()]
-    for (const [x, y, z] of [
-      [-5, 0, 0.4],
-      [2, 0, -0.8],
-      [-1.4, 8.4, -0.4],
-      [7.4, 0, 1.2],
-    ] as const) {
+    for (const [x, y, z] of triples`-5 0 0.4, 2 0 -0.8, -1.4 8.4 -0.4, 7.4 0 1.2`) {
       const profile = (t: number) => 2.6 + 0.75 * (1 - (t * 2 - 1) * (t * 2 - 1))
       const rows = [0, 0.15, 0.35, 0.5, 0.65, 0.85, 1].map((t) => [profile(t), t * 8.4] as const)
       lathe(staves, { x, y, z }, [...rows, [2.4, 8.4], [2.4, 8.1], [0.02, 8.1]], 18)

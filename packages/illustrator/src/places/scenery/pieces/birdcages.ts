@@ -6,6 +6,7 @@ import { ball, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Cages with domes that hang on chains, a bird in each. */
 export const birdcages = piece({
@@ -19,10 +20,7 @@ export const birdcages = piece({
   share: 0.5,
   make: ({ noise, tone }) => {
     const [bars, birds] = [newMesh(), newMesh()]
-    for (const [x, y, size] of [
-      [-6, 3, 1],
-      [6, 9, 0.72],
-    ] as const) {
+    for (const [x, y, size] of triples`-6 3 1, 6 9 0.72`) {
       const [radius, high] = [3.6 * size, 6.4 * size]
       lathe(
         bars,

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { bookPile } from '#places/kit/table-things.ts'
 import { palette } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Towers of books on the floor. */
 export const bookStacks = piece({
@@ -16,13 +17,7 @@ export const bookStacks = piece({
   size: [15.5, 14.5, 7.2],
   make: ({ random, tone }) => {
     const mesh = newMesh()
-    for (const [x, z, count] of [
-      [-5.4, 0.6, 13],
-      [-2, -0.8, 21],
-      [1.6, 0.4, 17],
-      [4.6, -0.6, 9],
-      [5, 1.6, 4],
-    ] as const)
+    for (const [x, z, count] of triples`-5.4 0.6 13, -2 -0.8 21, 1.6 0.4 17, 4.6 -0.6 9, 5 1.6 4`)
       bookPile(mesh, random, [x, 0, z], count, 8)
     const tones = [
       linear('#e8dcc0'),

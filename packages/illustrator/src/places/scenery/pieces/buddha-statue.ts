@@ -5,6 +5,7 @@ import { ball, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A great Buddha of bronze that sits on a lotus, hands in the lap. */
 export const buddhaStatue = piece({
@@ -17,35 +18,13 @@ export const buddhaStatue = piece({
   size: [24, 31, 22],
   make: ({ noise, tone }) => {
     const [stone, bronze] = [newMesh(), newMesh()]
-    lathe(
-      stone,
-      {},
-      [
-        [10.6, 0],
-        [10.6, 1.6],
-        [9.4, 2],
-        [9, 3],
-      ],
-      32,
-    )
-    for (const [row, count, size, up] of [
-      [9.2, 18, 2, 3.6],
-      [8.4, 16, 1.7, 4.8],
-    ] as const)
+    lathe(stone, {}, pairs`10.6 0, 10.6 1.6, 9.4 2, 9 3`, 32)
+    for (const [row, count, size, up] of fours`9.2 18 2 3.6, 8.4 16 1.7 4.8`)
       for (let nth = 0; nth < count; nth += 1) {
         const [c, s] = turned((nth * 360) / count + row * 10)
         ball(stone, [c * row, up, s * row * 0.8], [size * 0.8, size, size * 0.6], 6)
       }
-    lathe(
-      stone,
-      {},
-      [
-        [9, 3],
-        [8.4, 5.4],
-        [0.1, 5.6],
-      ],
-      32,
-    )
+    lathe(stone, {}, pairs`9 3, 8.4 5.4, 0.1 5.6`, 32)
     // Crossed legs, a calm trunk, shoulders that slope.
     for (const way of [-1, 1]) {
       ball(bronze, [way * 5.2, 7.2, 0.8], [3.2, 1.9, 2.6], 10)
@@ -58,20 +37,7 @@ export const buddhaStatue = piece({
       // Long ears.
       ball(bronze, [way * 2.2, 22.2, 0], [0.35, 1.5, 0.6], 6)
     }
-    lathe(
-      bronze,
-      { y: 5.6 },
-      [
-        [5, 0],
-        [4.8, 2],
-        [3.7, 5],
-        [4.2, 8.6],
-        [4.4, 10.6],
-        [3.4, 12.6],
-        [1.6, 13.8],
-      ],
-      24,
-    )
+    lathe(bronze, { y: 5.6 }, pairs`5 0, 4.8 2, 3.7 5, 4.2 8.6, 4.4 10.6, 3.4 12.6, 1.6 13.8`, 24)
     rod(bronze, [0, 18.4, 0], [0, 20.4, 0.2], 1.3, 1.2, 14)
     ball(bronze, [0, 22.8, 0.3], [2.1, 2.7, 2.2], 14)
     ball(bronze, [0, 22.5, 2.3], [0.34, 0.75, 0.5], 6)

@@ -5,6 +5,7 @@ import { rod } from '#places/kit/shapes.ts'
 import { palette } from '#places/surfaces/paint.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Small flags of many colours on strings overhead. */
 export const bunting = piece({
@@ -17,13 +18,7 @@ export const bunting = piece({
   share: 0.34,
   make: () => {
     const [cords, flags] = [newMesh(), newMesh()]
-    for (const [nth, [low, high, z]] of (
-      [
-        [11, 19, 5],
-        [16, 12, 0],
-        [7, 14, -5],
-      ] as const
-    ).entries()) {
+    for (const [nth, [low, high, z]] of triples`11 19 5, 16 12 0, 7 14 -5`.entries()) {
       const at = (t: number) => [(t - 0.5) * 62, low + (high - low) * t - t * (1 - t) * 14 - 0.2, z] as const
       for (let step = 0; step < 24; step += 1) rod(cords, at(step / 24), at((step + 1) / 24), 0.09, 0.09, 3)
       for (let flag = 0; flag < 20; flag += 1) {

@@ -6,6 +6,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, rod } from '#places/kit/shapes.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A limb of a cactus along some points, round at its end. */
 function limb(mesh: Mesh, points: readonly Vector[], thick: number): void {
@@ -27,57 +28,12 @@ export const cacti = piece({
   size: [25, 30, 9],
   make: ({ noise, random, tone }) => {
     const [green, flowers] = [newMesh(), newMesh()]
-    limb(
-      green,
-      [
-        [-3, -0.5, 0],
-        [-3, 28, 0],
-      ],
-      1.5,
-    )
-    limb(
-      green,
-      [
-        [-3, 12, 0],
-        [-6.6, 13, 0.4],
-        [-7.4, 15, 0.4],
-        [-7.4, 22, 0.4],
-      ],
-      1.05,
-    )
-    limb(
-      green,
-      [
-        [-3, 9, 0],
-        [0.4, 10, 0.4],
-        [1.2, 12, 0.4],
-        [1.2, 17.5, 0.4],
-      ],
-      0.95,
-    )
-    limb(
-      green,
-      [
-        [8, -0.5, -2],
-        [8, 17, -2],
-      ],
-      1.15,
-    )
-    limb(
-      green,
-      [
-        [8, 7, -2],
-        [10.4, 8, -1.8],
-        [10.8, 9.4, -1.8],
-        [10.8, 13, -1.8],
-      ],
-      0.8,
-    )
-    for (const [x, z, size] of [
-      [4.4, 2, 1.9],
-      [-9.8, 1.8, 1.5],
-      [1.4, 2.8, 1.2],
-    ] as const) {
+    limb(green, triples`-3 -0.5 0, -3 28 0`, 1.5)
+    limb(green, triples`-3 12 0, -6.6 13 0.4, -7.4 15 0.4, -7.4 22 0.4`, 1.05)
+    limb(green, triples`-3 9 0, 0.4 10 0.4, 1.2 12 0.4, 1.2 17.5 0.4`, 0.95)
+    limb(green, triples`8 -0.5 -2, 8 17 -2`, 1.15)
+    limb(green, triples`8 7 -2, 10.4 8 -1.8, 10.8 9.4 -1.8, 10.8 13 -1.8`, 0.8)
+    for (const [x, z, size] of triples`4.4 2 1.9, -9.8 1.8 1.5, 1.4 2.8 1.2`) {
       ball(green, [x, size * 0.8, z], [size, size * 1.05, size], 12)
       for (let at = 0; at < 4; at += 1)
         ball(
@@ -87,11 +43,7 @@ export const cacti = piece({
           4,
         )
     }
-    for (const [x, y, z] of [
-      [-3, 29.5, 0],
-      [-7.4, 23, 0.4],
-      [1.2, 18.4, 0.4],
-    ] as const)
+    for (const [x, y, z] of triples`-3 29.5 0, -7.4 23 0.4, 1.2 18.4 0.4`)
       for (let at = 0; at < 3; at += 1)
         ball(flowers, [x + (at - 1) * 0.6, y - Math.abs(at - 1) * 0.25, z + 0.4], [0.3, 0.3, 0.3], 4)
     const skin = tone('#4f7a4a')

@@ -6,6 +6,7 @@ import { ball, pane, rod, turned } from '#places/kit/shapes.ts'
 import { glowing, plain, put } from '#places/surfaces/paint.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** An old van in two colours with curtains and a rack on its roof. */
 export const camperVan = piece({
@@ -36,13 +37,7 @@ export const camperVan = piece({
       30,
     )
     const side = wide / 2 + 0.06
-    for (const [x, w] of [
-      [-17, 5.6],
-      [-9.4, 7.4],
-      [-0.6, 7.4],
-      [8.2, 7.4],
-      [16.4, 5.6],
-    ] as const) {
+    for (const [x, w] of pairs`-17 5.6, -9.4 7.4, -0.6 7.4, 8.2 7.4, 16.4 5.6`) {
       pane(glass, [x - w / 2, 13.2, side], [w, 0, 0], [0, 5.6, 0])
       for (const part of [-0.5, 0.26]) pane(cloth, [x + part * w, 13.4, side + 0.02], [w * 0.24, 0, 0], [0, 5.2, 0])
       rod(bright, [x - w / 2, 13.1, side], [x + w / 2, 13.1, side], 0.16, 0.16, 5)

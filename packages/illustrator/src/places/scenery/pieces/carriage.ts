@@ -6,6 +6,7 @@ import { ball, box, pane, rod, turned } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 function wheel(mesh: Mesh, [x, y, z]: Vector, radius: number): void {
   const at = (n: number, far: number): Vector => {
@@ -46,11 +47,7 @@ export const carriage = piece({
     box(black, { y: top }, 17, 0.9, 10.6)
     for (const way of [-1, 1]) {
       const z = way * 6.06
-      for (const [x, wide] of [
-        [-6.2, 4.4],
-        [0, 5],
-        [6.2, 4.4],
-      ] as const) {
+      for (const [x, wide] of pairs`-6.2 4.4, 0 5, 6.2 4.4`) {
         pane(glass, [x - (way * wide) / 2, 15, z + way * 0.08], [way * wide, 0, 0], [0, 5.4, 0])
         for (const y of [14.6, 20.6]) box(trim, { x, y, z: z + way * 0.1 }, wide + 0.8, 0.4, 0.2)
         for (const side of [-1, 1])

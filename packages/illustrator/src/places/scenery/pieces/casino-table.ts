@@ -6,6 +6,7 @@ import { box, lathe, ofOneColour, pane, turned } from '#places/kit/shapes.ts'
 import { wood } from '#places/surfaces/built.ts'
 import { palette, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A table of green cloth with a roulette wheel, stacks of chips and cards. */
 export const casinoTable = piece({
@@ -19,64 +20,18 @@ export const casinoTable = piece({
   size: [24, 11.4, 11],
   make: ({ noise, random, tone }) => {
     const [timber, cloth, wheel, chips, cards] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
-    for (const x of [-9, 9])
-      lathe(
-        timber,
-        { x },
-        [
-          [2.6, 0],
-          [2.4, 0.6],
-          [0.8, 1.2],
-          [0.9, 4],
-          [1.6, 6.6],
-          [2, 7.4],
-        ],
-        16,
-      )
+    for (const x of [-9, 9]) lathe(timber, { x }, pairs`2.6 0, 2.4 0.6, 0.8 1.2, 0.9 4, 1.6 6.6, 2 7.4`, 16)
     box(timber, { y: 7.4 }, 23.4, 1, 10.4)
     box(cloth, { y: 8.4 }, 21.6, 0.12, 8.8)
     pane(cloth, [-10.8, 8.54, 4.4], [21.6, 0, 0], [0, 0, -8.8], { unit: true })
-    lathe(
-      timber,
-      { x: -6.4, y: 8.5 },
-      [
-        [3.9, 0],
-        [4, 0.9],
-        [3.7, 1.1],
-        [3.5, 0.8],
-      ],
-      32,
-    )
-    lathe(
-      wheel,
-      { x: -6.4, y: 8.6 },
-      [
-        [3.5, 0.7],
-        [2.2, 0.35],
-        [0.7, 0.5],
-        [0.3, 1.2],
-        [0.5, 1.5],
-        [0.02, 1.8],
-      ],
-      36,
-    )
+    lathe(timber, { x: -6.4, y: 8.5 }, pairs`3.9 0, 4 0.9, 3.7 1.1, 3.5 0.8`, 32)
+    lathe(wheel, { x: -6.4, y: 8.6 }, pairs`3.5 0.7, 2.2 0.35, 0.7 0.5, 0.3 1.2, 0.5 1.5, 0.02 1.8`, 36)
     for (let stack = 0; stack < 12; stack += 1) {
       const [x, z] = [random.between(-0.6, 9.6), random.between(-3.4, 3.4)]
       const high = 1 + Math.floor(random.share() * 7)
       for (let at = 0; at < high; at += 1) {
         const one = newMesh()
-        lathe(
-          one,
-          {},
-          [
-            [0.55, 0],
-            [0.58, 0.06],
-            [0.58, 0.2],
-            [0.55, 0.24],
-            [0.01, 0.24],
-          ],
-          14,
-        )
+        lathe(one, {}, pairs`0.55 0, 0.58 0.06, 0.58 0.2, 0.55 0.24, 0.01 0.24`, 14)
         addCopy(chips, ofOneColour(one), { x: x + random.middling() * 0.06, y: 8.56 + at * 0.25, z }, stack % 5)
       }
     }

@@ -4,14 +4,9 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, lathe } from '#places/kit/shapes.ts'
 import { courses, plaster } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
-const towers = [
-  [-34, 4, 46, 7],
-  [-14, -6, 64, 9],
-  [8, -4, 88, 8],
-  [24, 6, 54, 7],
-  [40, 0, 38, 6],
-] as const
+const towers = fours`-34 4 46 7, -14 -6 64 9, 8 -4 88 8, 24 6 54 7, 40 0 38 6`
 
 /** Walls and towers with pointed roofs on a crag, far away. */
 export const castle = piece({
@@ -26,17 +21,7 @@ export const castle = piece({
   share: 0.46,
   make: ({ noise }) => {
     const [walls, roofs, crag] = [newMesh(), newMesh(), newMesh()]
-    lathe(
-      crag,
-      { y: -4 },
-      [
-        [54, 0],
-        [46, 14],
-        [40, 20],
-        [0.1, 21],
-      ],
-      9,
-    )
+    lathe(crag, { y: -4 }, pairs`54 0, 46 14, 40 20, 0.1 21`, 9)
     box(walls, { y: 12 }, 84, 22, 18)
     for (let x = -40; x <= 40; x += 8) box(walls, { x, y: 34, z: 7 }, 4, 3.4, 3)
     for (const [x, z, high, radius] of towers) {

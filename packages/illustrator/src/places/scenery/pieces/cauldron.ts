@@ -6,6 +6,7 @@ import { metal, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
 import { glowing } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** An iron cauldron over a fire, full of something that glows and bubbles. */
 export const cauldron = piece({
@@ -19,35 +20,12 @@ export const cauldron = piece({
   size: [11, 11, 11],
   make: ({ noise, random, tone }) => {
     const [iron, brew, logs, fire] = [newMesh(), newMesh(), newMesh(), newMesh()]
-    lathe(
-      iron,
-      { y: 2.2 },
-      [
-        [0.4, 0],
-        [3, 0.8],
-        [4.3, 2.8],
-        [4.2, 4.8],
-        [3.4, 6.2],
-        [3.8, 6.7],
-        [3.9, 7],
-        [3.5, 7],
-        [3.2, 6.2],
-      ],
-      26,
-    )
+    lathe(iron, { y: 2.2 }, pairs`0.4 0, 3 0.8, 4.3 2.8, 4.2 4.8, 3.4 6.2, 3.8 6.7, 3.9 7, 3.5 7, 3.2 6.2`, 26)
     for (let at = 0; at < 3; at += 1) {
       const [x, z] = turned(at * 120 + 30)
       rod(iron, [x * 3, 3.2, z * 3], [x * 3.8, 0, z * 3.8], 0.42, 0.3, 8)
     }
-    lathe(
-      brew,
-      { y: 8.5 },
-      [
-        [3.35, 0],
-        [0.02, 0.12],
-      ],
-      26,
-    )
+    lathe(brew, { y: 8.5 }, pairs`3.35 0, 0.02 0.12`, 26)
     for (let at = 0; at < 14; at += 1) {
       const [x, z] = turned(random.between(0, 360))
       const far = random.between(0.2, 2.7)
@@ -58,11 +36,7 @@ export const cauldron = piece({
       const [x, z] = turned(at * 72)
       rod(logs, [x * 3.8, 0.4, z * 3.8], [x * 0.4, 1.1, z * 0.4], 0.45, 0.4, 8)
     }
-    for (const [x, high, z] of [
-      [-1.4, 1.7, 1.6],
-      [0.2, 2, 2],
-      [1.5, 1.6, 1.5],
-    ] as const)
+    for (const [x, high, z] of triples`-1.4 1.7 1.6, 0.2 2 2, 1.5 1.6 1.5`)
       card(fire, [x, 0.6 + high, z], [1, 0, 0], [0, high, 0], [0, 0, 1])
     return [
       setPart('cauldron', iron, metal(linear('#2c2c30'), noise, 0.55, 0.6), { castsShadow: true }),

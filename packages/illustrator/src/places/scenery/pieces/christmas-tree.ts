@@ -10,6 +10,7 @@ import { bark, leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { glowing, palette, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A decorated tree with lights, baubles and a star. */
 export const christmasTree = piece({
@@ -22,16 +23,7 @@ export const christmasTree = piece({
   make: ({ noise, random }) => {
     const [wood, leaves, baubles, star, pot] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
     const lights = newLights(linear('#ffd27a'))
-    lathe(
-      pot,
-      {},
-      [
-        [1.6, 0],
-        [2.1, 2.4],
-        [1.8, 2.4],
-      ],
-      14,
-    )
+    lathe(pot, {}, pairs`1.6 0, 2.1 2.4, 1.8 2.4`, 14)
     conifer(wood, leaves, random, { x: 0, z: 0, y: 1.2, high: 20.4, wide: 5.6, leaf: 2, tones: 3, tiers: 17 })
     for (let at = 0; at < 46; at += 1) {
       const share = (at + 0.5) / 46

@@ -5,6 +5,7 @@ import { box, facet, lathe, turned } from '#places/kit/shapes.ts'
 import { courses, plaster } from '#places/surfaces/built.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A tower with a lit clock face, far away. */
 export const clockTower = piece({
@@ -22,17 +23,7 @@ export const clockTower = piece({
     box(walls, { y: 84 }, 26, 28, 26)
     for (const y of [26, 52, 82, 111]) box(trim, { y }, y > 80 ? 28.6 : 24, 2.4, y > 80 ? 28.6 : 24)
     for (const x of [-8, 0, 8]) for (const y of [8, 34, 60]) box(trim, { x, y, z: 11.1 }, 2.4, 12, 0.4)
-    lathe(
-      roof,
-      { y: 113 },
-      [
-        [14, 0],
-        [9, 12],
-        [3, 24],
-        [0.1, 36],
-      ],
-      4,
-    )
+    lathe(roof, { y: 113 }, pairs`14 0, 9 12, 3 24, 0.1 36`, 4)
     const disc = (radius: number, z: number, mesh: typeof face) => {
       for (let at = 0; at < 24; at += 1) {
         const [a, b] = [turned(at * 15), turned(at * 15 + 15)]
@@ -51,10 +42,7 @@ export const clockTower = piece({
       const [c, s] = turned(at * 30)
       box(hands, { x: c * 8.6, y: 97 + s * 8.6 - 0.7, z: 13.5 }, 1.1, 1.4, 0.2)
     }
-    for (const [angle, long, wide] of [
-      [60, 7.6, 1],
-      [150, 5.2, 1.3],
-    ] as const) {
+    for (const [angle, long, wide] of triples`60 7.6 1, 150 5.2 1.3`) {
       const [c, s] = turned(angle)
       const across = [-s * wide * 0.5, c * wide * 0.5] as const
       facet(

@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, pane, rod } from '#places/kit/shapes.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Threads of each web: how many spokes, and how many rounds. */
 const [spokes, rounds] = [15, 11]
@@ -21,28 +22,14 @@ export const cobwebs = piece({
   share: 0.62,
   make: ({ noise, tone }) => {
     const [webs, threads, spider] = [newMesh(), newMesh(), newMesh()]
-    for (const [nth, [x, y, z, size]] of (
-      [
-        [-8.6, 14.4, 0, 9],
-        [9.4, 15.6, -0.8, 7.6],
-        [3, 5.6, 0.6, 5],
-      ] as const
-    ).entries()) {
+    for (const [nth, [x, y, z, size]] of fours`-8.6 14.4 0 9, 9.4 15.6 -0.8 7.6, 3 5.6 0.6 5`.entries()) {
       const one = newMesh()
       pane(one, [-size, -size, 0], [size * 2, 0, 0], [0, size * 2, 0], { unit: true })
       addCopy(webs, one, { x, y, z }, nth)
     }
     // Long threads hold them to what is beyond.
-    for (const [ax, ay, bx, by] of [
-      [-8.6, 22, -4, 24],
-      [-16.4, 18, -17, 23],
-      [-1, 12, 3, 16],
-      [-14, 8, -17, 1],
-      [9.4, 22, 12, 24],
-      [16, 12, 17, 4],
-      [6.6, 3, 14, 0],
-      [-1, 3, -9, 0],
-    ] as const)
+    for (const [ax, ay, bx, by] of fours`
+      -8.6 22 -4 24, -16.4 18 -17 23, -1 12 3 16, -14 8 -17 1, 9.4 22 12 24, 16 12 17 4, 6.6 3 14 0, -1 3 -9 0`)
       rod(threads, [ax, ay, 0], [bx, by, 0], 0.03, 0.03, 3)
     ball(spider, [-8.2, 13.4, 0.4], [0.55, 0.8, 0.5], 6)
     ball(spider, [-8.2, 14.4, 0.4], [0.36, 0.4, 0.36], 5)

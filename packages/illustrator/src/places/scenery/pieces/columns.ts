@@ -3,6 +3,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, lathe } from '#places/kit/shapes.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Marble columns in a row. */
 export const columns = piece({
@@ -21,16 +22,7 @@ export const columns = piece({
       lathe(
         mesh,
         { x: (at + 0.5 - count / 2) * (wide / count) },
-        [
-          [2.7, 0],
-          [2.7, 1],
-          [2.1, 1.6],
-          [1.95, 14],
-          [1.75, 28],
-          [2.4, 29.4],
-          [2.8, 30],
-          [2.8, 31],
-        ],
+        pairs`2.7 0, 2.7 1, 2.1 1.6, 1.95 14, 1.75 28, 2.4 29.4, 2.8 30, 2.8 31`,
         16,
       )
     box(mesh, { y: 31 }, wide, 4, 5, { cell: 6 })

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, turned } from '#places/kit/shapes.ts'
 import { planks, wood } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Wooden crates stacked on each other. */
 export const crates = piece({
@@ -16,13 +17,7 @@ export const crates = piece({
   size: [20.4, 13.4, 10.4],
   make: ({ noise, random, tone }) => {
     const [wooden, bands] = [newMesh(), newMesh()]
-    for (const [x, y, z, size] of [
-      [-4.2, 0, 0, 6.4],
-      [3, 0, -0.6, 7],
-      [-1, 6.7, -0.4, 5.6],
-      [7.6, 0, 2, 3.8],
-      [4, 7, -0.6, 4],
-    ] as const) {
+    for (const [x, y, z, size] of fours`-4.2 0 0 6.4, 3 0 -0.6 7, -1 6.7 -0.4 5.6, 7.6 0 2 3.8, 4 7 -0.6 4`) {
       const turn = turned(random.middling() * 14)
       box(wooden, { x, y, z, turn }, size, size, size)
       for (const [dy, high] of [

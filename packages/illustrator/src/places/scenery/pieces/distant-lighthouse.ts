@@ -5,6 +5,7 @@ import { card, lathe } from '#places/kit/shapes.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { glowing, halo, haze, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A lighthouse on its rock, its lamp burning. */
 export const distantLighthouse = piece({
@@ -20,55 +21,11 @@ export const distantLighthouse = piece({
   share: 0.5,
   make: ({ noise, tone, lamps }) => {
     const [walls, dark, lamp, beams] = [newMesh(), newMesh(), newMesh(), newMesh()]
-    lathe(
-      dark,
-      { y: -3 },
-      [
-        [26, 0],
-        [20, 8],
-        [12, 12],
-        [0.1, 13],
-      ],
-      9,
-    )
-    lathe(
-      walls,
-      { y: 8 },
-      [
-        [9, 0],
-        [6, 60],
-        [7.6, 62],
-      ],
-      16,
-    )
-    lathe(
-      dark,
-      { y: 70 },
-      [
-        [8.4, 0],
-        [8.4, 1.6],
-        [4.4, 1.6],
-      ],
-      14,
-    )
-    lathe(
-      dark,
-      { y: 80 },
-      [
-        [5.6, 0],
-        [0.2, 6],
-      ],
-      12,
-    )
-    lathe(
-      lamp,
-      { y: 71.6 },
-      [
-        [4, 0],
-        [4, 8.4],
-      ],
-      12,
-    )
+    lathe(dark, { y: -3 }, pairs`26 0, 20 8, 12 12, 0.1 13`, 9)
+    lathe(walls, { y: 8 }, pairs`9 0, 6 60, 7.6 62`, 16)
+    lathe(dark, { y: 70 }, pairs`8.4 0, 8.4 1.6, 4.4 1.6`, 14)
+    lathe(dark, { y: 80 }, pairs`5.6 0, 0.2 6`, 12)
+    lathe(lamp, { y: 71.6 }, pairs`4 0, 4 8.4`, 12)
     for (const x of [-1, 1]) card(beams, [x * 40, 76, 0], [36, 0, 0], [0, 7, 0], [0, 0, 1])
     const own = tone('#c0392b')
     return [

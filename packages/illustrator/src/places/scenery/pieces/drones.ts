@@ -5,6 +5,7 @@ import { ball, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { glowing } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Small drones that hover, their lamps on. */
 export const drones = piece({
@@ -23,16 +24,7 @@ export const drones = piece({
       for (const dx of [-1, 1])
         for (const dz of [-1, 1]) {
           rod(hull, [x, y, z], [x + dx * 1.9, y + 0.3, z + dz * 1.5], 0.16, 0.12, 4)
-          lathe(
-            hull,
-            { x: x + dx * 1.9, y: y + 0.35, z: z + dz * 1.5 },
-            [
-              [1, 0],
-              [1, 0.14],
-              [0.1, 0.16],
-            ],
-            10,
-          )
+          lathe(hull, { x: x + dx * 1.9, y: y + 0.35, z: z + dz * 1.5 }, pairs`1 0, 1 0.14, 0.1 0.16`, 10)
         }
       ball(glow, [x, y - 0.25, z + 1], [0.28, 0.28, 0.28], 5)
     }

@@ -5,6 +5,7 @@ import { ball, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** A drum kit with cymbals. */
 export const drumKit = piece({
@@ -46,11 +47,7 @@ export const drumKit = piece({
       for (const side of [-1, 1])
         rod(steel, [x + side * radius * 0.8, y, z], [x + side * radius, 0, z + 0.8], 0.12, 0.12, 5)
     }
-    for (const [x, y, z, radius] of [
-      [-7.4, 12, -3, 2.5],
-      [7.4, 12.4, -3, 2.6],
-      [-8, 8.6, 3.6, 1.9],
-    ] as const) {
+    for (const [x, y, z, radius] of fours`-7.4 12 -3 2.5, 7.4 12.4 -3 2.6, -8 8.6 3.6 1.9`) {
       rod(steel, [x, 0, z], [x, y + 0.5, z], 0.14, 0.14, 6)
       lathe(
         brass,

@@ -6,6 +6,7 @@ import { facade } from '#places/surfaces/built.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Halls with saw-tooth roofs under tall chimneys that smoke. */
 export const factoryChimneys = piece({
@@ -19,11 +20,7 @@ export const factoryChimneys = piece({
   share: 0.5,
   make: ({ noise, random, lamps }) => {
     const [brick, stacks, plumes] = [newMesh(), newMesh(), newMesh()]
-    for (const [x, z, wide, high] of [
-      [-38, 4, 52, 18],
-      [26, 0, 66, 24],
-      [-4, -8, 26, 34],
-    ] as const) {
+    for (const [x, z, wide, high] of fours`-38 4 52 18, 26 0 66 24, -4 -8 26 34`) {
       box(brick, { x, z }, wide, high, 20, { cell: 10 })
       for (let at = 0; at < Math.floor(wide / 10); at += 1) {
         const from = x - wide / 2 + at * 10
@@ -43,12 +40,7 @@ export const factoryChimneys = piece({
         )
       }
     }
-    for (const [x, z, high, thick] of [
-      [-52, -6, 58, 3.6],
-      [-30, -10, 72, 4.4],
-      [18, -10, 64, 4],
-      [44, -8, 50, 3.4],
-    ] as const) {
+    for (const [x, z, high, thick] of fours`-52 -6 58 3.6, -30 -10 72 4.4, 18 -10 64 4, 44 -8 50 3.4`) {
       lathe(
         stacks,
         { x, z },

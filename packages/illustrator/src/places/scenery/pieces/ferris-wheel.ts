@@ -5,6 +5,7 @@ import { ball, lathe, ofOneColour, rod, turned } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { glowing, palette } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A ferris wheel with its cabins, lit by night. */
 export const ferrisWheel = piece({
@@ -20,27 +21,12 @@ export const ferrisWheel = piece({
     const [iron, cabins, glow] = [newMesh(), newMesh(), newMesh()]
     for (let at = 0; at < 36; at += 1) {
       const [a, b] = [turned(at * 10), turned(at * 10 + 10)]
-      for (const [r, z] of [
-        [40, 2.4],
-        [40, -2.4],
-        [33, 2.4],
-      ] as const)
+      for (const [r, z] of pairs`40 2.4, 40 -2.4, 33 2.4`)
         rod(iron, [a[0] * r, 48 + a[1] * r, z], [b[0] * r, 48 + b[1] * r, z], 0.6, 0.6, 4)
       if (at % 2 === 0) {
         rod(iron, [0, 48, 0], [a[0] * 40, 48 + a[1] * 40, 0], 0.35, 0.35, 3)
         const cabin = newMesh()
-        lathe(
-          cabin,
-          {},
-          [
-            [2, 0],
-            [2.6, 1],
-            [2.6, 3.4],
-            [1.4, 4.6],
-            [0.1, 5],
-          ],
-          8,
-        )
+        lathe(cabin, {}, pairs`2 0, 2.6 1, 2.6 3.4, 1.4 4.6, 0.1 5`, 8)
         addCopy(cabins, ofOneColour(cabin), { x: a[0] * 40, y: 43.4 + a[1] * 40 }, at / 2)
       }
       ball(glow, [a[0] * 40, 48 + a[1] * 40, 2.8], [0.8, 0.8, 0.8], 3)

@@ -6,6 +6,7 @@ import { ball, card, facet, rod, turned } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { halo, haze, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Three jet fighters in formation. */
 export const fighterJets = piece({
@@ -53,11 +54,7 @@ export const fighterJets = piece({
     const glow = newMesh()
     for (const z of [-1.3, 1.3]) card(glow, [-11, -0.2, z], [3.4, 0, 0], [0, 1, 0], [0, 0, 1])
     for (const mesh of [one, pane, glow]) rolled(mesh, 34, 0)
-    for (const [x, y, z, size] of [
-      [10, 17, 4, 1.5],
-      [-20, 24, -8, 1.05],
-      [-16, 7, 9, 1.2],
-    ] as const) {
+    for (const [x, y, z, size] of fours`10 17 4 1.5, -20 24 -8 1.05, -16 7 9 1.2`) {
       const at = { x, y, z, size, turn: turned(-14) }
       addCopy(hulls, one, at)
       addCopy(glass, pane, at)

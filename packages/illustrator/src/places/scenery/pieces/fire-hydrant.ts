@@ -3,6 +3,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A fire hydrant. */
 export const fireHydrant = piece({
@@ -19,19 +20,7 @@ export const fireHydrant = piece({
     lathe(
       iron,
       {},
-      [
-        [2, 0],
-        [2, 0.6],
-        [1.4, 0.9],
-        [1.4, 5.6],
-        [1.7, 5.7],
-        [1.7, 6.2],
-        [1.4, 6.4],
-        [1.2, 7.4],
-        [0.6, 8],
-        [0.5, 8.4],
-        [0.02, 8.4],
-      ],
+      pairs`2 0, 2 0.6, 1.4 0.9, 1.4 5.6, 1.7 5.7, 1.7 6.2, 1.4 6.4, 1.2 7.4, 0.6 8, 0.5 8.4, 0.02 8.4`,
       18,
     )
     for (const side of [-1, 1]) {

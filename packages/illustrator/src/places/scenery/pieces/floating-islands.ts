@@ -7,6 +7,7 @@ import { bark, leafSpray, rock } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Rocks with grass and trees on them that float in the sky. */
 export const floatingIslands = piece({
@@ -20,11 +21,7 @@ export const floatingIslands = piece({
   share: 0.34,
   make: ({ noise, random }) => {
     const [stone, grass, wood, leaves] = [newMesh(), newMesh(), newMesh(), newMesh()]
-    for (const [x, y, size] of [
-      [-20, 25, 19],
-      [25, 29, 12],
-      [8, 11, 6.5],
-    ] as const) {
+    for (const [x, y, size] of triples`-20 25 19, 25 29 12, 8 11 6.5`) {
       // Flat above, drawn out to a torn root below.
       ball(stone, [x, y, 0], [size, size * 0.95, size * 0.7], 14, (dx, dy, dz) => {
         const torn = 0.82 + noise.cloud(dx * 1.7 + x, dz * 1.7 + dy) * 0.36

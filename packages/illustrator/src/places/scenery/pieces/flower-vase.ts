@@ -10,6 +10,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A vase with a large bunch of flowers on a small table. */
 export const flowerVase = piece({
@@ -23,18 +24,7 @@ export const flowerVase = piece({
   make: ({ noise, random, tone }) => {
     const [timber, vase, green, bloom] = [newMesh(), newMesh(), newMesh(), newMesh()]
     roundTable(timber, {}, 3.2, 7)
-    lathe(
-      vase,
-      { y: 7 },
-      [
-        [0.7, 0],
-        [1.2, 1.2],
-        [1, 2.4],
-        [0.6, 3],
-        [0.8, 3.4],
-      ],
-      14,
-    )
+    lathe(vase, { y: 7 }, pairs`0.7 0, 1.2 1.2, 1 2.4, 0.6 3, 0.8 3.4`, 14)
     crown(green, random, [0, 11.4, 0], [2.2, 1.7, 2], 40, 0.9, 2)
     for (let at = 0; at < 46; at += 1) {
       const angle = at * 2.4

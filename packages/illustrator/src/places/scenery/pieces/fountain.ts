@@ -5,6 +5,7 @@ import { card, lathe, turned } from '#places/kit/shapes.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { beam, haze, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A fountain of two basins with water running down. */
 export const fountain = piece({
@@ -16,50 +17,12 @@ export const fountain = piece({
   size: [26.4, 21.8, 26.4],
   make: ({ noise, random }) => {
     const [stone, wet, spray] = [newMesh(), newMesh(), newMesh()]
-    lathe(
-      stone,
-      {},
-      [
-        [13, 0],
-        [13, 3.6],
-        [11.8, 3.6],
-        [11.8, 2],
-      ],
-      28,
-    )
-    lathe(
-      stone,
-      {},
-      [
-        [2.6, 0],
-        [1.8, 6],
-        [2, 8],
-        [6.4, 10.6],
-        [6.6, 11.4],
-        [5, 11],
-        [1.2, 11.4],
-        [1, 16],
-        [3, 17.6],
-        [3.1, 18.4],
-        [0.3, 18],
-      ],
-      18,
-    )
-    lathe(
-      wet,
-      {},
-      [
-        [11.8, 2.8],
-        [0.1, 2.9],
-      ],
-      24,
-    )
+    lathe(stone, {}, pairs`13 0, 13 3.6, 11.8 3.6, 11.8 2`, 28)
+    lathe(stone, {}, pairs`2.6 0, 1.8 6, 2 8, 6.4 10.6, 6.6 11.4, 5 11, 1.2 11.4, 1 16, 3 17.6, 3.1 18.4, 0.3 18`, 18)
+    lathe(wet, {}, pairs`11.8 2.8, 0.1 2.9`, 24)
     for (let at = 0; at < 20; at += 1) {
       const [c, s] = turned(at * 18)
-      for (const [r, y, high] of [
-        [6.5, 7, 4],
-        [3, 14.6, 3.4],
-      ] as const)
+      for (const [r, y, high] of triples`6.5 7 4, 3 14.6 3.4`)
         card(spray, [c * r, y, s * r], [0.5, 0, 0], [0, high, 0], [0, 0, 1], at)
     }
     for (let at = 0; at < 5; at += 1)

@@ -3,6 +3,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, rod, turned } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Great brass gears that mesh. */
 export const gears = piece({
@@ -15,11 +16,7 @@ export const gears = piece({
   hang: 9,
   make: ({ noise, tone }) => {
     const mesh = newMesh()
-    for (const [x, y, radius, teeth] of [
-      [-4.6, 6.4, 5.4, 16],
-      [4.2, 10, 3.4, 11],
-      [4.4, 3.4, 2.7, 9],
-    ] as const) {
+    for (const [x, y, radius, teeth] of fours`-4.6 6.4 5.4 16, 4.2 10 3.4 11, 4.4 3.4 2.7 9`) {
       for (let at = 0; at < teeth; at += 1) {
         const [a, b] = [turned((at / teeth) * 360), turned(((at + 1) / teeth) * 360)]
         rod(

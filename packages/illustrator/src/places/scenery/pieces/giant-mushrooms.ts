@@ -6,6 +6,7 @@ import { lathe } from '#places/kit/shapes.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Mushrooms as high as trees, dotted with white. */
 export const giantMushrooms = piece({
@@ -20,11 +21,7 @@ export const giantMushrooms = piece({
   size: [34, 34, 27],
   make: ({ noise, tone }) => {
     const [stems, caps] = [newMesh(), newMesh()]
-    for (const [x, z, high, wide] of [
-      [-7, 0, 24, 8],
-      [4, -3, 33, 10],
-      [11, 3, 14, 5.4],
-    ] as const) {
+    for (const [x, z, high, wide] of fours`-7 0 24 8, 4 -3 33 10, 11 3 14 5.4`) {
       lathe(
         stems,
         { x, z },

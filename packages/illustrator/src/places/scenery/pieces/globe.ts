@@ -5,6 +5,7 @@ import { ball, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A globe on a stand. */
 export const globe = piece({
@@ -15,18 +16,7 @@ export const globe = piece({
   size: [8, 13, 8],
   make: ({ noise }) => {
     const [wooden, seas, ring] = [newMesh(), newMesh(), newMesh()]
-    lathe(
-      wooden,
-      {},
-      [
-        [2.6, 0],
-        [2.4, 0.5],
-        [0.5, 1],
-        [0.4, 5.2],
-        [0.9, 5.6],
-      ],
-      18,
-    )
+    lathe(wooden, {}, pairs`2.6 0, 2.4 0.5, 0.5 1, 0.4 5.2, 0.9 5.6`, 18)
     ball(seas, [0, 9, 0], [3.1, 3.1, 3.1], 20)
     for (let at = 0; at < 32; at += 1) {
       const [a, b] = [turned(at * 11.25), turned(at * 11.25 + 11.25)]

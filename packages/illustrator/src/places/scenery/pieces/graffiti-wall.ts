@@ -9,6 +9,7 @@ import { pane } from '#places/kit/shapes.ts'
 import { courses } from '#places/surfaces/built.ts'
 import { blend } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A brick wall sprayed all over: fat shapes with outlines, drips, scribbles; none of them a letter. */
 export const graffitiWall = piece({
@@ -53,11 +54,7 @@ function sprayed(under: Surface, noise: Noise): Surface {
     const { u, v } = spot
     const wet = 0.9 + 0.1 * noise.cloud(u * 1.4, v * 1.4)
     scribbles(spot, noise)
-    for (const [row, foot, size] of [
-      [0, 4.6, 1.15],
-      [1, 13.4, 1],
-      [2, 22.4, 1.3],
-    ] as const) {
+    for (const [row, foot, size] of triples`0 4.6 1.15, 1 13.4 1, 2 22.4 1.3`) {
       const step = 19 * size
       const along = u / step + row * 0.37
       const which = Math.floor(along)
@@ -110,10 +107,7 @@ function sprayed(under: Surface, noise: Noise): Surface {
 /** Thin lines of a can, here and there. */
 function scribbles(spot: Parameters<Surface>[0], noise: Noise): void {
   const { u, v } = spot
-  for (const [n, step] of [
-    [0, 7],
-    [1, 9],
-  ] as const) {
+  for (const [n, step] of pairs`0 7, 1 9`) {
     const which = Math.floor(u / step + n * 0.5)
     const level = 2 + noise.cell(which, n + 60) * 26
     const x = u - (which - n * 0.5 + 0.5) * step

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, rod, turned } from '#places/kit/shapes.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Old gravestones that lean. */
 export const gravestones = piece({
@@ -17,12 +18,7 @@ export const gravestones = piece({
   size: [24, 13, 7.2],
   make: ({ noise, random }) => {
     const mesh = newMesh()
-    for (const [x, z, kind] of [
-      [-8, 0.6, 0],
-      [-2.4, -1.4, 1],
-      [3.4, 0.8, 0],
-      [8.8, -0.8, 0],
-    ] as const) {
+    for (const [x, z, kind] of triples`-8 0.6 0, -2.4 -1.4 1, 3.4 0.8 0, 8.8 -0.8 0`) {
       const turn = turned(random.middling() * 22)
       if (kind === 1) {
         box(mesh, { x, z, turn }, 5, 1.4, 3)

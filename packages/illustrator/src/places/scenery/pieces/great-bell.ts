@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A bronze bell as high as somebody, in a frame of beams. */
 export const greatBell = piece({
@@ -25,33 +26,8 @@ export const greatBell = piece({
     box(beams, { y: 26.4 }, 23, 2, 2.2)
     box(beams, { y: 28.4 }, 24, 0.8, 6)
     box(beams, { y: 29.2 }, 22, 0.8, 3.4)
-    lathe(
-      bronze,
-      { y: 6 },
-      [
-        [5.6, 0],
-        [5.8, 0.4],
-        [5.5, 1.4],
-        [5, 3.4],
-        [4.7, 8],
-        [4.4, 12.4],
-        [3.6, 15],
-        [1.8, 16.2],
-        [0.1, 16.4],
-      ],
-      36,
-    )
-    lathe(
-      bronze,
-      { y: 6 },
-      [
-        [4.9, 0.6],
-        [4.4, 6],
-        [3.6, 13],
-        [0.1, 14.8],
-      ].map(([r, y]) => [r!, y!] as const),
-      28,
-    )
+    lathe(bronze, { y: 6 }, pairs`5.6 0, 5.8 0.4, 5.5 1.4, 5 3.4, 4.7 8, 4.4 12.4, 3.6 15, 1.8 16.2, 0.1 16.4`, 36)
+    lathe(bronze, { y: 6 }, pairs`4.9 0.6, 4.4 6, 3.6 13, 0.1 14.8`, 28)
     for (const y of [8.8, 13.4, 18])
       lathe(
         bronze,

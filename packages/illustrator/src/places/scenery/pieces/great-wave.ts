@@ -9,6 +9,7 @@ import { ball, card } from '#places/kit/shapes.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A wave higher than a house that is about to break, foam on its lip. */
 export const greatWave = piece({
@@ -81,10 +82,7 @@ export const greatWave = piece({
           blend(spot, clear, smoothstep(0.3, 0.72, v) * 0.8)
           // Threads of foam that are drawn up the face, leaning as it bends.
           const bend = x + v * 9 + noise.hills(x * 0.06, v * 2) * 7
-          for (const [often, level, own] of [
-            [0.11, 0.4, 4],
-            [0.29, 0.26, 9],
-          ] as const) {
+          for (const [often, level, own] of triples`0.11 0.4 4, 0.29 0.26 9`) {
             const line = Math.abs(noise.cloud(bend * often, v * 0.9 + own) - 0.5)
             const there = smoothstep(0.42, 0.6, noise.cloud(x * 0.05 + own, v * 2.4))
             blend(spot, white, smoothstep(0.035, 0.008, line) * level * (0.3 + v) * there)

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, rod, turned } from '#places/kit/shapes.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Two lions of stone that sit on plinths. */
 export const guardianLions = piece({
@@ -35,11 +36,7 @@ export const guardianLions = piece({
         ball(one, [side * 0.75, 17, 2.9], [0.36, 0.32, 0.3], 5)
       }
       // Curls of the mane in rings around the face and down the neck.
-      for (const [ring, size, count, z] of [
-        [2.1, 0.7, 14, 1.3],
-        [2.5, 0.8, 14, 0.2],
-        [2.3, 0.85, 12, -0.8],
-      ] as const)
+      for (const [ring, size, count, z] of fours`2.1 0.7 14 1.3, 2.5 0.8 14 0.2, 2.3 0.85 12 -0.8`)
         for (let nth = 0; nth < count; nth += 1) {
           const [c, s] = turned((nth * 360) / count + ring * 20)
           ball(one, [c * ring * 0.95, 16 + s * ring - (z < 0 ? 0.6 : 0), z], [size, size, size * 0.9], 4)

@@ -8,6 +8,7 @@ import { fabric } from '#places/surfaces/built.ts'
 import { bark } from '#places/surfaces/grown.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A striped hammock between two posts. */
 export const hammock = piece({
@@ -22,13 +23,7 @@ export const hammock = piece({
     const [posts, cloth, ropes] = [newMesh(), newMesh(), newMesh()]
     for (const way of [-1, 1]) {
       rod(posts, [way * 16.6, -0.4, 0], [way * 17, 23, 0], 0.9, 0.7, 10)
-      for (const [x, y, z] of [
-        [10, 9.2, 2.6],
-        [10, 8.7, 1.3],
-        [10, 8.6, 0],
-        [10, 8.7, -1.3],
-        [10, 9.2, -2.6],
-      ] as const)
+      for (const [x, y, z] of triples`10 9.2 2.6, 10 8.7 1.3, 10 8.6 0, 10 8.7 -1.3, 10 9.2 -2.6`)
         rod(ropes, [way * x, y, z], [way * 16.4, 15.4, 0], 0.09, 0.09, 4)
       rod(ropes, [way * 16.1, 15.4, -0.9], [way * 16.1, 15.4, 0.9], 0.3, 0.3, 6)
     }

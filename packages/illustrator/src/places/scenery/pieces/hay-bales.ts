@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, rod, turned } from '#places/kit/shapes.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Bales of hay, stacked. */
 export const hayBales = piece({
@@ -16,13 +17,7 @@ export const hayBales = piece({
   size: [22, 14, 12],
   make: ({ noise }) => {
     const [hay, twine] = [newMesh(), newMesh()]
-    for (const [x, y, z, turn] of [
-      [-5.2, 0, 0, 4],
-      [5.2, 0, 0.4, -3],
-      [0, 4.4, 0, 7],
-      [-5.6, 4.4, -1, 14],
-      [0.4, 8.8, -0.3, -10],
-    ] as const) {
+    for (const [x, y, z, turn] of fours`-5.2 0 0 4, 5.2 0 0.4 -3, 0 4.4 0 7, -5.6 4.4 -1 14, 0.4 8.8 -0.3 -10`) {
       box(hay, { x, y, z, turn: turned(turn) }, 9.4, 4.3, 5.6, { cell: 2 })
       const [c, s] = turned(turn)
       for (const at of [-2.6, 2.6]) {

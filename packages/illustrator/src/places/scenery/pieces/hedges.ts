@@ -7,6 +7,7 @@ import { bark, leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A clipped hedge with balls and cones of box before it. */
 export const hedges = piece({
@@ -28,11 +29,7 @@ export const hedges = piece({
       nth += 1
       rod(wood, [x, -0.2, 3], [x, 6, 3], 0.4, 0.35, 6)
       if (nth % 2 === 0) {
-        for (const [y, size] of [
-          [7.4, 3.6],
-          [14, 2.8],
-          [19.2, 2.1],
-        ] as const) {
+        for (const [y, size] of pairs`7.4 3.6, 14 2.8, 19.2 2.1`) {
           ball(wall, [x, y, 3], [size * 0.94, size * 0.94, size * 0.94], 8)
           crown(leaves, random, [x, y, 3], [size, size, size], 60, 0.7, 3)
         }

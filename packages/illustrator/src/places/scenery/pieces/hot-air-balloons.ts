@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, lathe, rod } from '#places/kit/shapes.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** Striped balloons with baskets, floating far off. */
 export const hotAirBalloons = piece({
@@ -17,25 +18,8 @@ export const hotAirBalloons = piece({
   share: 0.4,
   make: ({ noise, tone }) => {
     const [skins, baskets] = [newMesh(), newMesh()]
-    for (const [x, y, z, size] of [
-      [-14, 8, 0, 1],
-      [6, 18, -6, 0.72],
-      [19, 3, 2, 0.56],
-    ] as const) {
-      lathe(
-        skins,
-        { x, y, z, size },
-        [
-          [1.6, 4.6],
-          [3.4, 7],
-          [7, 12],
-          [8.4, 17],
-          [7.6, 21],
-          [4.6, 24.4],
-          [0.1, 25.6],
-        ],
-        20,
-      )
+    for (const [x, y, z, size] of fours`-14 8 0 1, 6 18 -6 0.72, 19 3 2 0.56`) {
+      lathe(skins, { x, y, z, size }, pairs`1.6 4.6, 3.4 7, 7 12, 8.4 17, 7.6 21, 4.6 24.4, 0.1 25.6`, 20)
       box(baskets, { x, y, z }, 2.6 * size, 2.2 * size, 2.6 * size)
       for (const dx of [-1, 1])
         rod(baskets, [x + dx * 1.2 * size, y + 2.2 * size, z], [x + dx * 1.5 * size, y + 4.8 * size, z], 0.08, 0.08, 3)

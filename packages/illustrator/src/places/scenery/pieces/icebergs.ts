@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball } from '#places/kit/shapes.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Mountains of ice, white above and blue where they are cut. */
 export const icebergs = piece({
@@ -19,13 +20,7 @@ export const icebergs = piece({
   share: 0.36,
   make: ({ noise, tone }) => {
     const mesh = newMesh()
-    for (const [x, z, wide, high] of [
-      [-34, 0, 34, 56],
-      [24, -4, 26, 38],
-      [54, 4, 16, 22],
-      [-2, 8, 10, 9],
-      [-64, 8, 9, 12],
-    ] as const)
+    for (const [x, z, wide, high] of fours`-34 0 34 56, 24 -4 26 38, 54 4 16 22, -2 8 10 9, -64 8 9 12`)
       ball(mesh, [x, -2, z], [wide, high, 14], 18, (a, b, c) => {
         // Broken in flat steps, as ice breaks.
         const raw = noise.hills(a * 2.4 + x, b * 2.4 + c * 1.3)

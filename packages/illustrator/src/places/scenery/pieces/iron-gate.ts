@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
 import { courses, metal } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A round of iron, open to one side: the scrolls of a smith. */
 function scroll(mesh: Mesh, x: number, y: number, size: number, way: number): void {
@@ -31,20 +32,7 @@ export const ironGate = piece({
       box(stone, { x }, 6, 1.6, 5.6, { cell: 4 })
       box(stone, { x, y: 1.6 }, 5, 25, 4.8, { cell: 4 })
       box(stone, { x, y: 26.6 }, 6.2, 1.4, 5.8, { cell: 4 })
-      lathe(
-        stone,
-        { x, y: 28 },
-        [
-          [1.6, 0],
-          [1, 0.6],
-          [0.9, 1.2],
-          [1.9, 2.4],
-          [2.1, 3.8],
-          [1.5, 5.2],
-          [0.1, 5.9],
-        ],
-        16,
-      )
+      lathe(stone, { x, y: 28 }, pairs`1.6 0, 1 0.6, 0.9 1.2, 1.9 2.4, 2.1 3.8, 1.5 5.2, 0.1 5.9`, 16)
       // The top rises towards the middle.
       const top = (t: number) => 20 + 7 * t * t
       for (let nth = 0; nth <= 10; nth += 1) {
@@ -52,17 +40,7 @@ export const ironGate = piece({
         const [bx, y] = [way * (13.6 - t * 13.2), top(t)]
         const thick = nth === 0 || nth === 10 ? 0.34 : 0.2
         rod(iron, [bx, 0.6, 0], [bx, y + 2, 0], thick, thick, 7)
-        lathe(
-          iron,
-          { x: bx, y: y + 2 },
-          [
-            [0.12, 0],
-            [0.42, 0.5],
-            [0.3, 1],
-            [0.02, 2.1],
-          ],
-          7,
-        )
+        lathe(iron, { x: bx, y: y + 2 }, pairs`0.12 0, 0.42 0.5, 0.3 1, 0.02 2.1`, 7)
         ball(iron, [bx, 11, 0], [0.34, 0.34, 0.34], 5)
         if (nth < 10) {
           const next = way * (13.6 - ((nth + 1) / 10) * 13.2)
@@ -70,12 +48,7 @@ export const ironGate = piece({
           for (const level of [1.2, 8.6, 13.4]) rod(iron, [bx, level, 0], [next, level, 0], 0.22, 0.22, 6)
         }
       }
-      for (const [sx, turn] of [
-        [10.6, 1],
-        [6.8, -1],
-        [3, 1],
-      ] as const)
-        scroll(iron, way * sx, 16.4, 1.7, turn * way)
+      for (const [sx, turn] of pairs`10.6 1, 6.8 -1, 3 1`) scroll(iron, way * sx, 16.4, 1.7, turn * way)
     }
     return [
       setPart(

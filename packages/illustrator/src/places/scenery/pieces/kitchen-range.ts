@@ -5,6 +5,7 @@ import { box, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { plain, shine } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A stove with an oven and pots on it, copper pans above, a fridge beside. */
 export const kitchenRange = piece({
@@ -31,27 +32,9 @@ export const kitchenRange = piece({
     pane(glass, [-7, 2, 3.45], [8, 0, 0], [0, 3.6, 0], { unit: true })
     rod(steel, [-7.6, 6.4, 3.9], [1.6, 6.4, 3.9], 0.2, 0.2, 7)
     for (let at = 0; at < 5; at += 1) rod(dark, [-7.6 + at * 2.3, 7.5, 3.4], [-7.6 + at * 2.3, 7.5, 3.8], 0.4, 0.36, 10)
-    for (const [x, z] of [
-      [-6, 1.4],
-      [0, 1.4],
-      [-6, -1.6],
-      [0, -1.6],
-    ] as const)
-      lathe(
-        dark,
-        { x, y: 8.7, z },
-        [
-          [1.5, 0],
-          [1.5, 0.3],
-          [1.2, 0.3],
-          [1.1, 0],
-        ],
-        16,
-      )
-    for (const [x, z, wide, high] of [
-      [-6, 1.2, 1.9, 2.4],
-      [0, -1.4, 1.6, 3.2],
-    ] as const) {
+    for (const [x, z] of pairs`-6 1.4, 0 1.4, -6 -1.6, 0 -1.6`)
+      lathe(dark, { x, y: 8.7, z }, pairs`1.5 0, 1.5 0.3, 1.2 0.3, 1.1 0`, 16)
+    for (const [x, z, wide, high] of fours`-6 1.2 1.9 2.4, 0 -1.4 1.6 3.2`) {
       lathe(
         steel,
         { x, y: 9, z },

@@ -5,6 +5,7 @@ import { facet, ofOneColour, rod } from '#places/kit/shapes.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 import { sin } from '@eidolon/people/exact.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Kites with long tails. */
 export const kites = piece({
@@ -18,13 +19,7 @@ export const kites = piece({
   share: 0.36,
   make: ({ random, tone }) => {
     const [sails, tails] = [newMesh(), newMesh()]
-    for (const [at, [x, y]] of (
-      [
-        [-9, 10],
-        [1, 15],
-        [9, 8],
-      ] as const
-    ).entries()) {
+    for (const [at, [x, y]] of pairs`-9 10, 1 15, 9 8`.entries()) {
       const one = newMesh()
       facet(one, [0, -3.4, 0], [2.2, 1, 0], [0, 3, 0], [-2.2, 1, 0])
       facet(one, [0, -3.4, 0], [-2.2, 1, 0], [0, 3, 0], [2.2, 1, 0])

@@ -5,6 +5,7 @@ import { box, lathe } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A pillar box for letters. */
 export const mailbox = piece({
@@ -17,31 +18,8 @@ export const mailbox = piece({
   size: [6, 16.4, 6],
   make: ({ noise, tone }) => {
     const [body, dark, plate] = [newMesh(), newMesh(), newMesh()]
-    lathe(
-      body,
-      {},
-      [
-        [2.5, 0],
-        [2.5, 1.4],
-        [2.2, 1.6],
-        [2.2, 13],
-        [2.7, 13.2],
-        [2.7, 14],
-        [2.3, 14.6],
-        [1.2, 15.6],
-        [0.02, 16],
-      ],
-      24,
-    )
-    lathe(
-      dark,
-      {},
-      [
-        [2.56, 0],
-        [2.56, 1.3],
-      ],
-      24,
-    )
+    lathe(body, {}, pairs`2.5 0, 2.5 1.4, 2.2 1.6, 2.2 13, 2.7 13.2, 2.7 14, 2.3 14.6, 1.2 15.6, 0.02 16`, 24)
+    lathe(dark, {}, pairs`2.56 0, 2.56 1.3`, 24)
     box(dark, { y: 11.4, z: 2.1 }, 2.6, 0.5, 0.4)
     box(plate, { y: 8, z: 2 }, 1.8, 2.2, 0.5)
     return [

@@ -7,6 +7,7 @@ import { ball, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { fabric, metal } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** Rings around an upright axis: height, half width, half depth, and how far forward. */
 type Rings = readonly (readonly [y: number, wide: number, deep: number, forward: number])[]
@@ -29,16 +30,9 @@ function body(mesh: Mesh, rings: Rings): void {
   )
 }
 
-const trunk: Rings = [
-  [8.2, 1.5, 1.1, 0],
-  [9.2, 1.78, 1.25, -0.1],
-  [10.6, 1.3, 0.95, 0.1],
-  [12.2, 1.55, 1.2, 0.25],
-  [13.4, 1.75, 1.05, 0.1],
-  [14.2, 1.3, 0.8, 0],
-  [14.8, 0.5, 0.5, 0],
-  [15.4, 0.46, 0.46, 0.05],
-]
+const trunk: Rings = fours`
+  8.2 1.5 1.1 0, 9.2 1.78 1.25 -0.1, 10.6 1.3 0.95 0.1, 12.2 1.55 1.2 0.25, 13.4 1.75 1.05 0.1, 14.2 1.3 0.8 0,
+  14.8 0.5 0.5 0, 15.4 0.46 0.46 0.05`
 
 /** Shop window dummies without faces, one of them dressed, and a tailor's form on its stand. */
 export const mannequins = piece({
@@ -69,26 +63,11 @@ export const mannequins = piece({
         ball(one, [way * (2.3 - bent * 0.6), 8.1 + bent * 2.2, 0.4 + bent * 2.1], [0.22, 0.5, 0.3], 5)
       }
       if (isDressed)
-        body(dress, [
-          [3.4, 3.6, 3, 0],
-          [7, 2.6, 2.1, 0],
-          [10.6, 1.42, 1.08, 0.1],
-          [12.2, 1.68, 1.34, 0.25],
-          [13.5, 1.5, 1.1, 0.1],
-        ])
+        body(dress, fours`3.4 3.6 3 0, 7 2.6 2.1 0, 10.6 1.42 1.08 0.1, 12.2 1.68 1.34 0.25, 13.5 1.5 1.1 0.1`)
       const at = { x, turn: turned(turn) }
       addCopy(white, one, at)
       addCopy(cloth, dress, at)
-      lathe(
-        stand,
-        { x },
-        [
-          [2.4, 0],
-          [2.4, 0.2],
-          [0.1, 0.3],
-        ],
-        20,
-      )
+      lathe(stand, { x }, pairs`2.4 0, 2.4 0.2, 0.1 0.3`, 20)
     }
     // The tailor's form: a covered bust on a pole with three feet.
     const form = newMesh()
@@ -98,18 +77,7 @@ export const mannequins = piece({
     )
     addCopy(bust, form, { x: 6.6, turn: turned(-24) })
     rod(stand, [6.6, 1, 0], [6.6, 8.6, 0], 0.24, 0.24, 8)
-    lathe(
-      stand,
-      { x: 6.6, y: 14.7 },
-      [
-        [0.55, 0],
-        [0.5, 0.35],
-        [0.2, 0.5],
-        [0.3, 0.8],
-        [0.05, 1.05],
-      ],
-      12,
-    )
+    lathe(stand, { x: 6.6, y: 14.7 }, pairs`0.55 0, 0.5 0.35, 0.2 0.5, 0.3 0.8, 0.05 1.05`, 12)
     for (const angle of [20, 140, 260]) {
       const [c, s] = turned(angle)
       rod(stand, [6.6, 2, 0], [6.6 + c * 2.4, 0.15, s * 2.4], 0.22, 0.18, 6)

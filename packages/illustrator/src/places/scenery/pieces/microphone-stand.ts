@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A microphone on its stand. */
 export const microphoneStand = piece({
@@ -15,17 +16,7 @@ export const microphoneStand = piece({
   size: [6, 15.4, 5],
   make: ({ noise }) => {
     const [steel, head] = [newMesh(), newMesh()]
-    lathe(
-      steel,
-      {},
-      [
-        [2.2, 0],
-        [2.2, 0.2],
-        [0.4, 0.5],
-        [0.2, 0.6],
-      ],
-      20,
-    )
+    lathe(steel, {}, pairs`2.2 0, 2.2 0.2, 0.4 0.5, 0.2 0.6`, 20)
     rod(steel, [0, 0.4, 0], [0, 12.6, 0], 0.16, 0.14, 8)
     rod(steel, [0, 12.4, 0], [0, 13.4, 1], 0.2, 0.24, 8)
     rod(head, [0, 13.2, 0.8], [0, 14.2, 1.6], 0.3, 0.42, 10)

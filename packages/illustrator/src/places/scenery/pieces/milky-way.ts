@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A band of stars and gas across a sky full of stars. */
 export const milkyWay = piece({
@@ -22,10 +23,7 @@ export const milkyWay = piece({
       out[0] = level * 0.62
       out[1] = level * 0.56
       out[2] = level * 0.85
-      for (const [size, share, own] of [
-        [46, 0.4, 0],
-        [90, 0.32, 50],
-      ] as const) {
+      for (const [size, share, own] of triples`46 0.4 0, 90 0.32 50`) {
         const [x, y] = [u * size, v * size]
         const [column, row] = [Math.floor(x), Math.floor(y)]
         const luck = noise.cell(column + own, row + 7)

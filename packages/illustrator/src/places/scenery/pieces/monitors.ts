@@ -6,6 +6,7 @@ import { box, pane, turned } from '#places/kit/shapes.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A desk with three glowing screens. */
 export const monitors = piece({
@@ -19,13 +20,7 @@ export const monitors = piece({
   make: ({ noise }) => {
     const [desk, dark, faces] = [newMesh(), newMesh(), newMesh()]
     tableShape(desk, {}, 18, 7, 7.2)
-    for (const [at, [x, turn]] of (
-      [
-        [-6, 16],
-        [0, 0],
-        [6, -16],
-      ] as const
-    ).entries()) {
+    for (const [at, [x, turn]] of pairs`-6 16, 0 0, 6 -16`.entries()) {
       const one = newMesh()
       pane(one, [-2.7, 0.2, 0.22], [5.4, 0, 0], [0, 3.2, 0], { unit: true })
       box(dark, { x, y: 9, z: -1 + Math.abs(x) * 0.14, turn: turned(turn) }, 5.8, 3.6, 0.35)

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { facet } from '#places/kit/shapes.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A range of mountains with snow on its peaks. */
 export const mountains = piece({
@@ -18,10 +19,7 @@ export const mountains = piece({
   make: ({ noise }) => {
     const mesh = newMesh()
     const steps = 60
-    for (const [z, high, own] of [
-      [-10, 60, 3],
-      [10, 38, 11],
-    ] as const) {
+    for (const [z, high, own] of triples`-10 60 3, 10 38 11`) {
       const y = (t: number): number => {
         const peak = noise.hills(t * 5.5 + own, own) * 0.75 + noise.cloud(t * 3 + own, own + 4) * 0.5
         return high * peak * smoothstep(0, 0.12, t) * smoothstep(1, 0.88, t)

@@ -1,6 +1,7 @@
 import { mixed } from '#geometry/colour.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Clouds of coloured gas between the stars. */
 export const nebula = piece({
@@ -31,10 +32,7 @@ export const nebula = piece({
             (second[channel] ?? 0) * other * 0.42 +
             (core[channel] ?? 0) * bright * 1.1) *
           clear
-      for (const [size, share, seed] of [
-        [44, 0.1, 0],
-        [96, 0.09, 50],
-      ] as const) {
+      for (const [size, share, seed] of triples`44 0.1 0, 96 0.09 50`) {
         const [px, py] = [u * size, v * size]
         const [column, row] = [Math.floor(px), Math.floor(py)]
         const luck = noise.cell(column + seed, row + 7)

@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { wood } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Framed paintings on the wall. */
 export const painting = piece({
@@ -19,11 +20,7 @@ export const painting = piece({
   hang: 11,
   make: ({ noise, random, tone }) => {
     const [frames, pictures] = [newMesh(), newMesh()]
-    for (const [x, y, wide, high] of [
-      [-6.4, 2, 6.6, 8.4],
-      [1.6, 0, 8, 11],
-      [8.2, 4.4, 4.4, 5.6],
-    ] as const)
+    for (const [x, y, wide, high] of fours`-6.4 2 6.6 8.4, 1.6 0 8 11, 8.2 4.4 4.4 5.6`)
       hungPicture(frames, pictures, [x, y + random.share() * 0.4, -0.3], wide, high)
     return [
       setPart('painting frames', frames, wood(linear('#8a6430'), noise), { castsShadow: true }),

@@ -5,6 +5,7 @@ import { box, lathe, rod } from '#places/kit/shapes.ts'
 import { fabric } from '#places/surfaces/built.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A large parasol with a lounger beneath it. */
 export const parasol = piece({
@@ -18,17 +19,7 @@ export const parasol = piece({
   make: ({ noise, tone }) => {
     const [top, poles, bed] = [newMesh(), newMesh(), newMesh()]
     rod(poles, [0, 0, 0], [0, 24, 0], 0.35, 0.3, 7)
-    lathe(
-      top,
-      { y: 19 },
-      [
-        [12, 0],
-        [8, 2.4],
-        [4, 4],
-        [0.1, 5],
-      ],
-      12,
-    )
+    lathe(top, { y: 19 }, pairs`12 0, 8 2.4, 4 4, 0.1 5`, 12)
     box(bed, { x: 4, y: 2.6, z: 2 }, 13, 0.5, 5)
     box(bed, { x: -3.4, y: 3, z: 2 }, 0.5, 5, 5)
     for (const x of [-2, 9.6]) for (const z of [0, 4]) rod(poles, [x, 0, z], [x, 2.6, z], 0.25, 0.25, 5)

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, facet, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A grand piano with its lid up. */
 export const piano = piece({
@@ -22,21 +23,7 @@ export const piano = piece({
     facet(wooden, [-7.5, 8.9, 2.6], [-7.5, 8.9, -5.6], [5.6, 15.6, -5.4], [5.6, 15.6, 2])
     rod(legs, [3.6, 8.8, 1.4], [4.2, 14.8, 1], 0.14, 0.14, 5)
     pane(keys, [-6.8, 7.45, 5.1], [13.6, 0, 0], [0, 0.05, -2], { unit: true })
-    for (const [x, z] of [
-      [-6.6, 3.6],
-      [6.6, 3.6],
-      [0, -5],
-    ] as const)
-      lathe(
-        legs,
-        { x, z },
-        [
-          [0.5, 0],
-          [0.45, 1],
-          [0.7, 5.8],
-        ],
-        8,
-      )
+    for (const [x, z] of pairs`-6.6 3.6, 6.6 3.6, 0 -5`) lathe(legs, { x, z }, pairs`0.5 0, 0.45 1, 0.7 5.8`, 8)
     const own = tone('#121214')
     return [
       setPart(

@@ -6,6 +6,7 @@ import { dishes } from '#places/kit/table-things.ts'
 import { planks } from '#places/surfaces/built.ts'
 import { blend, palette, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A checked blanket with a basket and food on it. */
 export const picnicBlanket = piece({
@@ -20,21 +21,8 @@ export const picnicBlanket = piece({
   make: ({ noise, random, tone }) => {
     const [cloth, wicker, food] = [newMesh(), newMesh(), newMesh()]
     box(cloth, {}, 30, 0.1, 24, { cell: 4 })
-    for (const [x, z] of [
-      [10, -6],
-      [-10, -5],
-    ] as const) {
-      lathe(
-        wicker,
-        { x, z, y: 0.1 },
-        [
-          [2.6, 0],
-          [3.2, 2.6],
-          [2.9, 2.6],
-          [2.6, 1.2],
-        ],
-        14,
-      )
+    for (const [x, z] of pairs`10 -6, -10 -5`) {
+      lathe(wicker, { x, z, y: 0.1 }, pairs`2.6 0, 3.2 2.6, 2.9 2.6, 2.6 1.2`, 14)
       dishes(food, random, x - 3, x + 3.2, 0.12, z + 5.6, 5)
     }
     const own = tone('#c8343c')

@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { bark, leafSpray } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A group of tall spruces. */
 export const pineTrees = piece({
@@ -17,11 +18,7 @@ export const pineTrees = piece({
   size: [52, 57, 42],
   make: ({ noise, random }) => {
     const [wood, leaves] = [newMesh(), newMesh()]
-    for (const [x, z, high] of [
-      [-10, 0, 44],
-      [3, -3, 54],
-      [13, 2, 36],
-    ] as const)
+    for (const [x, z, high] of triples`-10 0 44, 3 -3 54, 13 2 36`)
       conifer(wood, leaves, random, { x, z, high, wide: high * 0.24, leaf: 2, tones: 3, tiers: 15 })
     return [
       setPart('pine trunks', wood, bark(linear('#4a3a30'), noise), { castsShadow: true }),

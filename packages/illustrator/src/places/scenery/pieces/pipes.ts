@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Pipes and valves along the wall. */
 export const pipes = piece({
@@ -17,13 +18,7 @@ export const pipes = piece({
   away: 12,
   make: ({ noise, wide, tone, random }) => {
     const [tubes, rings] = [newMesh(), newMesh()]
-    for (const [y, thick] of [
-      [6, 0.9],
-      [11, 1.4],
-      [16, 0.7],
-      [19.5, 1.1],
-      [24, 1.7],
-    ] as const) {
+    for (const [y, thick] of pairs`6 0.9, 11 1.4, 16 0.7, 19.5 1.1, 24 1.7`) {
       rod(tubes, [-wide / 2, y, 0], [wide / 2, y, 0], thick, thick, 10)
       for (let x = -wide / 2 + random.share() * 6; x < wide / 2 - 1; x += random.between(6, 13))
         rod(rings, [x, y, 0], [x + 0.6, y, 0], thick * 1.3, thick * 1.3, 10)

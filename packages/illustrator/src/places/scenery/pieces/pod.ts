@@ -5,6 +5,7 @@ import { lathe, rod, turned } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { haze, shine } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A sleeping pod with a lid of glass, lit from within. */
 export const pod = piece({
@@ -17,50 +18,14 @@ export const pod = piece({
   size: [11.6, 26, 11.6],
   make: ({ noise, tone }) => {
     const [shell, glow, glass] = [newMesh(), newMesh(), newMesh()]
-    lathe(
-      shell,
-      {},
-      [
-        [5.6, 0],
-        [5.6, 2],
-        [4.8, 2.6],
-      ],
-      20,
-    )
-    lathe(
-      shell,
-      { y: 22 },
-      [
-        [4.8, 0],
-        [5.6, 0.8],
-        [5.6, 2.4],
-        [3, 3.6],
-        [0.1, 3.8],
-      ],
-      20,
-    )
+    lathe(shell, {}, pairs`5.6 0, 5.6 2, 4.8 2.6`, 20)
+    lathe(shell, { y: 22 }, pairs`4.8 0, 5.6 0.8, 5.6 2.4, 3 3.6, 0.1 3.8`, 20)
     for (const angle of [0, 120, 240]) {
       const [c, s] = turned(angle + 30)
       rod(shell, [c * 4.8, 2, s * 4.8], [c * 4.8, 22.4, s * 4.8], 0.45, 0.45, 6)
     }
-    lathe(
-      glow,
-      {},
-      [
-        [3.6, 2.6],
-        [3.6, 22],
-      ],
-      16,
-    )
-    lathe(
-      glass,
-      {},
-      [
-        [4.5, 2.6],
-        [4.5, 22],
-      ],
-      20,
-    )
+    lathe(glow, {}, pairs`3.6 2.6, 3.6 22`, 16)
+    lathe(glass, {}, pairs`4.5 2.6, 4.5 22`, 20)
     const own = tone('#4ad8c8')
     return [
       setPart('pod shell', shell, metal(linear('#8a9098'), noise, 0.35, 0.6), { castsShadow: true }),

@@ -7,6 +7,7 @@ import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
 import { fabric, wood } from '#places/surfaces/built.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 const rings = ['#f2d23c', '#d8342c', '#2f74c0', '#22242a', '#f0ece2'].map((hex) => linear(hex))
 
@@ -20,23 +21,9 @@ export const practiceTargets = piece({
   size: [32, 20, 8],
   make: ({ noise, random }) => {
     const [faces, stands, straw, shafts] = [newMesh(), newMesh(), newMesh(), newMesh()]
-    for (const [x, y] of [
-      [-9.6, 11.4],
-      [1.4, 10.6],
-    ] as const) {
+    for (const [x, y] of pairs`-9.6 11.4, 1.4 10.6`) {
       const disc = newMesh()
-      lathe(
-        disc,
-        {},
-        [
-          [0.05, -1],
-          [5, -1],
-          [5.2, 0],
-          [5, 0.8],
-          [0.05, 0.9],
-        ],
-        36,
-      )
+      lathe(disc, {}, pairs`0.05 -1, 5 -1, 5.2 0, 5 0.8, 0.05 0.9`, 36)
       rolled(disc, 84, 0)
       addCopy(faces, disc, { x, y, z: 0.4 })
       for (const way of [-1, 1]) rod(stands, [x + way * 4.4, 0, 1], [x + way * 1, 18, -0.9], 0.4, 0.35, 7)
@@ -51,18 +38,7 @@ export const practiceTargets = piece({
     }
     rod(stands, [12, 0, 0], [12, 9, 0], 0.6, 0.5, 8)
     rod(stands, [7.6, 14, 0], [16, 14.4, 0], 0.36, 0.36, 7)
-    lathe(
-      straw,
-      { x: 12 },
-      [
-        [1.7, 7.6],
-        [2.3, 10],
-        [2.5, 13.6],
-        [1.6, 15.2],
-        [0.6, 15.8],
-      ],
-      12,
-    )
+    lathe(straw, { x: 12 }, pairs`1.7 7.6, 2.3 10, 2.5 13.6, 1.6 15.2, 0.6 15.8`, 12)
     ball(straw, [12, 17.4, 0.1], [1.5, 1.8, 1.5], 9)
     for (const y of [9, 11.6, 15.7])
       lathe(

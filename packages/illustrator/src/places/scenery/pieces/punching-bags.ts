@@ -5,6 +5,7 @@ import { box, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Punching bags on chains from their frame. */
 export const punchingBags = piece({
@@ -25,34 +26,9 @@ export const punchingBags = piece({
     box(frame, { y: 24.8 }, 15.6, 0.8, 0.8)
     for (const x of [-3.5, 3.5]) {
       const foot = 6.4
-      lathe(
-        bags,
-        { x, y: foot },
-        [
-          [0.05, 0],
-          [1.7, 0.2],
-          [1.9, 0.8],
-          [1.9, 12],
-          [1.7, 12.6],
-          [0.05, 12.7],
-        ],
-        18,
-      )
-      for (const y of [1.4, 11.2])
-        lathe(
-          bands,
-          { x, y: foot + y },
-          [
-            [1.94, 0],
-            [1.94, 0.5],
-          ],
-          18,
-        )
-      for (const [dx, dz] of [
-        [-1.5, 0],
-        [1.5, 0],
-        [0, 1.5],
-      ] as const)
+      lathe(bags, { x, y: foot }, pairs`0.05 0, 1.7 0.2, 1.9 0.8, 1.9 12, 1.7 12.6, 0.05 12.7`, 18)
+      for (const y of [1.4, 11.2]) lathe(bands, { x, y: foot + y }, pairs`1.94 0, 1.94 0.5`, 18)
+      for (const [dx, dz] of pairs`-1.5 0, 1.5 0, 0 1.5`)
         rod(chains, [x + dx, foot + 12.4, dz], [x, 22.6, 0], 0.1, 0.1, 5)
       rod(chains, [x, 22.6, 0], [x, 24.8, 0], 0.12, 0.12, 5)
     }

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { lathe, turned } from '#places/kit/shapes.ts'
 import { courses } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Three pyramids in the haze. */
 export const pyramids = piece({
@@ -17,11 +18,7 @@ export const pyramids = piece({
   share: 0.36,
   make: ({ noise }) => {
     const mesh = newMesh()
-    for (const [x, z, high] of [
-      [-34, 0, 46],
-      [14, -8, 62],
-      [58, 6, 30],
-    ] as const)
+    for (const [x, z, high] of triples`-34 0 46, 14 -8 62, 58 6 30`)
       lathe(
         mesh,
         { x, z, turn: turned(30) },

@@ -7,6 +7,7 @@ import { flame } from '#places/surfaces/flame.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A rocket that lifts off from beside its tower, on fire and smoke. */
 export const rocket = piece({
@@ -22,21 +23,7 @@ export const rocket = piece({
   make: ({ noise, random, tone }) => {
     const [hull, tower, fire, plumes] = [newMesh(), newMesh(), newMesh(), newMesh()]
     const base = 30
-    lathe(
-      hull,
-      { y: base },
-      [
-        [2.2, 0],
-        [3, 2],
-        [4.4, 4],
-        [4.4, 40],
-        [4, 46],
-        [2.8, 53],
-        [1.2, 58],
-        [0.1, 62],
-      ],
-      24,
-    )
+    lathe(hull, { y: base }, pairs`2.2 0, 3 2, 4.4 4, 4.4 40, 4 46, 2.8 53, 1.2 58, 0.1 62`, 24)
     for (const angle of [30, 150, 270]) {
       const [c, s] = turned(angle)
       const corners = [
@@ -48,13 +35,7 @@ export const rocket = piece({
       facet(hull, ...corners)
       facet(hull, corners[3], corners[2], corners[1], corners[0])
     }
-    for (const [x, z] of [
-      [16, -4],
-      [24, -4],
-      [16, 4],
-      [24, 4],
-    ] as const)
-      rod(tower, [x, 0, z], [x, 78, z], 0.7, 0.7, 5)
+    for (const [x, z] of pairs`16 -4, 24 -4, 16 4, 24 4`) rod(tower, [x, 0, z], [x, 78, z], 0.7, 0.7, 5)
     for (let y = 6; y < 78; y += 9) {
       for (const z of [-4, 4]) {
         rod(tower, [16, y, z], [24, y, z], 0.4, 0.4, 4)

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball } from '#places/kit/shapes.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Boulders that lie about. */
 export const rocks = piece({
@@ -16,12 +17,7 @@ export const rocks = piece({
   size: [25.6, 13.4, 14],
   make: ({ noise, random }) => {
     const mesh = newMesh()
-    for (const [x, z, wide, high] of [
-      [-6.5, 0, 5, 6.4],
-      [0.6, -1.6, 4.4, 11],
-      [6.6, 0.6, 4, 4.6],
-      [2.6, 3.6, 2.4, 2],
-    ] as const) {
+    for (const [x, z, wide, high] of fours`-6.5 0 5 6.4, 0.6 -1.6 4.4 11, 6.6 0.6 4 4.6, 2.6 3.6 2.4 2`) {
       const own = random.between(0, 40)
       ball(
         mesh,

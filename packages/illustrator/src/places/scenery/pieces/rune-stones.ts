@@ -6,41 +6,16 @@ import { ball, pane, turned } from '#places/kit/shapes.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { shine } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Strokes of signs as they are cut into stone with a chisel: from and to, in a cell of 1 by 2. */
 const signs: readonly (readonly (readonly [number, number, number, number])[])[] = [
-  [
-    [0.3, 0.1, 0.3, 1.9],
-    [0.3, 1.8, 0.8, 1.4],
-    [0.3, 1.3, 0.8, 0.9],
-  ],
-  [
-    [0.5, 0.1, 0.5, 1.9],
-    [0.5, 1.9, 0.15, 1.4],
-    [0.5, 1.9, 0.85, 1.4],
-  ],
-  [
-    [0.2, 0.1, 0.2, 1.9],
-    [0.8, 0.1, 0.8, 1.9],
-    [0.2, 1.2, 0.8, 0.8],
-  ],
-  [
-    [0.5, 0.5, 0.2, 1],
-    [0.2, 1, 0.5, 1.5],
-    [0.5, 1.5, 0.8, 1],
-    [0.8, 1, 0.5, 0.5],
-    [0.2, 0.1, 0.5, 0.5],
-    [0.8, 0.1, 0.5, 0.5],
-  ],
-  [
-    [0.3, 0.1, 0.3, 1.9],
-    [0.3, 1.5, 0.8, 1.1],
-    [0.8, 1.1, 0.3, 0.7],
-  ],
-  [
-    [0.2, 0.2, 0.8, 1.8],
-    [0.8, 0.2, 0.2, 1.8],
-  ],
+  fours`0.3 0.1 0.3 1.9, 0.3 1.8 0.8 1.4, 0.3 1.3 0.8 0.9`,
+  fours`0.5 0.1 0.5 1.9, 0.5 1.9 0.15 1.4, 0.5 1.9 0.85 1.4`,
+  fours`0.2 0.1 0.2 1.9, 0.8 0.1 0.8 1.9, 0.2 1.2 0.8 0.8`,
+  fours`0.5 0.5 0.2 1, 0.2 1 0.5 1.5, 0.5 1.5 0.8 1, 0.8 1 0.5 0.5, 0.2 0.1 0.5 0.5, 0.8 0.1 0.5 0.5`,
+  fours`0.3 0.1 0.3 1.9, 0.3 1.5 0.8 1.1, 0.8 1.1 0.3 0.7`,
+  fours`0.2 0.2 0.8 1.8, 0.8 0.2 0.2 1.8`,
 ]
 
 function away(x: number, y: number, [ax, ay, bx, by]: readonly [number, number, number, number]): number {

@@ -7,6 +7,7 @@ import { fabric, planks } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { sin } from '@eidolon/people/exact.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** A ship with three masts under sail. */
 export const sailingShip = piece({
@@ -24,16 +25,9 @@ export const sailingShip = piece({
   make: ({ noise, tone }) => {
     const [hull, inside, masts, sails] = [newMesh(), newMesh(), newMesh(), newMesh()]
     boatShape(hull, inside, { turn: turned(78), y: -3 }, { long: 92, wide: 22, high: 15, sheer: 0.5 })
-    for (const [x, high] of [
-      [-24, 66],
-      [2, 80],
-      [28, 62],
-    ] as const) {
+    for (const [x, high] of pairs`-24 66, 2 80, 28 62`) {
       rod(masts, [x, 8, 0], [x, high, 0], 1.1, 0.6, 6)
-      for (const [low, top, wide] of [
-        [0.3, 0.58, 0.2],
-        [0.62, 0.86, 0.15],
-      ] as const) {
+      for (const [low, top, wide] of triples`0.3 0.58 0.2, 0.62 0.86 0.15`) {
         const [y, h, w] = [high * low, high * (top - low), high * wide]
         rod(masts, [x - w, y + h, 1], [x + w, y + h, 1], 0.45, 0.45, 4)
         for (let strip = 0; strip < 6; strip += 1) {

@@ -7,6 +7,7 @@ import { metal } from '#places/surfaces/built.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** Great white dishes on their frames that listen to the sky. */
 export const satelliteDishes = piece({
@@ -21,11 +22,7 @@ export const satelliteDishes = piece({
   share: 0.36,
   make: ({ noise, tone }) => {
     const [dishes, frames, houses] = [newMesh(), newMesh(), newMesh()]
-    for (const [x, z, size, turn] of [
-      [-22, 0, 1, 22],
-      [17, -6, 0.7, 30],
-      [36, 3, 0.46, 16],
-    ] as const) {
+    for (const [x, z, size, turn] of fours`-22 0 1 22, 17 -6 0.7 30, 36 3 0.46 16`) {
       const [bowl, frame] = [newMesh(), newMesh()]
       // A bowl that opens to +z after it is tilted; its rim turns in, so that it has a thickness.
       const inner = Array.from({ length: 9 }, (_, at) => [0.2 + at * 2, at * at * 0.1] as const)
@@ -34,17 +31,7 @@ export const satelliteDishes = piece({
         const [c, s] = turned(angle)
         rod(bowl, [c * 11, 3.2, s * 11], [c * 0.6, 13.4, s * 0.6], 0.28, 0.22, 5)
       }
-      lathe(
-        bowl,
-        { y: 12.4 },
-        [
-          [0.1, 0],
-          [1.2, 0.8],
-          [1.2, 2.4],
-          [0.1, 2.6],
-        ],
-        12,
-      )
+      lathe(bowl, { y: 12.4 }, pairs`0.1 0, 1.2 0.8, 1.2 2.4, 0.1 2.6`, 12)
       for (let at = 0; at < 12; at += 1) {
         const [c, s] = turned(at * 30)
         rod(frame, [c * 2, -3.4, s * 2], [c * 13, 3.4, s * 13], 0.3, 0.2, 4)
@@ -55,12 +42,7 @@ export const satelliteDishes = piece({
       addCopy(dishes, bowl, at)
       addCopy(frames, frame, at)
       // The pedestal: four legs to a turntable, a house at its foot.
-      for (const [a, b] of [
-        [-1, -1],
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-      ] as const)
+      for (const [a, b] of pairs`-1 -1, 1 -1, 1 1, -1 1`)
         rod(
           frames,
           [x + a * 7 * size, 0, z + b * 5 * size],
@@ -79,17 +61,7 @@ export const satelliteDishes = piece({
             0.3 * size,
             4,
           )
-      lathe(
-        frames,
-        { x, z, y: 21 * size, size },
-        [
-          [3.4, 0],
-          [3.4, 1.6],
-          [2.2, 2.2],
-          [1.6, 5],
-        ],
-        14,
-      )
+      lathe(frames, { x, z, y: 21 * size, size }, pairs`3.4 0, 3.4 1.6, 2.2 2.2, 1.6 5`, 14)
       box(houses, { x, z }, 11 * size, 5 * size, 9 * size)
     }
     const white = tone('#e2e4e4')

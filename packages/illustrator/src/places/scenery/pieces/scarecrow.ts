@@ -5,6 +5,7 @@ import { ball, box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { fabric, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A man of sacking and straw on a cross of poles, in a patched coat and a hat. */
 export const scarecrow = piece({
@@ -20,19 +21,7 @@ export const scarecrow = piece({
     const [poles, coat, sack, straw, dark, patch] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
     rod(poles, [0, -0.4, -0.6], [0, 18, -0.6], 0.36, 0.3, 8)
     rod(poles, [-7.4, 14.8, -0.5], [7.4, 14.4, -0.5], 0.26, 0.24, 7)
-    lathe(
-      coat,
-      {},
-      [
-        [2.5, 6.4],
-        [2.2, 8],
-        [1.7, 10.6],
-        [2, 13],
-        [1.9, 14.6],
-        [0.7, 15.4],
-      ],
-      14,
-    )
+    lathe(coat, {}, pairs`2.5 6.4, 2.2 8, 1.7 10.6, 2 13, 1.9 14.6, 0.7 15.4`, 14)
     for (const way of [-1, 1]) {
       rod(coat, [way * 1.2, 14.5, 0], [way * 5.8, 14.2, -0.3], 0.95, 1.05, 10)
       rod(coat, [way * 0.9, 7.2, 0], [way * 1, 2.8, 0.2], 0.95, 0.85, 9)
@@ -64,24 +53,8 @@ export const scarecrow = piece({
     for (const way of [-1, 1]) ball(dark, [way * 0.5, 17.35, 1.2], [0.24, 0.28, 0.12], 5)
     rod(dark, [-0.7, 16.4, 1.2], [0.7, 16.35, 1.2], 0.06, 0.06, 4)
     for (let at = -2; at <= 2; at += 1) rod(dark, [at * 0.28, 16.2, 1.24], [at * 0.28, 16.58, 1.24], 0.05, 0.05, 4)
-    lathe(
-      poles,
-      { y: 18 },
-      [
-        [3, 0],
-        [2.9, 0.15],
-        [1.4, 0.3],
-        [1.2, 2.2],
-        [0.7, 3.4],
-        [0.05, 3.9],
-      ],
-      16,
-    )
-    for (const [x, y, z, turn] of [
-      [-0.9, 9.4, 1.95, 10],
-      [1, 12.2, 1.75, -14],
-      [0.2, 7.6, 2.2, 4],
-    ] as const)
+    lathe(poles, { y: 18 }, pairs`3 0, 2.9 0.15, 1.4 0.3, 1.2 2.2, 0.7 3.4, 0.05 3.9`, 16)
+    for (const [x, y, z, turn] of fours`-0.9 9.4 1.95 10, 1 12.2 1.75 -14, 0.2 7.6 2.2 4`)
       box(patch, { x, y, z, turn: turned(turn) }, 1.3, 1.3, 0.14)
     const own = tone('#5a4a6a')
     return [

@@ -10,6 +10,7 @@ import { rod } from '#places/kit/shapes.ts'
 import { fabric } from '#places/surfaces/built.ts'
 import { plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The hull of a wooden ship that lies on its side, its planks gone from the ribs, its masts broken. */
 export const shipwreck = piece({
@@ -54,10 +55,7 @@ export const shipwreck = piece({
     rod(masts, [8, 6, 0], [7, 24, 0], 1.4, 1.2, 8)
     rod(masts, [7.4, 23, 0], [40, 9, 11], 1.1, 0.5, 7)
     rod(masts, [-44, 26, 0], [-52, 33, 0], 0.9, 0.4, 6)
-    for (const [x, y] of [
-      [-17, 53],
-      [-18.4, 40],
-    ] as const)
+    for (const [x, y] of pairs`-17 53, -18.4 40`)
       for (const end of [-44, 4]) rod(masts, [x, y, 0], [end, 22, end < 0 ? 0 : 8], 0.14, 0.14, 3)
     sheet(
       sails,

@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, facet, rod } from '#places/kit/shapes.ts'
 import { glowing, plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A spaceship with burning engines in the sky. */
 export const spaceship = piece({
@@ -20,11 +21,7 @@ export const spaceship = piece({
   share: 0.17,
   make: ({ noise, tone }) => {
     const [hull, dark, glow] = [newMesh(), newMesh(), newMesh()]
-    const half = [
-      [34, 8.4, 0],
-      [-26, 8.4, 12],
-      [-26, 8.4, 0],
-    ] as const
+    const half = triples`34 8.4 0, -26 8.4 12, -26 8.4 0`
     for (const z of [-1, 1]) {
       const [nose, wing, tail] = half.map(([x, y, depth]) => [x, y, depth * z] as const) as [
         readonly [number, number, number],

@@ -5,6 +5,7 @@ import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Loudspeakers and amplifiers in stacks. */
 export const speakers = piece({
@@ -16,11 +17,7 @@ export const speakers = piece({
   size: [18, 19, 6],
   make: ({ noise }) => {
     const [cases, cones, rims] = [newMesh(), newMesh(), newMesh()]
-    for (const [x, tall] of [
-      [-5.6, 3],
-      [1.2, 2],
-      [6.6, 1],
-    ] as const)
+    for (const [x, tall] of pairs`-5.6 3, 1.2 2, 6.6 1`)
       for (let nth = 0; nth < tall; nth += 1) {
         const [w, h, y] = x > 6 ? [4, 6, 0] : [6, 6, nth * 6.1]
         box(cases, { x, y }, w, h, 5)

@@ -3,6 +3,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A marble statue on a plinth. */
 export const statue = piece({
@@ -18,21 +19,7 @@ export const statue = piece({
     box(mesh, {}, 7, 1, 7)
     box(mesh, { y: 1 }, 5.6, 7, 5.6)
     box(mesh, { y: 8 }, 6.6, 0.8, 6.6)
-    lathe(
-      mesh,
-      { y: 8.8 },
-      [
-        [2.6, 0],
-        [2.2, 4],
-        [1.6, 8],
-        [1.5, 10],
-        [2.1, 12.4],
-        [1.9, 13.6],
-        [0.6, 14.4],
-        [0.55, 15.2],
-      ],
-      16,
-    )
+    lathe(mesh, { y: 8.8 }, pairs`2.6 0, 2.2 4, 1.6 8, 1.5 10, 2.1 12.4, 1.9 13.6, 0.6 14.4, 0.55 15.2`, 16)
     ball(mesh, [0, 25.2, 0.1], [1, 1.35, 1.1], 9)
     ball(mesh, [0, 25.7, -0.3], [1.15, 1.15, 1.1], 8)
     rod(mesh, [2, 22, 0], [3.2, 18.4, 0.8], 0.75, 0.6, 7)

@@ -6,6 +6,7 @@ import { lathe, rod } from '#places/kit/shapes.ts'
 import { litBy } from '#places/kit/table-things.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Old street lamps, lit by dusk. */
 export const streetLamps = piece({
@@ -19,32 +20,11 @@ export const streetLamps = piece({
   make: ({ noise }) => {
     const iron = newMesh()
     const lights = newLights(linear('#ffcf80'))
-    lathe(
-      iron,
-      {},
-      [
-        [1.1, 0],
-        [0.9, 1.6],
-        [0.4, 2.4],
-        [0.32, 24],
-        [0.7, 24.6],
-      ],
-      9,
-    )
+    lathe(iron, {}, pairs`1.1 0, 0.9 1.6, 0.4 2.4, 0.32 24, 0.7 24.6`, 9)
     rod(iron, [-1.8, 22, 0], [1.8, 22, 0], 0.16, 0.16, 5)
     for (const x of [-1, 1])
       for (const z of [-1, 1]) rod(iron, [x * 0.8, 24.6, z * 0.8], [x * 1.2, 28, z * 1.2], 0.12, 0.12, 4)
-    lathe(
-      iron,
-      { y: 28 },
-      [
-        [1.8, 0],
-        [0.9, 1.2],
-        [0.2, 1.6],
-        [0.05, 2.6],
-      ],
-      8,
-    )
+    lathe(iron, { y: 28 }, pairs`1.8 0, 0.9 1.2, 0.2 1.6, 0.05 2.6`, 8)
     bulb(lights, [0, 26.3, 0], 0.85, 2, 14)
     return litBy(
       lights,

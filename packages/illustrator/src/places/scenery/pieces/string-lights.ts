@@ -4,6 +4,7 @@ import { lightParts, newLights, stringLights as stringCord } from '#places/kit/f
 import { setPart } from '#places/kit/set-part.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Small lamps on cords across the picture. */
 export const stringLights = piece({
@@ -18,12 +19,7 @@ export const stringLights = piece({
   make: ({ wide, tone }) => {
     const cord = newMesh()
     const lights = newLights(tone('#ffcf80'))
-    for (const [y, sag, z] of [
-      [25, 3.4, 0],
-      [22, 4, 2],
-      [19, 3, 4],
-      [16.4, 2.4, 1],
-    ] as const)
+    for (const [y, sag, z] of triples`25 3.4 0, 22 4 2, 19 3 4, 16.4 2.4 1`)
       for (let at = 0; at < 3; at += 1) {
         const from = -wide / 2 + (at * wide) / 3
         stringCord(cord, lights, [from, y, z - 2], [from + wide / 3, y - 0.6, z - 2], sag, 12)

@@ -5,6 +5,7 @@ import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** An empty suit of plate armour on its stand, both hands on a sword. */
 export const suitOfArmour = piece({
@@ -28,31 +29,8 @@ export const suitOfArmour = piece({
       rod(steel, [side * 2.5, 11, 0.9], [side * 0.3, 9.4, 1.9], 0.6, 0.5, 10)
       ball(steel, [side * 0.35, 9.4, 2], [0.5, 0.45, 0.5], 8)
     }
-    lathe(
-      steel,
-      {},
-      [
-        [2, 8],
-        [1.5, 9.6],
-        [1.5, 10.2],
-        [2.1, 12.2],
-        [2, 14],
-        [0.9, 14.9],
-      ],
-      18,
-    )
-    lathe(
-      steel,
-      { y: 14.8 },
-      [
-        [0.8, 0],
-        [1.15, 0.7],
-        [1.2, 2.2],
-        [0.7, 3.2],
-        [0.05, 3.6],
-      ],
-      18,
-    )
+    lathe(steel, {}, pairs`2 8, 1.5 9.6, 1.5 10.2, 2.1 12.2, 2 14, 0.9 14.9`, 18)
+    lathe(steel, { y: 14.8 }, pairs`0.8 0, 1.15 0.7, 1.2 2.2, 0.7 3.2, 0.05 3.6`, 18)
     box(dark, { y: 16.3, z: 1 }, 1.7, 0.2, 0.5)
     rod(dark, [0, 18.2, 0], [0, 18.6, -0.6], 0.3, 0.5, 8)
     rod(steel, [0, 0.9, 2.2], [0, 9, 2.1], 0.22, 0.3, 6)

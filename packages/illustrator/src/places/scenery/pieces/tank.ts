@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A tank with its gun. */
 export const tank = piece({
@@ -23,17 +24,7 @@ export const tank = piece({
     }
     box(hull, { y: 3.6 }, 34, 4.6, 14.6, { cell: 6 })
     box(hull, { y: 5, z: 7 }, 36, 1.2, 5.4)
-    lathe(
-      hull,
-      { y: 8.2, x: -2 },
-      [
-        [8, 0],
-        [7.4, 3.6],
-        [5.4, 5.2],
-        [0.1, 5.6],
-      ],
-      10,
-    )
+    lathe(hull, { y: 8.2, x: -2 }, pairs`8 0, 7.4 3.6, 5.4 5.2, 0.1 5.6`, 10)
     rod(hull, [4, 10.6, 1], [26, 12, 5], 0.9, 0.7, 10)
     rod(dark, [-6, 13, 0], [-7, 21, 0], 0.12, 0.08, 3)
     return [

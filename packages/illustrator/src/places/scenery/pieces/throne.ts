@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, lathe } from '#places/kit/shapes.ts'
 import { fabric, metal, plaster } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A tall throne on steps. */
 export const throne = piece({
@@ -24,28 +25,9 @@ export const throne = piece({
     for (const x of [-4, 4]) {
       box(gold, { x, y: 2, z: -1 }, 1.4, 6.2, 6.6)
       ball(gold, [x, 8.6, 2], [0.9, 0.9, 0.9], 6)
-      lathe(
-        gold,
-        { x, y: 2, z: -3.9 },
-        [
-          [0.9, 0],
-          [0.8, 18.5],
-          [1.1, 19],
-          [0.1, 22],
-        ],
-        8,
-      )
+      lathe(gold, { x, y: 2, z: -3.9 }, pairs`0.9 0, 0.8 18.5, 1.1 19, 0.1 22`, 8)
     }
-    lathe(
-      gold,
-      { y: 18.6, z: -3.9 },
-      [
-        [2.6, 0],
-        [1.4, 2],
-        [0.1, 5.4],
-      ],
-      4,
-    )
+    lathe(gold, { y: 18.6, z: -3.9 }, pairs`2.6 0, 1.4 2, 0.1 5.4`, 4)
     box(soft, { y: 5.4, z: -0.8 }, 6, 0.8, 5.6)
     box(soft, { y: 7, z: -3.2 }, 5.6, 9.4, 0.3)
     return [

@@ -5,6 +5,7 @@ import { lathe, rod, turned } from '#places/kit/shapes.ts'
 import { bark } from '#places/surfaces/grown.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Cone tents of hide over long poles, painted in bands. */
 export const tipis = piece({
@@ -18,22 +19,8 @@ export const tipis = piece({
   share: 0.4,
   make: ({ noise, tone, lamps }) => {
     const [hide, poles] = [newMesh(), newMesh()]
-    for (const [x, z, size] of [
-      [-34, 0, 1],
-      [14, -6, 0.8],
-      [46, 4, 0.66],
-    ] as const) {
-      lathe(
-        hide,
-        { x, z, size },
-        [
-          [21, 0],
-          [14, 17],
-          [7, 34],
-          [1.6, 46],
-        ],
-        28,
-      )
+    for (const [x, z, size] of triples`-34 0 1, 14 -6 0.8, 46 4 0.66`) {
+      lathe(hide, { x, z, size }, pairs`21 0, 14 17, 7 34, 1.6 46`, 28)
       for (let nth = 0; nth < 11; nth += 1) {
         const [c, s] = turned(nth * 33)
         rod(

@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, box, facet, lathe, ofOneColour, rod, turned } from '#places/kit/shapes.ts'
 import { palette } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Tall poles of carved and painted faces, wings spread at the top. */
 export const totemPoles = piece({
@@ -26,45 +27,11 @@ export const totemPoles = piece({
       build(one)
       addCopy(mesh, ofOneColour(one), at, colour)
     }
-    for (const [x, high, turn] of [
-      [-6, 4, 10],
-      [6.4, 3, -12],
-    ] as const) {
+    for (const [x, high, turn] of triples`-6 4 10, 6.4 3 -12`) {
       for (let block = 0; block < high; block += 1) {
         const at = { x, y: block * 7.4, turn: turned(turn) }
-        put(
-          (one) =>
-            lathe(
-              one,
-              {},
-              [
-                [2.3, 0],
-                [2.7, 0.5],
-                [2.6, 3.6],
-                [2.8, 6.6],
-                [2.2, 7.4],
-              ],
-              16,
-            ),
-          at,
-          block % 2 === 0 ? 0 : 4,
-        )
-        put(
-          (one) =>
-            lathe(
-              one,
-              {},
-              [
-                [2.75, 6.6],
-                [2.95, 6.8],
-                [2.95, 7.2],
-                [2.6, 7.4],
-              ],
-              16,
-            ),
-          at,
-          5,
-        )
+        put((one) => lathe(one, {}, pairs`2.3 0, 2.7 0.5, 2.6 3.6, 2.8 6.6, 2.2 7.4`, 16), at, block % 2 === 0 ? 0 : 4)
+        put((one) => lathe(one, {}, pairs`2.75 6.6, 2.95 6.8, 2.95 7.2, 2.6 7.4`, 16), at, 5)
         for (const way of [-1, 1]) {
           put((one) => ball(one, [way * 1.2, 5, 2.2], [0.9, 0.75, 0.5], 6), at, 2)
           put((one) => ball(one, [way * 1.15, 5, 2.6], [0.42, 0.42, 0.3], 5), at, 3)
@@ -87,10 +54,7 @@ export const totemPoles = piece({
         put((one) => ball(one, [way * 0.7, 1.9, 1.2], [0.35, 0.35, 0.3], 5), top, 2)
         put(
           (one) => {
-            for (const [a, b] of [
-              [0.2, -0.2],
-              [-0.2, 0.2],
-            ] as const) {
+            for (const [a, b] of pairs`0.2 -0.2, -0.2 0.2`) {
               facet(one, [way * 1.4, -1.2, a], [way * 6.2, 0.6, a], [way * 6.4, 2.6, b], [way * 1.4, 1.2, b])
               facet(one, [way * 1.4, 1.2, a], [way * 6.4, 2.6, a], [way * 6.2, 0.6, b], [way * 1.4, -1.2, b])
             }

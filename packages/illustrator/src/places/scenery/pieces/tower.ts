@@ -5,6 +5,7 @@ import { box, lathe } from '#places/kit/shapes.ts'
 import { courses, plaster } from '#places/surfaces/built.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A tall tower of stone on the horizon. */
 export const tower = piece({
@@ -19,37 +20,9 @@ export const tower = piece({
   share: 0.55,
   make: ({ noise, tone, lamps }) => {
     const [walls, roof, panes] = [newMesh(), newMesh(), newMesh()]
-    lathe(
-      walls,
-      {},
-      [
-        [16, 0],
-        [12, 30],
-        [10, 90],
-        [14, 98],
-        [14, 110],
-        [12, 110],
-      ],
-      14,
-    )
-    lathe(
-      roof,
-      { y: 110 },
-      [
-        [15.4, 0],
-        [9, 16],
-        [3, 34],
-        [0.1, 46],
-      ],
-      14,
-    )
-    for (const [x, y] of [
-      [-4, 40],
-      [4, 62],
-      [-2, 84],
-      [6, 102],
-    ] as const)
-      box(panes, { x, y, z: 11.6 }, 2.6, 6, 2)
+    lathe(walls, {}, pairs`16 0, 12 30, 10 90, 14 98, 14 110, 12 110`, 14)
+    lathe(roof, { y: 110 }, pairs`15.4 0, 9 16, 3 34, 0.1 46`, 14)
+    for (const [x, y] of pairs`-4 40, 4 62, -2 84, 6 102`) box(panes, { x, y, z: 11.6 }, 2.6, 6, 2)
     const stone = { wide: 5, high: 2.6, joint: 0.2, vary: 0.4, mortar: linear('#6f6a62') }
     return [
       setPart('tower walls', walls, courses(linear('#8f887c'), noise, stone)),

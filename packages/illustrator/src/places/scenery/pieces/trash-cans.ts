@@ -5,6 +5,7 @@ import { ball, lathe, rod } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Dented bins and bags of rubbish. */
 export const trashCans = piece({
@@ -16,41 +17,11 @@ export const trashCans = piece({
   size: [16, 9.4, 7],
   make: ({ noise, random }) => {
     const [tin, bags] = [newMesh(), newMesh()]
-    for (const [x, z] of [
-      [-5, 0],
-      [-0.6, -0.8],
-    ] as const) {
-      lathe(
-        tin,
-        { x, z },
-        [
-          [1.7, 0],
-          [2.1, 7.4],
-          [2.25, 7.4],
-          [2.25, 7.7],
-          [1.6, 8.4],
-          [0.4, 8.8],
-          [0.02, 8.8],
-        ],
-        20,
-      )
-      for (const y of [2, 4.6])
-        lathe(
-          tin,
-          { x, y, z },
-          [
-            [1.95, 0],
-            [2.05, 0.15],
-            [1.97, 0.3],
-          ],
-          20,
-        )
+    for (const [x, z] of pairs`-5 0, -0.6 -0.8`) {
+      lathe(tin, { x, z }, pairs`1.7 0, 2.1 7.4, 2.25 7.4, 2.25 7.7, 1.6 8.4, 0.4 8.8, 0.02 8.8`, 20)
+      for (const y of [2, 4.6]) lathe(tin, { x, y, z }, pairs`1.95 0, 2.05 0.15, 1.97 0.3`, 20)
     }
-    for (const [x, z, size] of [
-      [3.6, 0.4, 2.3],
-      [5.8, -0.8, 1.9],
-      [5.2, 1.4, 1.6],
-    ] as const) {
+    for (const [x, z, size] of triples`3.6 0.4 2.3, 5.8 -0.8 1.9, 5.2 1.4 1.6`) {
       const bump = random.between(0, 6)
       ball(
         bags,

@@ -5,6 +5,7 @@ import { ball, box, lathe, ofOneColour, turned } from '#places/kit/shapes.ts'
 import { metal, planks } from '#places/surfaces/built.ts'
 import { palette, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A chest that overflows with gold. */
 export const treasure = piece({
@@ -24,25 +25,12 @@ export const treasure = piece({
       box(bands, { x, y: 5.4, z: -2.7 }, 0.8, 5.1, 0.6)
     }
     ball(gold, [0, 4.8, 0.2], [4, 1.9, 2.6], 9, (a, b, c) => 0.9 + noise.cloud(a * 3, b * 3 + c * 2) * 0.22)
-    for (const [x, z, wide, high] of [
-      [-6.4, 2, 3.6, 1.6],
-      [6, 2.4, 4, 2],
-      [0.4, 4.4, 3.4, 1.1],
-    ] as const)
+    for (const [x, z, wide, high] of fours`-6.4 2 3.6 1.6, 6 2.4 4 2, 0.4 4.4 3.4 1.1`)
       ball(gold, [x, high * 0.6, z], [wide, high, 2.4], 8, (a, b, c) => 0.85 + noise.cloud(a * 3, b * 3 + c * 2) * 0.28)
     for (let at = 0; at < 90; at += 1) {
       const [x, z] = [random.middling() * 9, 1 + random.share() * 5]
       const high = Math.abs(x) > 2 ? random.share() * 1.8 : 0.15
-      lathe(
-        gold,
-        { x, y: high, z, turn: turned(random.share() * 90) },
-        [
-          [0.42, 0],
-          [0.42, 0.1],
-          [0.01, 0.12],
-        ],
-        8,
-      )
+      lathe(gold, { x, y: high, z, turn: turned(random.share() * 90) }, pairs`0.42 0, 0.42 0.1, 0.01 0.12`, 8)
     }
     const own = tone('#e0a830')
     for (let at = 0; at < 14; at += 1) {

@@ -6,6 +6,7 @@ import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
 import { metal, wood } from '#places/surfaces/built.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Two decks and a mixer on a stand, tilted so that one sees the records. */
 export const turntables = piece({
@@ -21,34 +22,9 @@ export const turntables = piece({
     box(booth, {}, 12.6, 8.6, 5)
     for (const x of [-4.1, 4.1]) {
       box(deck, { x, y: 0 }, 4.2, 0.6, 3.8)
-      lathe(
-        plates,
-        { x: x - 0.3, y: 0.6 },
-        [
-          [1.75, 0],
-          [1.75, 0.2],
-          [0.02, 0.22],
-        ],
-        28,
-      )
-      lathe(
-        vinyl,
-        { x: x - 0.3, y: 0.84 },
-        [
-          [1.62, 0],
-          [0.02, 0.02],
-        ],
-        28,
-      )
-      lathe(
-        label,
-        { x: x - 0.3, y: 0.9 },
-        [
-          [0.6, 0],
-          [0.02, 0.02],
-        ],
-        18,
-      )
+      lathe(plates, { x: x - 0.3, y: 0.6 }, pairs`1.75 0, 1.75 0.2, 0.02 0.22`, 28)
+      lathe(vinyl, { x: x - 0.3, y: 0.84 }, pairs`1.62 0, 0.02 0.02`, 28)
+      lathe(label, { x: x - 0.3, y: 0.9 }, pairs`0.6 0, 0.02 0.02`, 18)
       rod(plates, [x + 1.7, 1.1, -1.4], [x + 1.2, 1, 0.9], 0.12, 0.1, 6)
     }
     box(deck, {}, 3.4, 0.7, 3.8)

@@ -4,6 +4,7 @@ import { ball, card, lathe, turned } from '#places/kit/shapes.ts'
 import { metal } from '#places/surfaces/built.ts'
 import { beam, glowing, haze, plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A flying saucer with its beam. */
 export const ufo = piece({
@@ -17,30 +18,8 @@ export const ufo = piece({
   share: 0.4,
   make: ({ noise, tone }) => {
     const [hull, dome, lights, rays] = [newMesh(), newMesh(), newMesh(), newMesh()]
-    lathe(
-      hull,
-      { y: 24 },
-      [
-        [0.1, 0],
-        [5, 0.4],
-        [15, 3],
-        [16, 4],
-        [14, 5],
-        [6, 7],
-      ],
-      28,
-    )
-    lathe(
-      dome,
-      { y: 31 },
-      [
-        [6, 0],
-        [5, 3],
-        [2.6, 5],
-        [0.1, 5.6],
-      ],
-      18,
-    )
+    lathe(hull, { y: 24 }, pairs`0.1 0, 5 0.4, 15 3, 16 4, 14 5, 6 7`, 28)
+    lathe(dome, { y: 31 }, pairs`6 0, 5 3, 2.6 5, 0.1 5.6`, 18)
     for (let at = 0; at < 12; at += 1) {
       const [c, s] = turned(at * 30)
       ball(lights, [c * 14.6, 27, s * 14.6], [0.8, 0.7, 0.8], 5)

@@ -8,6 +8,7 @@ import { metal, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Burning torches in brackets on the wall. */
 export const wallTorches = piece({
@@ -24,21 +25,10 @@ export const wallTorches = piece({
     for (const [at, x] of [-9, 9].entries()) {
       box(iron, { x, y: 0.4, z: -1.3 }, 1.6, 3.6, 0.3)
       rod(iron, [x, 2.4, -1.2], [x, 2.8, 0.2], 0.16, 0.16, 6)
-      lathe(
-        iron,
-        { x, y: 2.4, z: 0.3 },
-        [
-          [0.55, 0],
-          [0.75, 0.8],
-        ],
-        10,
-      )
+      lathe(iron, { x, y: 2.4, z: 0.3 }, pairs`0.55 0, 0.75 0.8`, 10)
       rod(sticks, [x, 0, 0.2], [x, 5.4, 0.4], 0.3, 0.42, 8)
       ball(heads, [x, 5.6, 0.4], [0.75, 0.9, 0.75], 7)
-      for (const [turn, high] of [
-        [0, 2.6],
-        [1, 2.2],
-      ] as const)
+      for (const [turn, high] of pairs`0 2.6, 1 2.2`)
         card(fire, [x + (turn - 0.5) * 0.3, 8.2, 0.5], [1.25, 0, 0.2 * turn], [0, high, 0], [0, 0, 1], at * 2 + turn)
       bulb(lights, [x, 6.8, 0.7], 0.3, 1.6, 14)
     }

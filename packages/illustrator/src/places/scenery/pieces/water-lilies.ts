@@ -5,6 +5,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, card, ofOneColour, pane } from '#places/kit/shapes.ts'
 import { palette, plain, put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Still water all around with round leaves and flowers on it. */
 export const waterLilies = piece({
@@ -28,10 +29,7 @@ export const waterLilies = piece({
       const size = random.between(1.1, 2.6)
       card(pads, [x, 0.12 + random.share() * 0.06, z], [size, 0, 0], [0, 0, -size], [0, 1, 0], nth % 5)
       if (nth % 8 > 0) continue
-      for (const [ring, count, long, up] of [
-        [0.7, 8, 0.9, 0.45],
-        [0.34, 6, 0.85, 0.95],
-      ] as const)
+      for (const [ring, count, long, up] of fours`0.7 8 0.9 0.45, 0.34 6 0.85 0.95`)
         for (let at = 0; at < count; at += 1) {
           const turn = ((at + ring) / count) * 2 * Math.PI
           const one = newMesh()

@@ -6,6 +6,7 @@ import { rock } from '#places/surfaces/grown.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { smoke } from '#places/surfaces/smoke.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Water that falls over a cliff into a pool. */
 export const waterfall = piece({
@@ -29,11 +30,7 @@ export const waterfall = piece({
         (a, b, c) => 0.76 + noise.cloud(a * 0.6 + own, b * 1.4 + c * 0.3) * 0.36,
       )
     }
-    for (const [x, w] of [
-      [-0.27, 0.1],
-      [0.22, 0.16],
-      [0.06, 0.05],
-    ] as const)
+    for (const [x, w] of pairs`-0.27 0.1, 0.22 0.16, 0.06 0.05`)
       pane(fall, [x * wide - w * wide * 0.5, 0, 3.3], [w * wide, 0, 0], [0, 42, -0.6], { cell: 6 })
     for (let at = 0; at < 14; at += 1)
       card(mist, [(at / 13 - 0.5) * wide * 0.75, 2.5 + random.share() * 2, 3.8], [5, 0, 0], [0, 3.4, 0], [0, 0, 1], at)

@@ -5,6 +5,7 @@ import { box, facet, lathe, rod } from '#places/kit/shapes.ts'
 import { courses, planks, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A stone well under a small roof, its bucket on the rope. */
 export const well = piece({
@@ -16,44 +17,15 @@ export const well = piece({
   size: [13, 22, 12],
   make: ({ noise }) => {
     const [stones, timber, roof, dark, bucket] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
-    lathe(
-      stones,
-      {},
-      [
-        [4.9, 0],
-        [4.8, 6.6],
-        [5.2, 6.6],
-        [5.2, 7.6],
-        [3.9, 7.6],
-        [3.9, 5],
-      ],
-      22,
-    )
-    lathe(
-      dark,
-      { y: 5.4 },
-      [
-        [4, 0],
-        [0.02, 0.02],
-      ],
-      16,
-    )
+    lathe(stones, {}, pairs`4.9 0, 4.8 6.6, 5.2 6.6, 5.2 7.6, 3.9 7.6, 3.9 5`, 22)
+    lathe(dark, { y: 5.4 }, pairs`4 0, 0.02 0.02`, 16)
     for (const x of [-4.6, 4.6]) rod(timber, [x, 0.5, 0], [x, 17, 0], 0.45, 0.4, 8)
     rod(timber, [-5, 13, 0], [5.6, 13, 0], 0.5, 0.5, 10)
     for (const side of [-1, 1])
       facet(roof, [-6.2, 15.6, side * 5.2], [6.2, 15.6, side * 5.2], [6.2, 21, 0], [-6.2, 21, 0])
     for (const x of [-5.6, 5.6]) box(timber, { x, y: 16 }, 0.4, 0.5, 9.4)
     rod(timber, [0.6, 9.6, 0.8], [0.6, 13, 0.5], 0.09, 0.09, 5)
-    lathe(
-      bucket,
-      { x: 0.6, y: 7.7, z: 0.8 },
-      [
-        [0.02, 0],
-        [0.95, 0.02],
-        [1.25, 2],
-      ],
-      14,
-    )
+    lathe(bucket, { x: 0.6, y: 7.7, z: 0.8 }, pairs`0.02 0, 0.95 0.02, 1.25 2`, 14)
     const stone = { wide: 2.2, high: 1.3, joint: 0.14, vary: 0.5, mortar: linear('#5c584f') }
     return [
       setPart('well stones', stones, courses(linear('#8c867a'), noise, stone), { castsShadow: true }),

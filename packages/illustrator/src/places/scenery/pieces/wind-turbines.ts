@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { ball, rod, turned } from '#places/kit/shapes.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** White wind turbines with three blades each. */
 export const windTurbines = piece({
@@ -17,12 +18,7 @@ export const windTurbines = piece({
   share: 0.56,
   make: ({ random }) => {
     const mesh = newMesh()
-    for (const [x, z, size] of [
-      [-42, 0, 1],
-      [22, -4, 0.78],
-      [58, 3, 0.55],
-      [-8, -6, 0.42],
-    ] as const) {
+    for (const [x, z, size] of triples`-42 0 1, 22 -4 0.78, 58 3 0.55, -8 -6 0.42`) {
       const hub = 72 * size
       rod(mesh, [x, -1, z], [x, hub, z], 2 * size, 1.1 * size, 12)
       ball(mesh, [x, hub + 1 * size, z], [1.7 * size, 1.7 * size, 4 * size], 8)

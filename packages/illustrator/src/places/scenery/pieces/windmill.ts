@@ -5,6 +5,7 @@ import { lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { plaster } from '#places/surfaces/built.ts'
 import { put } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A windmill with four sails. */
 export const windmill = piece({
@@ -18,27 +19,8 @@ export const windmill = piece({
   share: 0.5,
   make: ({ noise, tone }) => {
     const [body, cap, sails] = [newMesh(), newMesh(), newMesh()]
-    lathe(
-      body,
-      {},
-      [
-        [13, 0],
-        [10, 20],
-        [7.4, 44],
-      ],
-      10,
-    )
-    lathe(
-      cap,
-      { y: 44 },
-      [
-        [8.6, 0],
-        [7, 6],
-        [3, 10],
-        [0.1, 12],
-      ],
-      12,
-    )
+    lathe(body, {}, pairs`13 0, 10 20, 7.4 44`, 10)
+    lathe(cap, { y: 44 }, pairs`8.6 0, 7 6, 3 10, 0.1 12`, 12)
     for (let at = 0; at < 4; at += 1) {
       const [c, s] = turned(at * 90 + 28)
       const [nx, ny] = [-s, c]

@@ -6,6 +6,7 @@ import { ball, box, rod, turned } from '#places/kit/shapes.ts'
 import { fabric, wood } from '#places/surfaces/built.ts'
 import { plain } from '#places/surfaces/paint.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** A wheel with spokes that turns about z. */
 function wheel(rim: Mesh, [x, y, z]: Vector, radius: number): void {
@@ -39,11 +40,7 @@ export const woodenCart = piece({
     for (const x of [-7.2, 13.2]) for (const y of [7.4, 9.6]) box(timber, { x, y }, 0.5, 1.4, 10.6)
     rod(timber, [4, 5.4, -7], [4, 5.4, 7], 0.5, 0.5, 7)
     rod(timber, [-6, 0, 0], [-6, 6, 0], 0.45, 0.45, 6)
-    for (const [x, y, z, size] of [
-      [-3.6, 8.4, 2, 2.4],
-      [-3.8, 8.2, -2.4, 2.3],
-      [-3.4, 11.4, 0.2, 2.1],
-    ] as const)
+    for (const [x, y, z, size] of fours`-3.6 8.4 2 2.4, -3.8 8.2 -2.4 2.3, -3.4 11.4 0.2 2.1`)
       ball(
         sacks,
         [x, y, z],

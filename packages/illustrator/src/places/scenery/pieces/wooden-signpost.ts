@@ -4,6 +4,7 @@ import { setPart } from '#places/kit/set-part.ts'
 import { box, facet, rod, turned } from '#places/kit/shapes.ts'
 import { wood } from '#places/surfaces/built.ts'
 import { piece } from '#places/scenery/piece-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A post with boards that point several ways. */
 export const woodenSignpost = piece({
@@ -17,11 +18,7 @@ export const woodenSignpost = piece({
   make: ({ noise }) => {
     const [post, boards] = [newMesh(), newMesh()]
     rod(post, [0, 0, 0], [0, 19.4, 0], 0.6, 0.5, 9)
-    for (const [y, way, tilt] of [
-      [15.8, 1, 8],
-      [12.8, -1, -12],
-      [9.8, 1, -6],
-    ] as const) {
+    for (const [y, way, tilt] of triples`15.8 1 8, 12.8 -1 -12, 9.8 1 -6`) {
       const one = newMesh()
       const wide = 5.4
       box(one, { x: way * 1.6, y, z: 0.7 }, wide, 2, 0.3)

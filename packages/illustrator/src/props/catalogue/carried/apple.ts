@@ -11,6 +11,7 @@ import { petal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { naturalFor } from '#props/seen.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 export const apple = prop({
   label: 'Apple',
@@ -27,32 +28,13 @@ function make(fitting: Fitting): readonly Part[] {
   const [fruit, stalk, leaves] = [newMesh(), newMesh(), newMesh()]
   lathe(
     fruit,
-    [
-      [0, -0.3],
-      [0.1, -0.36],
-      [0.2, -0.35],
-      [0.31, -0.24],
-      [0.39, -0.06],
-      [0.41, 0.1],
-      [0.37, 0.25],
-      [0.28, 0.34],
-      [0.17, 0.35],
-      [0.08, 0.29],
-      [0, 0.22],
-    ],
+    pairs`
+      0 -0.3, 0.1 -0.36, 0.2 -0.35, 0.31 -0.24, 0.39 -0.06, 0.41 0.1, 0.37 0.25, 0.28 0.34, 0.17 0.35, 0.08 0.29,
+      0 0.22`,
     28,
     [0, 0, 0],
   )
-  cord(
-    stalk,
-    [
-      [0, 0.2, 0],
-      [0.02, 0.36, 0],
-      [0.07, 0.5, 0.01],
-    ],
-    0.025,
-    6,
-  )
+  cord(stalk, triples`0 0.2 0, 0.02 0.36 0, 0.07 0.5 0.01`, 0.025, 6)
   leaf(leaves, [0.02, 0.36, 0], unit([0.8, 0.5, 0.4]), [0, 1, 0], 0.36)
   return held(
     grip.middle,

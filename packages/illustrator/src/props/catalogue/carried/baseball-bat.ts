@@ -8,6 +8,7 @@ import { raised } from '#props/kit/sticks.ts'
 import { leather, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Wood, thick at its end. */
 export const baseballBat = prop({
@@ -24,18 +25,7 @@ function make(fitting: Fitting): readonly Part[] {
   const [bat, tape] = [newMesh(), newMesh()]
   lathe(
     bat,
-    [
-      [0, -0.62],
-      [0.17, -0.6],
-      [0.17, -0.52],
-      [0.1, -0.45],
-      [0.1, 1.2],
-      [0.2, 3],
-      [0.29, 4.4],
-      [0.3, 5.4],
-      [0.24, 5.66],
-      [0, 5.7],
-    ],
+    pairs`0 -0.62, 0.17 -0.6, 0.17 -0.52, 0.1 -0.45, 0.1 1.2, 0.2 3, 0.29 4.4, 0.3 5.4, 0.24 5.66, 0 5.7`,
     20,
     [0, 0, 0],
   )

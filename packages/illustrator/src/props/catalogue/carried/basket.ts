@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { plain, straw } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Hangs from the hand by its bow, with apples in it. */
 export const basket = prop({
@@ -21,20 +22,7 @@ export const basket = prop({
 function make(fitting: Fitting): readonly Part[] {
   const grip = gripOf(fitting, 0.1)
   const [wicker, rims, fruit] = [newMesh(), newMesh(), newMesh()]
-  lathe(
-    wicker,
-    [
-      [0, -2.5],
-      [0.75, -2.5],
-      [0.95, -1.9],
-      [1.1, -1.35],
-      [1.02, -1.36],
-      [0.85, -1.9],
-      [0, -2.3],
-    ],
-    40,
-    [0, 0, 0],
-  )
+  lathe(wicker, pairs`0 -2.5, 0.75 -2.5, 0.95 -1.9, 1.1 -1.35, 1.02 -1.36, 0.85 -1.9, 0 -2.3`, 40, [0, 0, 0])
   const ring = (radius: number, y: number): readonly Vector[] =>
     Array.from({ length: 37 }, (_, nth): Vector => {
       const { x, y: deep } = circle(nth / 36)
@@ -47,13 +35,7 @@ function make(fitting: Fitting): readonly Part[] {
     return [0, -1.4 + y * 1.4, x * 1.05]
   })
   cord(rims, bow, 0.08, 8)
-  for (const [x, z, y] of [
-    [0, 0, -1.3],
-    [0.5, 0.25, -1.42],
-    [-0.5, 0.2, -1.42],
-    [0.1, -0.55, -1.42],
-    [-0.05, 0.6, -1.45],
-  ] as const)
+  for (const [x, z, y] of triples`0 0 -1.3, 0.5 0.25 -1.42, -0.5 0.2 -1.42, 0.1 -0.55 -1.42, -0.05 0.6 -1.45`)
     ball(fruit, [x, y, z], [0.3, 0.28, 0.3], 16, 12)
   return held(
     grip.middle,

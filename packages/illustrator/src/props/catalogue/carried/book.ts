@@ -9,6 +9,7 @@ import { gold, leather, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { betweenFingers } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Both hands near each other before the chest hold it open, or one whose palm looks up; else it is closed in a hand. */
 export const book = prop({
@@ -70,12 +71,7 @@ function closed(fitting: Fitting): readonly Part[] {
   box(covers, along(middle, across, -wide), [0.025, tall, thick + 0.02], axes)
   box(block, along(middle, across, 0.01), [wide - 0.05, tall - 0.05, thick - 0.02], axes)
   box(trim, along(middle, outwards, thick + 0.028), [wide * 0.6, tall * 0.02, 0.004], axes)
-  for (const [x, y] of [
-    [1, 1],
-    [1, -1],
-    [-1, 1],
-    [-1, -1],
-  ] as const) {
+  for (const [x, y] of pairs`1 1, 1 -1, -1 1, -1 -1`) {
     box(
       trim,
       along(along(along(middle, across, x * (wide - 0.08)), thumb, y * (tall - 0.08)), outwards, thick + 0.02),

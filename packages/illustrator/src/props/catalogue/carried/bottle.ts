@@ -8,6 +8,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { metal, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { naturalFor } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Dark glass with a label. */
 export const bottle = prop({
@@ -26,42 +27,13 @@ function make(fitting: Fitting): readonly Part[] {
   const [glass, paper, cap] = [newMesh(), newMesh(), newMesh()]
   lathe(
     glass,
-    [
-      [0, -0.85],
-      [0.32, -0.85],
-      [0.35, -0.8],
-      [0.35, 0.55],
-      [0.31, 0.78],
-      [0.15, 1.08],
-      [0.12, 1.25],
-      [0.12, 1.7],
-      [0.15, 1.72],
-      [0.15, 1.8],
-      [0, 1.8],
-    ],
+    pairs`
+      0 -0.85, 0.32 -0.85, 0.35 -0.8, 0.35 0.55, 0.31 0.78, 0.15 1.08, 0.12 1.25, 0.12 1.7, 0.15 1.72, 0.15 1.8, 0 1.8`,
     28,
     [0, 0, 0],
   )
-  lathe(
-    paper,
-    [
-      [0.356, -0.5],
-      [0.356, 0.35],
-    ],
-    28,
-    [0, 0, 0],
-  )
-  lathe(
-    cap,
-    [
-      [0.155, 1.66],
-      [0.165, 1.72],
-      [0.16, 1.84],
-      [0, 1.86],
-    ],
-    18,
-    [0, 0, 0],
-  )
+  lathe(paper, pairs`0.356 -0.5, 0.356 0.35`, 28, [0, 0, 0])
+  lathe(cap, pairs`0.155 1.66, 0.165 1.72, 0.16 1.84, 0 1.86`, 18, [0, 0, 0])
   const [red, green, blue] = linear(naturalFor(fitting, ['#2f5a35', '#5a3216', '#8fb7c4']))
   const shiny: Surface = (spot) => {
     spot.red = red

@@ -9,6 +9,7 @@ import { petal, plain, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Stems in the fist, a dome of blossoms above it. */
 export const bouquet = prop({
@@ -49,11 +50,7 @@ function make(fitting: Fitting): readonly Part[] {
     )
     if (nth % 3 === 2) flower(daisies, hearts, head, facing, 0.25, 9, 0.15)
     else
-      for (const [size, petals, cupped] of [
-        [0.27, 6, 0.5],
-        [0.2, 5, 1.0],
-        [0.13, 4, 1.7],
-      ] as const)
+      for (const [size, petals, cupped] of triples`0.27 6 0.5, 0.2 5 1, 0.13 4 1.7`)
         flower(roses, hearts, head, facing, size, petals, cupped)
     if (nth % 2 === 0) leaf(leaves, along(head, facing, -0.25), unit([x, 0.35, y]), facing, 0.42)
   }

@@ -8,6 +8,7 @@ import { metal, plain, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A painter's, with wet colour on it. */
 export const brush = prop({
@@ -28,28 +29,8 @@ function make(fitting: Fitting): readonly Part[] {
     (share) => 0.03 + 0.05 * circle(share * 0.42).y,
     9,
   )
-  lathe(
-    ferrule,
-    [
-      [0.055, 0.85],
-      [0.075, 1.2],
-      [0, 1.2],
-    ],
-    14,
-    [0, 0, 0],
-  )
-  lathe(
-    hairs,
-    [
-      [0.075, 1.18],
-      [0.1, 1.3],
-      [0.08, 1.5],
-      [0.02, 1.66],
-      [0, 1.67],
-    ],
-    14,
-    [0, 0, 0],
-  )
+  lathe(ferrule, pairs`0.055 0.85, 0.075 1.2, 0 1.2`, 14, [0, 0, 0])
+  lathe(hairs, pairs`0.075 1.18, 0.1 1.3, 0.08 1.5, 0.02 1.66, 0 1.67`, 14, [0, 0, 0])
   return held(grip.middle, raised(grip.thumb), grip.facing, [
     [handle, { name: 'brush', material: 'hard', surface: wood(seenAgainst(fitting, '#a1794f')) }],
     [ferrule, { name: 'ferrule', material: 'hard', surface: metal(steel, 0.25), twoSided: true }],

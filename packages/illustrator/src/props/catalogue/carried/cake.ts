@@ -10,6 +10,7 @@ import { betweenHands, inBothArms } from '#props/kit/in-both-arms.ts'
 import { glowing, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { naturalFor } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Two tiers with icing, cherries and candles, on a plate. */
 export const cake = prop({
@@ -38,27 +39,9 @@ function make(fitting: Fitting): readonly Part[] {
   ]
   const round = (mesh: typeof plate, profile: readonly (readonly [number, number])[]) =>
     lathe(mesh, profile, 36, [0, 0, 0])
-  round(plate, [
-    [0, -0.08],
-    [0.6, -0.08],
-    [1.05, 0.02],
-    [1.06, 0.06],
-    [0.6, 0],
-    [0, 0],
-  ])
-  round(sponge, [
-    [0.85, 0],
-    [0.85, 0.62],
-  ])
-  round(icing, [
-    [0.89, 0.48],
-    [0.9, 0.62],
-    [0.85, 0.68],
-    [0.5, 0.68],
-    [0.52, 1.16],
-    [0.48, 1.22],
-    [0, 1.22],
-  ])
+  round(plate, pairs`0 -0.08, 0.6 -0.08, 1.05 0.02, 1.06 0.06, 0.6 0, 0 0`)
+  round(sponge, pairs`0.85 0, 0.85 0.62`)
+  round(icing, pairs`0.89 0.48, 0.9 0.62, 0.85 0.68, 0.5 0.68, 0.52 1.16, 0.48 1.22, 0 1.22`)
   for (let nth = 0; nth < 12; nth++) {
     const { x, y } = circle(nth / 12)
     ball(icing, [x * 0.86, 0.46 - 0.06 * (nth % 3), y * 0.86], [0.1, 0.14 + 0.04 * (nth % 2), 0.08], 8, 6)

@@ -7,6 +7,7 @@ import { axes } from '#props/kit/gadgets.ts'
 import { leather, metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The hand is at its side; the lens looks ahead. */
 export const camera = prop({
@@ -27,18 +28,7 @@ function make(fitting: Fitting): readonly Part[] {
   box(body, [0, -0.34, 0], [0.64, 0.06, 0.2], axes)
   box(body, [0, 0.5, 0], [0.2, 0.1, 0.16], axes)
   box(skin, [0, 0, 0], [0.66, 0.29, 0.22], axes)
-  for (const x of [-0.48, 0.45])
-    lathe(
-      chrome,
-      [
-        [0.1, 0.42],
-        [0.1, 0.5],
-        [0.08, 0.52],
-        [0, 0.52],
-      ],
-      16,
-      [x, 0, 0],
-    )
+  for (const x of [-0.48, 0.45]) lathe(chrome, pairs`0.1 0.42, 0.1 0.5, 0.08 0.52, 0 0.52`, 16, [x, 0, 0])
   const barrel = (radius: number, from: number, to: number) =>
     cord(
       lens,

@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { glowing, gold, metal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Wax in a brass stick with a saucer; it lights whoever carries it. */
 export const candle = prop({
@@ -24,40 +25,15 @@ function make(fitting: Fitting): readonly Part[] {
   const [brass, wax, wick, flame] = [newMesh(), newMesh(), newMesh(), newMesh()]
   lathe(
     brass,
-    [
-      [0, -0.62],
-      [0.3, -0.6],
-      [0.26, -0.52],
-      [0.11, -0.42],
-      [0.1, 0.3],
-      [0.14, 0.4],
-      [0.52, 0.46],
-      [0.56, 0.53],
-      [0.5, 0.52],
-      [0.2, 0.5],
-      [0.2, 0.72],
-      [0.17, 0.72],
-    ],
+    pairs`
+      0 -0.62, 0.3 -0.6, 0.26 -0.52, 0.11 -0.42, 0.1 0.3, 0.14 0.4, 0.52 0.46, 0.56 0.53, 0.5 0.52, 0.2 0.5, 0.2 0.72,
+      0.17 0.72`,
     26,
     [0, 0, 0],
   )
-  lathe(
-    wax,
-    [
-      [0.165, 0.55],
-      [0.16, 1.85],
-      [0.13, 1.88],
-      [0, 1.84],
-    ],
-    18,
-    [0, 0, 0],
-  )
+  lathe(wax, pairs`0.165 0.55, 0.16 1.85, 0.13 1.88, 0 1.84`, 18, [0, 0, 0])
   // What has run down.
-  for (const [turn, low] of [
-    [0.1, 1.2],
-    [0.42, 0.95],
-    [0.75, 1.4],
-  ] as const) {
+  for (const [turn, low] of pairs`0.1 1.2, 0.42 0.95, 0.75 1.4`) {
     const { x, y } = circle(turn)
     const run = [1.85, 1.6, low].map((height): Vector => [x * 0.16, height, y * 0.16])
     cord(wax, run, (share) => 0.03 + 0.025 * share, 7)
@@ -68,18 +44,7 @@ function make(fitting: Fitting): readonly Part[] {
     0.015,
     5,
   )
-  lathe(
-    flame,
-    [
-      [0, 1.92],
-      [0.07, 1.98],
-      [0.095, 2.08],
-      [0.05, 2.26],
-      [0, 2.42],
-    ],
-    12,
-    [0, 0, 0],
-  )
+  lathe(flame, pairs`0 1.92, 0.07 1.98, 0.095 2.08, 0.05 2.26, 0 2.42`, 12, [0, 0, 0])
   return held(
     grip.middle,
     upwards,

@@ -9,6 +9,7 @@ import { gripOf, held, sipped, upwards } from '#props/kit/grip.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A paper cup with a lid and a sleeve. */
 export const coffeeCup = prop({
@@ -25,43 +26,9 @@ function make(fitting: Fitting): readonly Part[] {
   const grip = gripOf(fitting, 0.37)
   const axis = unit(plus(upwards, times(grip.facing, -grip.facing[1] * 0.6)))
   const [cup, sleeve, lid] = [newMesh(), newMesh(), newMesh()]
-  lathe(
-    cup,
-    [
-      [0, -0.62],
-      [0.28, -0.62],
-      [0.3, -0.58],
-      [0.42, 0.66],
-    ],
-    30,
-    [0, 0, 0],
-  )
-  lathe(
-    sleeve,
-    [
-      [0.338, -0.28],
-      [0.355, -0.28],
-      [0.405, 0.32],
-      [0.388, 0.32],
-    ],
-    30,
-    [0, 0, 0],
-  )
-  lathe(
-    lid,
-    [
-      [0.44, 0.62],
-      [0.45, 0.68],
-      [0.43, 0.72],
-      [0.39, 0.74],
-      [0.38, 0.86],
-      [0.34, 0.88],
-      [0.32, 0.83],
-      [0, 0.83],
-    ],
-    30,
-    [0, 0, 0],
-  )
+  lathe(cup, pairs`0 -0.62, 0.28 -0.62, 0.3 -0.58, 0.42 0.66`, 30, [0, 0, 0])
+  lathe(sleeve, pairs`0.338 -0.28, 0.355 -0.28, 0.405 0.32, 0.388 0.32`, 30, [0, 0, 0])
+  lathe(lid, pairs`0.44 0.62, 0.45 0.68, 0.43 0.72, 0.39 0.74, 0.38 0.86, 0.34 0.88, 0.32 0.83, 0 0.83`, 30, [0, 0, 0])
   return held(
     sipped(fitting, grip.middle),
     axis,

@@ -8,6 +8,7 @@ import { gripOf, held } from '#props/kit/grip.ts'
 import { metal, plain, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Spanned, with a bolt on it; the hand is at its trigger. */
 export const crossbow = prop({
@@ -49,31 +50,14 @@ function make(fitting: Fitting): readonly Part[] {
     return [share * 1.9, 0.5, 2 - 0.75 * share * share]
   })
   cord(prod, bent, (share) => 0.11 - 0.06 * Math.abs(share * 2 - 1), 8)
-  cord(
-    string,
-    [
-      [-1.88, 0.52, 1.26],
-      [0, 0.6, 0.35],
-      [1.88, 0.52, 1.26],
-    ],
-    0.022,
-    5,
-  )
+  cord(string, triples`-1.88 0.52 1.26, 0 0.6 0.35, 1.88 0.52 1.26`, 0.022, 5)
   cord(
     bolt,
     [0.38, 1.2, 2.15].map((z): Vector => [0, 0.62, z]),
     0.04,
     7,
   )
-  lathe(
-    iron,
-    [
-      [0.1, 0],
-      [0, 0.3],
-    ],
-    8,
-    [0, 0, 0],
-  )
+  lathe(iron, pairs`0.1 0, 0 0.3`, 8, [0, 0, 0])
   const points = iron.positions
   // The point is made upright and laid down along the stock.
   for (let at = 0; at < points.length; at += 3) {

@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held } from '#props/kit/grip.ts'
 import { metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Lies across the fist. */
 export const dumbbell = prop({
@@ -28,19 +29,7 @@ function make(fitting: Fitting): readonly Part[] {
     12,
   )
   for (const end of [1, -1]) {
-    lathe(
-      weights,
-      [
-        [0, -0.24],
-        [0.33, -0.24],
-        [0.42, -0.15],
-        [0.42, 0.15],
-        [0.33, 0.24],
-        [0, 0.24],
-      ],
-      6,
-      [0, end * 0.82, 0],
-    )
+    lathe(weights, pairs`0 -0.24, 0.33 -0.24, 0.42 -0.15, 0.42 0.15, 0.33 0.24, 0 0.24`, 6, [0, end * 0.82, 0])
   }
   return held(grip.middle, grip.thumb, grip.facing, [
     [bar, { name: 'dumbbell', material: 'hard', surface: metal(steel, 0.3) }],

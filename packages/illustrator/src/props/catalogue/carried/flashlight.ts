@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { glowing, metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Switched on; it points ahead and aside. */
 export const flashlight = prop({
@@ -28,17 +29,7 @@ function make(fitting: Fitting): readonly Part[] {
     16,
   )
   ball(tube, [0, -0.75, 0], [0.16, 0.06, 0.16], 14, 8)
-  lathe(
-    head,
-    [
-      [0.16, 0.6],
-      [0.3, 0.95],
-      [0.32, 1.25],
-      [0.28, 1.26],
-    ],
-    22,
-    [0, 0, 0],
-  )
+  lathe(head, pairs`0.16 0.6, 0.3 0.95, 0.32 1.25, 0.28 1.26`, 22, [0, 0, 0])
   ball(lens, [0, 1.2, 0], [0.27, 0.06, 0.27], 20, 8)
   const axis = unit(plus(plus(times(grip.thumb, 0.35), times(grip.facing, 0.75)), [0, 0.15, 0.55]))
   return held(grip.middle, axis, upwards, [

@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { metal, plain, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Level at the end of its handle, with an egg in it. */
 export const fryingPan = prop({
@@ -30,19 +31,7 @@ function make(fitting: Fitting): readonly Part[] {
     10,
   )
   const middle: Vector = [0, 0, 2.25]
-  lathe(
-    pan,
-    [
-      [0, -0.16],
-      [1, -0.16],
-      [1.25, 0.16],
-      [1.29, 0.17],
-      [1.04, -0.1],
-      [0, -0.1],
-    ],
-    40,
-    middle,
-  )
+  lathe(pan, pairs`0 -0.16, 1 -0.16, 1.25 0.16, 1.29 0.17, 1.04 -0.1, 0 -0.1`, 40, middle)
   ball(white, along(middle, upwards, -0.08), [0.62, 0.05, 0.52], 20, 8)
   ball(white, along(middle, [0.4, -0.08, 0.25], 1), [0.3, 0.045, 0.28], 14, 6)
   ball(yolk, along(middle, upwards, -0.02), [0.22, 0.13, 0.22], 16, 10)

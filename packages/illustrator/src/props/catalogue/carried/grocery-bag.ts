@@ -8,6 +8,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { betweenHands, inBothArms } from '#props/kit/in-both-arms.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Brown paper, with bread, oranges and green leaves that look out. */
 export const groceryBag = prop({
@@ -42,12 +43,7 @@ function make(fitting: Fitting): readonly Part[] {
     12,
   )
   ball(bread, [0.66, 2.9, -0.1], [0.15, 0.14, 0.15], 12, 8)
-  for (const [x, z] of [
-    [-0.4, 0.2],
-    [0.02, 0.26],
-    [-0.15, -0.22],
-  ] as const)
-    ball(fruit, [x, 1.78, z], [0.26, 0.25, 0.26], 16, 12)
+  for (const [x, z] of pairs`-0.4 0.2, 0.02 0.26, -0.15 -0.22`) ball(fruit, [x, 1.78, z], [0.26, 0.25, 0.26], 16, 12)
   for (let nth = 0; nth < 9; nth++) {
     const { x, y } = circle(nth / 9)
     const stem = [1.4, 2, 2.45].map((high, step): Vector => [-0.55 + x * 0.14 * step, high, -0.2 + y * 0.12 * step])

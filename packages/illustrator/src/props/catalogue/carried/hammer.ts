@@ -9,6 +9,7 @@ import { raised } from '#props/kit/sticks.ts'
 import { gold, metal, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A heavy block on a wooden handle. */
 export const hammer = prop({
@@ -31,17 +32,7 @@ function make(fitting: Fitting): readonly Part[] {
     (share) => 0.125 - 0.03 * share,
     10,
   )
-  lathe(
-    bands,
-    [
-      [0, -0.84],
-      [0.15, -0.82],
-      [0.16, -0.72],
-      [0.12, -0.66],
-    ],
-    14,
-    [0, 0, 0],
-  )
+  lathe(bands, pairs`0 -0.84, 0.15 -0.82, 0.16 -0.72, 0.12 -0.66`, 14, [0, 0, 0])
   box(block, [0, 2.35, 0], [0.3, 0.36, 0.62], axes)
   for (const z of [-0.66, 0.66]) box(bands, [0, 2.35, z], [0.36, 0.42, 0.08], axes)
   box(bands, [0, 2.74, 0], [0.1, 0.05, 0.12], axes)

@@ -9,6 +9,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A waffle cone with two scoops. */
 export const iceCream = prop({
@@ -25,18 +26,7 @@ function make(fitting: Fitting): readonly Part[] {
   const grip = gripOf(fitting, 0.13)
   const axis = unit(plus(upwards, times(grip.facing, -grip.facing[1] * 0.5)))
   const [cone, lower, upper] = [newMesh(), newMesh(), newMesh()]
-  lathe(
-    cone,
-    [
-      [0, -0.6],
-      [0.06, -0.55],
-      [0.33, 0.62],
-      [0.35, 0.68],
-      [0.28, 0.66],
-    ],
-    24,
-    [0, 0, 0],
-  )
+  lathe(cone, pairs`0 -0.6, 0.06 -0.55, 0.33 0.62, 0.35 0.68, 0.28 0.66`, 24, [0, 0, 0])
   ball(lower, [0, 0.84, 0], [0.36, 0.33, 0.36], 20, 14)
   ball(upper, [0.03, 1.28, 0.02], [0.3, 0.29, 0.3], 20, 14)
   return held(

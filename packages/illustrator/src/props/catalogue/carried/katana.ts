@@ -7,6 +7,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held } from '#props/kit/grip.ts'
 import { gold, metal, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A long hilt, a round guard and one edge that bends back. */
 export const katana = prop({
@@ -37,29 +38,8 @@ function make(fitting: Fitting): readonly Part[] {
     12,
     30,
   )
-  lathe(
-    guard,
-    [
-      [0, 0.64],
-      [0.36, 0.64],
-      [0.38, 0.68],
-      [0.36, 0.72],
-      [0, 0.72],
-    ],
-    28,
-    [0, 0, 0],
-  )
-  lathe(
-    guard,
-    [
-      [0, -1.32],
-      [0.13, -1.3],
-      [0.14, -1.18],
-      [0.12, -1.1],
-    ],
-    14,
-    [0, 0, 0],
-  )
+  lathe(guard, pairs`0 0.64, 0.36 0.64, 0.38 0.68, 0.36 0.72, 0 0.72`, 28, [0, 0, 0])
+  lathe(guard, pairs`0 -1.32, 0.13 -1.3, 0.14 -1.18, 0.12 -1.1`, 14, [0, 0, 0])
   const line = Array.from({ length: 12 }, (_, nth): Vector => [0, -1.2 + (nth / 11) * 1.86, 0])
   cord(hilt, line, (share) => 0.125 - 0.02 * circle(share / 2).y, 12)
   return held(grip.middle, axis, plus(grip.facing, grip.along), [

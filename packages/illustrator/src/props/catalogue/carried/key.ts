@@ -8,6 +8,7 @@ import { gripOf, held } from '#props/kit/grip.ts'
 import { raised } from '#props/kit/sticks.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A large old one, its bit up. */
 export const key = prop({
@@ -30,11 +31,7 @@ function make(fitting: Fitting): readonly Part[] {
     10,
   )
   // Three rings for a handle, below the fist.
-  for (const [y, z] of [
-    [-0.66, 0],
-    [-0.9, 0.24],
-    [-0.9, -0.24],
-  ] as const) {
+  for (const [y, z] of pairs`-0.66 0, -0.9 0.24, -0.9 -0.24`) {
     const ring = Array.from({ length: 19 }, (_, nth): Vector => {
       const { x, y: high } = circle(nth / 18)
       return [0, y + high * 0.19, z + x * 0.19]

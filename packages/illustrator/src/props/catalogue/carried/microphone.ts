@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Its head at the mouth, or up where the hand is elsewhere. */
 export const microphone = prop({
@@ -24,31 +25,9 @@ function make(fitting: Fitting): readonly Part[] {
   const near = way[0] * way[0] + way[1] * way[1] + way[2] * way[2] < 9
   const axis = near ? unit(way) : unit(plus(upwards, times(grip.thumb, 0.5)))
   const [handle, head, band] = [newMesh(), newMesh(), newMesh()]
-  lathe(
-    handle,
-    [
-      [0, -0.75],
-      [0.09, -0.74],
-      [0.1, -0.6],
-      [0.15, 0.62],
-      [0.16, 0.66],
-      [0, 0.66],
-    ],
-    20,
-    [0, 0, 0],
-  )
+  lathe(handle, pairs`0 -0.75, 0.09 -0.74, 0.1 -0.6, 0.15 0.62, 0.16 0.66, 0 0.66`, 20, [0, 0, 0])
   ball(head, [0, 0.86, 0], [0.24, 0.25, 0.24], 22, 16)
-  lathe(
-    band,
-    [
-      [0.2, 0.76],
-      [0.255, 0.8],
-      [0.255, 0.9],
-      [0.2, 0.94],
-    ],
-    24,
-    [0, 0, 0],
-  )
+  lathe(band, pairs`0.2 0.76, 0.255 0.8, 0.255 0.9, 0.2 0.94`, 24, [0, 0, 0])
   return held(
     grip.middle,
     axis,

@@ -7,6 +7,7 @@ import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, sipped, upwards } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const mug = prop({
   label: 'Mug',
@@ -25,17 +26,7 @@ function make(fitting: Fitting): readonly Part[] {
   const [cup, drink] = [newMesh(), newMesh()]
   lathe(
     cup,
-    [
-      [0, -0.42],
-      [0.3, -0.42],
-      [0.34, -0.38],
-      [0.36, 0],
-      [0.37, 0.42],
-      [0.355, 0.45],
-      [0.33, 0.42],
-      [0.32, -0.3],
-      [0, -0.33],
-    ],
+    pairs`0 -0.42, 0.3 -0.42, 0.34 -0.38, 0.36 0, 0.37 0.42, 0.355 0.45, 0.33 0.42, 0.32 -0.3, 0 -0.33`,
     32,
     [0, 0, 0],
   )
@@ -45,16 +36,7 @@ function make(fitting: Fitting): readonly Part[] {
     return [0, y * 0.27, 0.33 + x * 0.24]
   })
   cord(cup, ear, 0.05, 8)
-  lathe(
-    drink,
-    [
-      [0.335, 0.3],
-      [0.2, 0.305],
-      [0, 0.306],
-    ],
-    24,
-    [0, 0, 0],
-  )
+  lathe(drink, pairs`0.335 0.3, 0.2 0.305, 0 0.306`, 24, [0, 0, 0])
   return held(sipped(fitting, grip.middle), axis, facing, [
     [
       cup,

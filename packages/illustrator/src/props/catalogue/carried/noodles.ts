@@ -8,6 +8,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { plain, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { naturalFor } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The bowl is in the left hand and the chopsticks are in the right where both hold something, else it is one bowl. */
 export const noodles = prop({
@@ -29,21 +30,7 @@ function make(fitting: Fitting): readonly Part[] {
     ? along(left.palm, left.facing, 0.3)
     : along(along(middle, [facing[0], 0, facing[2]], 0.55), upwards, 0.05)
   const [bowl, food, egg, sticks] = [newMesh(), newMesh(), newMesh(), newMesh()]
-  lathe(
-    bowl,
-    [
-      [0, -0.25],
-      [0.32, -0.25],
-      [0.34, -0.15],
-      [0.7, 0.2],
-      [0.82, 0.5],
-      [0.78, 0.5],
-      [0.66, 0.24],
-      [0, 0.1],
-    ],
-    36,
-    [0, 0, 0],
-  )
+  lathe(bowl, pairs`0 -0.25, 0.32 -0.25, 0.34 -0.15, 0.7 0.2, 0.82 0.5, 0.78 0.5, 0.66 0.24, 0 0.1`, 36, [0, 0, 0])
   for (let nth = 0; nth < 16; nth++) {
     const radius = 0.12 + (0.55 * ((nth * 7) % 16)) / 16
     const turn = nth * 0.37
@@ -53,15 +40,7 @@ function make(fitting: Fitting): readonly Part[] {
     })
     cord(food, line, 0.055, 6)
   }
-  lathe(
-    food,
-    [
-      [0.74, 0.38],
-      [0, 0.38],
-    ],
-    24,
-    [0, 0, 0],
-  )
+  lathe(food, pairs`0.74 0.38, 0 0.38`, 24, [0, 0, 0])
   ball(egg, [0.32, 0.48, 0.25], [0.2, 0.12, 0.16], 14, 8)
   const paint = naturalFor(fitting, ['#b3262a', '#2c4f8a', '#e9e4d8'])
   const made = held(

@@ -10,6 +10,7 @@ import { slab } from '#props/kit/slab.ts'
 import { metal, plain, silver } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** In the left hand while the right one writes, else in one hand. */
 export const notepad = prop({
@@ -60,15 +61,7 @@ function penFrom(hand: Vector, aim: Vector): readonly Part[] {
     0.05,
     9,
   )
-  lathe(
-    point,
-    [
-      [0, 0],
-      [0.045, 0.16],
-    ],
-    9,
-    [0, 0, 0],
-  )
+  lathe(point, pairs`0 0, 0.045 0.16`, 9, [0, 0, 0])
   return held(
     tip,
     axis,

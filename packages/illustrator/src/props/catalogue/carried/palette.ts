@@ -10,6 +10,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { metal, plain, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A board of paints. Hands that are apart have it in the left and a brush in the right one, with an easel before that. */
 export const palette = prop({
@@ -39,18 +40,7 @@ function make(fitting: Fitting): readonly Part[] {
 
 function boardAt(at: Vector, ahead: Vector): readonly Part[] {
   const [board, paints] = [newMesh(), newMesh()]
-  lathe(
-    board,
-    [
-      [0, -0.04],
-      [1.02, -0.04],
-      [1.05, 0],
-      [1.02, 0.04],
-      [0, 0.04],
-    ],
-    36,
-    [0, 0, 0],
-  )
+  lathe(board, pairs`0 -0.04, 1.02 -0.04, 1.05 0, 1.02 0.04, 0 0.04`, 36, [0, 0, 0])
   const blobs = 7
   for (let nth = 0; nth < blobs; nth++) {
     const { x, y } = circle(0.1 + (nth / blobs) * 0.75)

@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { glass, glowing, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A round flask with a cork and something in it that shines. */
 export const potion = prop({
@@ -25,46 +26,13 @@ function make(fitting: Fitting): readonly Part[] {
   const [flask, drink, cork] = [newMesh(), newMesh(), newMesh()]
   lathe(
     flask,
-    [
-      [0, -0.25],
-      [0.14, -0.25],
-      [0.14, 0.25],
-      [0.4, 0.5],
-      [0.5, 0.78],
-      [0.42, 1.06],
-      [0.18, 1.24],
-      [0.15, 1.5],
-      [0.2, 1.54],
-      [0.2, 1.58],
-      [0.14, 1.58],
-    ],
+    pairs`
+      0 -0.25, 0.14 -0.25, 0.14 0.25, 0.4 0.5, 0.5 0.78, 0.42 1.06, 0.18 1.24, 0.15 1.5, 0.2 1.54, 0.2 1.58, 0.14 1.58`,
     28,
     [0, 0, 0],
   )
-  lathe(
-    drink,
-    [
-      [0, -0.22],
-      [0.12, -0.22],
-      [0.12, 0.25],
-      [0.37, 0.5],
-      [0.47, 0.78],
-      [0.44, 0.9],
-      [0, 0.9],
-    ],
-    26,
-    [0, 0, 0],
-  )
-  lathe(
-    cork,
-    [
-      [0.13, 1.45],
-      [0.14, 1.7],
-      [0, 1.72],
-    ],
-    14,
-    [0, 0, 0],
-  )
+  lathe(drink, pairs`0 -0.22, 0.12 -0.22, 0.12 0.25, 0.37 0.5, 0.47 0.78, 0.44 0.9, 0 0.9`, 26, [0, 0, 0])
+  lathe(cork, pairs`0.13 1.45, 0.14 1.7, 0 1.72`, 14, [0, 0, 0])
   return held(
     grip.middle,
     axis,

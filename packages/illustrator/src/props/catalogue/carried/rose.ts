@@ -9,6 +9,7 @@ import { petal, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { naturalFor } from '#props/seen.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** One of them alone, long-stemmed. */
 export const rose = prop({
@@ -29,13 +30,7 @@ function make(fitting: Fitting): readonly Part[] {
   const head: Vector = [0.04, 2.05, 0.03]
   const facing = unit([0.12, 1, 0.3])
   cord(stem, [[0, -1, 0], [0.02, 0, 0], [-0.02, 1.1, 0], along(head, facing, -0.04)], 0.035, 7)
-  for (const [size, count, cupped] of [
-    [0.4, 5, 1.1],
-    [0.36, 5, 1.9],
-    [0.3, 4, 2.9],
-    [0.22, 4, 4.2],
-    [0.15, 3, 6],
-  ] as const)
+  for (const [size, count, cupped] of triples`0.4 5 1.1, 0.36 5 1.9, 0.3 4 2.9, 0.22 4 4.2, 0.15 3 6`)
     flower(petals, heart, head, facing, size, count, cupped)
   for (const [height, way] of [
     [0.75, [0.8, 0.5, 0.3]],

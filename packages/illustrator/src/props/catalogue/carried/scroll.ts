@@ -8,6 +8,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { gripOf, held } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Rolled up, with a ribbon around it. */
 export const scroll = prop({
@@ -34,17 +35,7 @@ function make(fitting: Fitting): readonly Part[] {
     60,
     4,
   )
-  lathe(
-    ribbon,
-    [
-      [0.2, 0.5],
-      [0.205, 0.54],
-      [0.205, 0.68],
-      [0.2, 0.72],
-    ],
-    24,
-    [0, 0, 0],
-  )
+  lathe(ribbon, pairs`0.2 0.5, 0.205 0.54, 0.205 0.68, 0.2 0.72`, 24, [0, 0, 0])
   const axis = unit(plus(times(grip.thumb, 0.8), [0, 0.4, 0.2]))
   return held(grip.middle, axis, grip.facing, [
     [roll, { name: 'scroll', material: 'cloth', surface: parchment, twoSided: true }],

@@ -8,6 +8,7 @@ import { gripOf, held } from '#props/kit/grip.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Round, before the forearm: its face is where the back of the hand is. */
 export const shield = prop({
@@ -45,18 +46,7 @@ function make(fitting: Fitting): readonly Part[] {
   const at = along(along(grip.middle, ahead, 0.42), grip.along, -0.5)
   const [board, rim, boss] = [newMesh(), newMesh(), newMesh()]
   // Domed, its axis along y until it is put into the hand.
-  lathe(
-    board,
-    [
-      [2.1, -0.22],
-      [1.7, -0.1],
-      [1.1, 0],
-      [0.5, 0.05],
-      [0, 0.06],
-    ],
-    48,
-    [0, 0, 0],
-  )
+  lathe(board, pairs`2.1 -0.22, 1.7 -0.1, 1.1 0, 0.5 0.05, 0 0.06`, 48, [0, 0, 0])
   const ring = Array.from({ length: 49 }, (_, nth): Vector => {
     const { x, y } = circle(nth / 48)
     return [x * 2.12, -0.22, y * 2.12]

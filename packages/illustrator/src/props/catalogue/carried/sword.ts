@@ -8,6 +8,7 @@ import { bladeSteel } from '#props/kit/arms.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { gripOf, held } from '#props/kit/grip.ts'
+import { triples } from '#geometry/numbers.ts'
 
 export const sword = prop({
   label: 'Sword',
@@ -41,29 +42,12 @@ function make(fitting: Fitting): readonly Part[] {
   )
   cord(
     guard,
-    [
-      [-0.85, 0.62, 0],
-      [-0.5, 0.52, 0],
-      [0, 0.5, 0],
-      [0.5, 0.52, 0],
-      [0.85, 0.62, 0],
-    ],
+    triples`-0.85 0.62 0, -0.5 0.52 0, 0 0.5 0, 0.5 0.52 0, 0.85 0.62 0`,
     (share) => 0.07 + 0.04 * Math.abs(share * 2 - 1),
     8,
   )
   ball(guard, [0, -0.68, 0], [0.15, 0.14, 0.15], 14, 10)
-  cord(
-    hilt,
-    [
-      [0, -0.6, 0],
-      [0, -0.3, 0],
-      [0, 0, 0],
-      [0, 0.3, 0],
-      [0, 0.5, 0],
-    ],
-    (share) => 0.1 + 0.015 * circle(share * 6).x,
-    10,
-  )
+  cord(hilt, triples`0 -0.6 0, 0 -0.3 0, 0 0 0, 0 0.3 0, 0 0.5 0`, (share) => 0.1 + 0.015 * circle(share * 6).x, 10)
   // Turned between the knuckles and the palm, so that the flat of it is seen.
   return held(hilted ?? grip.middle, axis, hilted ? [0, 0, 1] : plus(grip.facing, grip.along), [
     [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],

@@ -8,6 +8,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { glowing, weave, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A burning one. */
 export const torch = prop({
@@ -30,19 +31,7 @@ function make(fitting: Fitting): readonly Part[] {
     (share) => 0.09 + 0.05 * share,
     10,
   )
-  lathe(
-    wrap,
-    [
-      [0.12, 1.3],
-      [0.24, 1.45],
-      [0.27, 1.7],
-      [0.24, 1.95],
-      [0.1, 2.02],
-      [0, 2.02],
-    ],
-    16,
-    [0, 0, 0],
-  )
+  lathe(wrap, pairs`0.12 1.3, 0.24 1.45, 0.27 1.7, 0.24 1.95, 0.1 2.02, 0 2.02`, 16, [0, 0, 0])
   const burning =
     (size: number) =>
     (u: number, v: number): Vector => {

@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
 import { metal, plain, silver } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Silver, with cups on it; it lies on the flat hand beside the shoulder, or is held by its rim. */
 export const tray = prop({
@@ -41,47 +42,10 @@ function make(fitting: Fitting): readonly Part[] {
     ? grip.middle
     : along(along(grip.middle, unit([grip.along[0], 0, grip.along[2]], [0, 0, 1]), 1.3), upwards, 0.1)
   const [dish, cups, drinks] = [newMesh(), newMesh(), newMesh()]
-  lathe(
-    dish,
-    [
-      [0, -0.03],
-      [1.45, -0.03],
-      [1.6, 0.08],
-      [1.64, 0.12],
-      [1.6, 0.13],
-      [1.45, 0.02],
-      [0, 0.02],
-    ],
-    40,
-    [0, 0, 0],
-  )
-  for (const [x, z] of [
-    [-0.6, -0.3],
-    [0.55, -0.45],
-    [0.05, 0.6],
-  ] as const) {
-    lathe(
-      cups,
-      [
-        [0, 0.02],
-        [0.22, 0.02],
-        [0.26, 0.1],
-        [0.33, 0.62],
-        [0.3, 0.62],
-        [0.25, 0.45],
-      ],
-      20,
-      [x, 0, z],
-    )
-    lathe(
-      drinks,
-      [
-        [0.3, 0.52],
-        [0, 0.52],
-      ],
-      16,
-      [x, 0, z],
-    )
+  lathe(dish, pairs`0 -0.03, 1.45 -0.03, 1.6 0.08, 1.64 0.12, 1.6 0.13, 1.45 0.02, 0 0.02`, 40, [0, 0, 0])
+  for (const [x, z] of pairs`-0.6 -0.3, 0.55 -0.45, 0.05 0.6`) {
+    lathe(cups, pairs`0 0.02, 0.22 0.02, 0.26 0.1, 0.33 0.62, 0.3 0.62, 0.25 0.45`, 20, [x, 0, z])
+    lathe(drinks, pairs`0.3 0.52, 0 0.52`, 16, [x, 0, z])
   }
   return held(
     at,

@@ -10,6 +10,7 @@ import { axes } from '#props/kit/gadgets.ts'
 import { held, upwards } from '#props/kit/grip.ts'
 import { metal, plain, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The left hand below the neck of it, the right one at the bow, the chin to the left. */
 const bowing: Pose = {
@@ -48,21 +49,9 @@ export const violin = prop({
 })
 
 /** Half the width of the body from the chin (0) to the neck. */
-const outline = [
-  [0, 0],
-  [0.06, 0.5],
-  [0.3, 0.88],
-  [0.8, 1.04],
-  [1.2, 0.95],
-  [1.45, 0.78],
-  [1.8, 0.58],
-  [2.2, 0.58],
-  [2.45, 0.72],
-  [2.85, 0.84],
-  [3.25, 0.76],
-  [3.5, 0.45],
-  [3.56, 0],
-] as const
+const outline = pairs`
+  0 0, 0.06 0.5, 0.3 0.88, 0.8 1.04, 1.2 0.95, 1.45 0.78, 1.8 0.58, 2.2 0.58, 2.45 0.72, 2.85 0.84, 3.25 0.76,
+  3.5 0.45, 3.56 0`
 const [long, depth] = [3.56, 0.34]
 const heightAt = (share: number): number => long * smoothstep(0, 1, share)
 

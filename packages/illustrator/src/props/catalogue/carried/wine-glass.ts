@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { glass, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Held by its stem. */
 export const wineGlass = prop({
@@ -24,33 +25,11 @@ function make(fitting: Fitting): readonly Part[] {
   const [bowl, wine] = [newMesh(), newMesh()]
   lathe(
     bowl,
-    [
-      [0, -0.72],
-      [0.3, -0.72],
-      [0.3, -0.7],
-      [0.05, -0.64],
-      [0.035, 0.3],
-      [0.1, 0.38],
-      [0.27, 0.55],
-      [0.34, 0.8],
-      [0.32, 1.06],
-      [0.28, 1.24],
-    ],
+    pairs`0 -0.72, 0.3 -0.72, 0.3 -0.7, 0.05 -0.64, 0.035 0.3, 0.1 0.38, 0.27 0.55, 0.34 0.8, 0.32 1.06, 0.28 1.24`,
     28,
     [0, 0, 0],
   )
-  lathe(
-    wine,
-    [
-      [0, 0.37],
-      [0.09, 0.4],
-      [0.25, 0.56],
-      [0.32, 0.78],
-      [0, 0.785],
-    ],
-    26,
-    [0, 0, 0],
-  )
+  lathe(wine, pairs`0 0.37, 0.09 0.4, 0.25 0.56, 0.32 0.78, 0 0.785`, 26, [0, 0, 0])
   const clear = { material: 'glass' as const, twoSided: true, blended: true, castsShadow: false }
   return held(
     grip.middle,

@@ -6,6 +6,7 @@ import { plus, type Vector } from '#geometry/vector.ts'
 import { around, type Fitting } from '#props/fitting.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Two feelers on the head that end in knobs. */
 export const antennae = prop({
@@ -22,14 +23,9 @@ function make(fitting: Fitting): readonly Part[] {
   const [stalks, knobs] = [newMesh(), newMesh()]
   for (const side of [1, -1]) {
     const foot = around(fitting, side * 0.5, 8.3, -0.04)
-    const line = (
-      [
-        [0, 0, 0],
-        [0.06, 0.35, 0.02],
-        [0.2, 0.72, 0.1],
-        [0.42, 1.02, 0.24],
-      ] as const
-    ).map(([x, y, z]): Vector => plus(foot, [side * x, y, z]))
+    const line = triples`0 0 0, 0.06 0.35 0.02, 0.2 0.72 0.1, 0.42 1.02 0.24`.map(([x, y, z]): Vector =>
+      plus(foot, [side * x, y, z]),
+    )
     cord(stalks, line, (share) => 0.045 - 0.02 * share, 8)
     ball(knobs, plus(foot, [side * 0.45, 1.08, 0.28]), [0.13, 0.13, 0.13], 14, 10)
   }

@@ -9,6 +9,7 @@ import { taut } from '#props/kit/worn/taut.ts'
 import { sheet } from '#geometry/shapes.ts'
 import { knit } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Knitted over the whole head, open at the eyes. */
 export const balaclava = prop({
@@ -35,21 +36,7 @@ function make(fitting: Fitting): readonly Part[] {
   const [face, crown] = [newMesh(), newMesh()]
   const cloth = taut(fitting, { turn: Math.PI, low: () => 5.9, high: () => 7.95, off: 0.09 })
   sheet(face, cloth, 112, 48)
-  turned(
-    crown,
-    () => [
-      [1.0, 0],
-      [0.99, 0.2],
-      [0.95, 0.42],
-      [0.86, 0.62],
-      [0.7, 0.78],
-      [0.48, 0.89],
-      [0.24, 0.94],
-      [0, 0.95],
-    ],
-    56,
-    2,
-  )
+  turned(crown, () => pairs`1 0, 0.99 0.2, 0.95 0.42, 0.86 0.62, 0.7 0.78, 0.48 0.89, 0.24 0.94, 0 0.95`, 56, 2)
   const surface = knit(colour, 90, 60)
   return [
     toPart(

@@ -7,6 +7,7 @@ import { along, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A printed kerchief tied around the head, its knot at the back. */
 export const bandana = prop({
@@ -24,17 +25,7 @@ function make(fitting: Fitting): readonly Part[] {
   const [cloth, knot] = [newMesh(), newMesh()]
   turned(
     cloth,
-    () => [
-      [1.0, -0.05],
-      [1.02, 0.0],
-      [1.02, 0.14],
-      [1.005, 0.4],
-      [0.93, 0.66],
-      [0.76, 0.86],
-      [0.48, 0.98],
-      [0.22, 1.02],
-      [0, 1.03],
-    ],
+    () => pairs`1 -0.05, 1.02 0, 1.02 0.14, 1.005 0.4, 0.93 0.66, 0.76 0.86, 0.48 0.98, 0.22 1.02, 0 1.03`,
     56,
     2,
   )

@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { fur, knit } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const beanie = prop({
   label: 'Beanie',
@@ -20,34 +21,9 @@ export const beanie = prop({
 
 function make(fitting: Fitting): readonly Part[] {
   const mesh = newMesh()
-  turned(
-    mesh,
-    () => [
-      [1.0, 0.02],
-      [1.0, 0.2],
-      [0.98, 0.45],
-      [0.9, 0.7],
-      [0.74, 0.9],
-      [0.5, 1.03],
-      [0.25, 1.09],
-      [0, 1.1],
-    ],
-    48,
-    2,
-  )
+  turned(mesh, () => pairs`1 0.02, 1 0.2, 0.98 0.45, 0.9 0.7, 0.74 0.9, 0.5 1.03, 0.25 1.09, 0 1.1`, 48, 2)
   const fold = newMesh()
-  turned(
-    fold,
-    () => [
-      [0.99, -0.22],
-      [1.06, -0.22],
-      [1.085, -0.1],
-      [1.08, 0.06],
-      [1.06, 0.13],
-      [0.99, 0.13],
-    ],
-    48,
-  )
+  turned(fold, () => pairs`0.99 -0.22, 1.06 -0.22, 1.085 -0.1, 1.08 0.06, 1.06 0.13, 0.99 0.13`, 48)
   const bobble = newMesh()
   ball(bobble, hatPoint(0, 0, 1.24), [0.26, 0.24, 0.26], 16, 12)
   const colour = fitting.colours.accent

@@ -7,6 +7,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { felt } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { between, crownBand, hatPart, hatPoint, ribbon } from '#props/kit/worn/hat-form.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const beret = prop({
   label: 'Beret',
@@ -21,16 +22,8 @@ export const beret = prop({
 function make(fitting: Fitting): readonly Part[] {
   const side = fitting.chance.chance(0.5) ? 1 : -1
   const mesh = newMesh()
-  const rings: readonly (readonly [number, number])[] = [
-    [1, 0.02],
-    [1.03, 0.1],
-    [1.24, 0.25],
-    [1.32, 0.42],
-    [1.24, 0.62],
-    [0.98, 0.8],
-    [0.55, 0.92],
-    [0, 0.95],
-  ]
+  const rings: readonly (readonly [number, number])[] = pairs`
+    1 0.02, 1.03 0.1, 1.24 0.25, 1.32 0.42, 1.24 0.62, 0.98 0.8, 0.55 0.92, 0 0.95`
   sheet(
     mesh,
     (u, v) => {

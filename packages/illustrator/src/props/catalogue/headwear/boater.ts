@@ -4,6 +4,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/worn/hat-form.ts'
 import { straw } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Stiff straw with a flat crown and a flat brim. */
 export const boater = prop({
@@ -25,19 +26,7 @@ function make(fitting: Fitting): readonly Part[] {
     ),
     64,
   )
-  turned(
-    mesh,
-    () => [
-      [1, 0],
-      [1, 0.3],
-      [1, 0.62],
-      [0.96, 0.68],
-      [0.5, 0.69],
-      [0, 0.69],
-    ],
-    64,
-    2,
-  )
+  turned(mesh, () => pairs`1 0, 1 0.3, 1 0.62, 0.96 0.68, 0.5 0.69, 0 0.69`, 64, 2)
   return [
     hatPart(fitting, mesh, 'boater', straw([0.72, 0.56, 0.3])),
     crownBand(fitting, 0.04, 0.36, ribbon(fitting.colours.accent)),

@@ -5,6 +5,7 @@ import { circle, sheet } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A soft gathered cap over all the hair, with a frill around the face. */
 export const bonnet = prop({
@@ -17,17 +18,7 @@ export const bonnet = prop({
   make,
 })
 
-const profile = [
-  [1.1, -0.24],
-  [1.0, -0.12],
-  [1.05, -0.04],
-  [1.18, 0.22],
-  [1.24, 0.5],
-  [1.16, 0.82],
-  [0.92, 1.06],
-  [0.5, 1.2],
-  [0, 1.24],
-] as const
+const profile = pairs`1.1 -0.24, 1 -0.12, 1.05 -0.04, 1.18 0.22, 1.24 0.5, 1.16 0.82, 0.92 1.06, 0.5 1.2, 0 1.24`
 
 function make(fitting: Fitting): readonly Part[] {
   const cloth = newMesh()

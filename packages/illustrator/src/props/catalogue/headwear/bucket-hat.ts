@@ -7,6 +7,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { hatPart, turned } from '#props/kit/worn/hat-form.ts'
 import { noise } from '#geometry/noise.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Soft cotton with a stitched brim that slopes down all around. */
 export const bucketHat = prop({
@@ -22,20 +23,9 @@ function make(fitting: Fitting): readonly Part[] {
   const mesh = newMesh()
   turned(
     mesh,
-    () => [
-      [1.0, 0.0],
-      [1.22, -0.22],
-      [1.42, -0.4],
-      [1.46, -0.39],
-      [1.24, -0.17],
-      [1.02, 0.06],
-      [1.03, 0.12],
-      [1.01, 0.45],
-      [0.94, 0.78],
-      [0.86, 0.88],
-      [0.5, 0.93],
-      [0, 0.95],
-    ],
+    () => pairs`
+      1 0, 1.22 -0.22, 1.42 -0.4, 1.46 -0.39, 1.24 -0.17, 1.02 0.06, 1.03 0.12, 1.01 0.45, 0.94 0.78, 0.86 0.88,
+      0.5 0.93, 0 0.95`,
     64,
     2,
   )

@@ -9,6 +9,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const cap = prop({
   label: 'Cap',
@@ -22,21 +23,7 @@ export const cap = prop({
 
 function make(fitting: Fitting): readonly Part[] {
   const mesh = newMesh()
-  turned(
-    mesh,
-    () => [
-      [1.0, -0.03],
-      [1.01, 0.1],
-      [1, 0.35],
-      [0.93, 0.62],
-      [0.76, 0.83],
-      [0.5, 0.95],
-      [0.22, 1.0],
-      [0, 1.01],
-    ],
-    48,
-    2,
-  )
+  turned(mesh, () => pairs`1 -0.03, 1.01 0.1, 1 0.35, 0.93 0.62, 0.76 0.83, 0.5 0.95, 0.22 1, 0 1.01`, 48, 2)
   const button = newMesh()
   ball(button, hatPoint(0, 0, 1.02), [0.07, 0.035, 0.07], 12, 6)
   const peak = newMesh()

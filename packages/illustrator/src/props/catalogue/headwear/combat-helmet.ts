@@ -9,6 +9,7 @@ import { around, type Fitting } from '#props/fitting.ts'
 import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A soldier's helmet over the ears, with a strap below the chin. */
 export const combatHelmet = prop({
@@ -22,17 +23,7 @@ export const combatHelmet = prop({
   make,
 })
 
-const profile = [
-  [1.02, -0.3],
-  [1.16, -0.32],
-  [1.17, -0.2],
-  [1.15, 0.15],
-  [1.12, 0.5],
-  [1.0, 0.84],
-  [0.76, 1.08],
-  [0.4, 1.22],
-  [0, 1.26],
-] as const
+const profile = pairs`1.02 -0.3, 1.16 -0.32, 1.17 -0.2, 1.15 0.15, 1.12 0.5, 1 0.84, 0.76 1.08, 0.4 1.22, 0 1.26`
 
 function make(fitting: Fitting): readonly Part[] {
   const [shell, strap] = [newMesh(), newMesh()]

@@ -4,6 +4,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { hatPart, turned } from '#props/kit/worn/hat-form.ts'
 import { straw } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A wide cone of plaited straw or bamboo. */
 export const conicalHat = prop({
@@ -20,17 +21,7 @@ function make(fitting: Fitting): readonly Part[] {
   const mesh = newMesh()
   turned(
     mesh,
-    () => [
-      [1.0, 0.16],
-      [1.5, -0.02],
-      [2.05, -0.24],
-      [2.07, -0.2],
-      [1.5, 0.12],
-      [1.0, 0.5],
-      [0.5, 0.86],
-      [0.12, 1.1],
-      [0, 1.13],
-    ],
+    () => pairs`1 0.16, 1.5 -0.02, 2.05 -0.24, 2.07 -0.2, 1.5 0.12, 1 0.5, 0.5 0.86, 0.12 1.1, 0 1.13`,
     72,
     3,
   )

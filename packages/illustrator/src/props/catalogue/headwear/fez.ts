@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A round box of felt without a brim; its tassel hangs to the side. */
 export const fez = prop({
@@ -20,19 +21,7 @@ export const fez = prop({
 
 function make(fitting: Fitting): readonly Part[] {
   const [mesh, tassel] = [newMesh(), newMesh()]
-  turned(
-    mesh,
-    () => [
-      [0.98, 0.06],
-      [0.99, 0.1],
-      [0.86, 1.12],
-      [0.8, 1.17],
-      [0.4, 1.18],
-      [0, 1.18],
-    ],
-    56,
-    2,
-  )
+  turned(mesh, () => pairs`0.98 0.06, 0.99 0.1, 0.86 1.12, 0.8 1.17, 0.4 1.18, 0 1.18`, 56, 2)
   cord(
     tassel,
     [hatPoint(0, 0, 1.22), hatPoint(0.16, 0.5, 1.24), hatPoint(0.17, 0.9, 1.18), hatPoint(0.18, 0.97, 0.9)],

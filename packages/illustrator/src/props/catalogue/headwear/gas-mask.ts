@@ -10,6 +10,7 @@ import { eyepieces } from '#props/kit/worn/eyepieces.ts'
 import { taut, tautSheet } from '#props/kit/worn/taut.ts'
 import { metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Black rubber over the whole face, round windows for the eyes and a filter before the mouth. */
 export const gasMask = prop({
@@ -35,14 +36,7 @@ function make(fitting: Fitting): readonly Part[] {
   band(straps, fitting, (turn) => 6.72 + 0.1 * smoothstep(0.6, 2, Math.abs(turn)), 0.11, fitting.hairRoom * 0.6, 0.03)
   const mouth = cloth(0.5, 0.3)
   const way = unit([0, -0.3, 1])
-  canister(filter, along(mouth, way, -0.05), way, [
-    [0.27, 0],
-    [0.29, 0.14],
-    [0.34, 0.16],
-    [0.34, 0.4],
-    [0.3, 0.43],
-    [0.05, 0.43],
-  ])
+  canister(filter, along(mouth, way, -0.05), way, pairs`0.27 0, 0.29 0.14, 0.34 0.16, 0.34 0.4, 0.3 0.43, 0.05 0.43`)
   for (let nth = 0; nth < 3; nth++) {
     const place = along(mouth, way, 0.16 + nth * 0.09)
     cord(grill, ringAt(place, way, 0.345), 0.02, 6, true)

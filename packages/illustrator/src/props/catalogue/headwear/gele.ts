@@ -6,6 +6,7 @@ import { circle, sheet } from '#geometry/shapes.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Stiff shining cloth tied around the head, standing up in pleats like a fan. */
 export const gele = prop({
@@ -18,19 +19,8 @@ export const gele = prop({
   make,
 })
 
-const profile = [
-  [1.0, -0.14],
-  [1.07, -0.12],
-  [1.13, 0.06],
-  [1.16, 0.26],
-  [1.2, 0.48],
-  [1.26, 0.72],
-  [1.24, 0.92],
-  [1.06, 1.04],
-  [0.7, 1.02],
-  [0.3, 0.92],
-  [0, 0.9],
-] as const
+const profile = pairs`
+  1 -0.14, 1.07 -0.12, 1.13 0.06, 1.16 0.26, 1.2 0.48, 1.26 0.72, 1.24 0.92, 1.06 1.04, 0.7 1.02, 0.3 0.92, 0 0.9`
 
 function make(fitting: Fitting): readonly Part[] {
   const cloth = newMesh()

@@ -7,6 +7,7 @@ import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { curved } from '#props/kit/worn/wings.ts'
 import { felt, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A skull cap with a square board on it and a tassel over its edge. */
 export const graduationCap = prop({
@@ -22,19 +23,7 @@ export const graduationCap = prop({
 
 function make(fitting: Fitting): readonly Part[] {
   const [cap, board, tassel] = [newMesh(), newMesh(), newMesh()]
-  turned(
-    cap,
-    () => [
-      [1.02, -0.06],
-      [1.03, 0.1],
-      [1.0, 0.4],
-      [0.94, 0.72],
-      [0.8, 0.88],
-      [0, 0.9],
-    ],
-    48,
-    2,
-  )
+  turned(cap, () => pairs`1.02 -0.06, 1.03 0.1, 1 0.4, 0.94 0.72, 0.8 0.88, 0 0.9`, 48, 2)
   const up = unit(minus(hatPoint(0, 0, 1), hatPoint(0, 0, 0)))
   const front = unit(minus(hatPoint(0, 1, 0), hatPoint(0.5, 1, 0)))
   const right: Vector = [1, 0, 0]

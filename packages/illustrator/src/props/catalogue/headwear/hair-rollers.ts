@@ -6,6 +6,7 @@ import { circle, sheet } from '#geometry/shapes.ts'
 import { along, cross, unit, type Vector } from '#geometry/vector.ts'
 import { around, type Fitting } from '#props/fitting.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Curlers all over the head. */
 export const hairRollers = prop({
@@ -17,18 +18,8 @@ export const hairRollers = prop({
   make,
 })
 
-const places: readonly (readonly [turn: number, height: number])[] = [
-  [0, 8.25],
-  [0.55, 8.2],
-  [-0.55, 8.2],
-  [1.2, 8.05],
-  [-1.2, 8.05],
-  [1.5, 7.6],
-  [-1.5, 7.6],
-  [2.2, 8.1],
-  [-2.2, 8.1],
-  [3.1, 8.2],
-]
+const places: readonly (readonly [turn: number, height: number])[] = pairs`
+  0 8.25, 0.55 8.2, -0.55 8.2, 1.2 8.05, -1.2 8.05, 1.5 7.6, -1.5 7.6, 2.2 8.1, -2.2 8.1, 3.1 8.2`
 
 function make(fitting: Fitting): readonly Part[] {
   const mesh = newMesh()

@@ -7,6 +7,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { leather, plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Cups on the ears and a padded bow over the head. */
 export const headphones = prop({
@@ -44,20 +45,8 @@ function make(fitting: Fitting): readonly Part[] {
         mesh.triangles.push(a + first, c + first, b + first)
       }
     }
-    turnedOut(pads, [
-      [0.18, -0.1],
-      [0.3, -0.12],
-      [0.37, -0.06],
-      [0.37, 0.03],
-      [0.3, 0.07],
-    ])
-    turnedOut(shells, [
-      [0.33, 0.04],
-      [0.34, 0.12],
-      [0.28, 0.19],
-      [0.16, 0.22],
-      [0, 0.225],
-    ])
+    turnedOut(pads, pairs`0.18 -0.1, 0.3 -0.12, 0.37 -0.06, 0.37 0.03, 0.3 0.07`)
+    turnedOut(shells, pairs`0.33 0.04, 0.34 0.12, 0.28 0.19, 0.16 0.22, 0 0.225`)
   }
   const [left, right] = [ends[0] ?? ear.left, ends[1] ?? ear.right]
   const arch = Array.from({ length: 29 }, (_, nth): Vector => {

@@ -9,6 +9,7 @@ import { cutOut, type Level, opened, type Opening, shell, shellPoint } from '#pr
 import { gold, metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** A steel helmet down to the jaw, its visor raised so that the face is seen. */
 export const knightHelmet = prop({
@@ -23,18 +24,9 @@ export const knightHelmet = prop({
   make,
 })
 
-const levels: readonly Level[] = [
-  [5.86, 1.06, 1.5, -0.62],
-  [6.02, 0.92, 1.5, -0.5],
-  [6.25, 0.88, 1.56, -0.48],
-  [6.7, 1.0, 1.66, -0.62],
-  [7.2, 1.09, 1.7, -0.72],
-  [7.7, 1.08, 1.68, -0.74],
-  [8.15, 0.95, 1.48, -0.6],
-  [8.5, 0.7, 1.16, -0.32],
-  [8.76, 0.34, 0.8, 0.1],
-  [8.86, 0, 0.46, 0.46],
-]
+const levels: readonly Level[] = fours`
+  5.86 1.06 1.5 -0.62, 6.02 0.92 1.5 -0.5, 6.25 0.88 1.56 -0.48, 6.7 1 1.66 -0.62, 7.2 1.09 1.7 -0.72,
+  7.7 1.08 1.68 -0.74, 8.15 0.95 1.48 -0.6, 8.5 0.7 1.16 -0.32, 8.76 0.34 0.8 0.1, 8.86 0 0.46 0.46`
 
 /** For the face: from under the brow to above the chin, narrower below. */
 const face: Opening = (x, y, z) => {

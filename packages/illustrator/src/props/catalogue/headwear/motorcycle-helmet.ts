@@ -9,6 +9,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { cutOut, dome, type Level, opened, shell, shellPoint, visorOpening } from '#props/kit/worn/head-shell.ts'
 import { metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { fours, pairs } from '#geometry/numbers.ts'
 
 /** A full-face helmet with a clear visor. */
 export const motorcycleHelmet = prop({
@@ -22,18 +23,9 @@ export const motorcycleHelmet = prop({
   make,
 })
 
-const levels: readonly Level[] = [
-  [6.02, 0.84, 1.5, -0.32],
-  [6.1, 0.98, 1.72, -0.52],
-  [6.4, 1.1, 1.86, -0.72],
-  [6.9, 1.17, 1.92, -0.88],
-  [7.4, 1.19, 1.9, -0.96],
-  [7.9, 1.15, 1.78, -0.93],
-  [8.3, 1.01, 1.52, -0.74],
-  [8.6, 0.74, 1.2, -0.4],
-  [8.76, 0.38, 0.86, 0.04],
-  [8.8, 0, 0.46, 0.46],
-]
+const levels: readonly Level[] = fours`
+  6.02 0.84 1.5 -0.32, 6.1 0.98 1.72 -0.52, 6.4 1.1 1.86 -0.72, 6.9 1.17 1.92 -0.88, 7.4 1.19 1.9 -0.96,
+  7.9 1.15 1.78 -0.93, 8.3 1.01 1.52 -0.74, 8.6 0.74 1.2 -0.4, 8.76 0.38 0.86 0.04, 8.8 0 0.46 0.46`
 
 const opening = visorOpening(7.24, 0.46, 0.86, 0.24)
 
@@ -45,17 +37,7 @@ function make({ head, colours }: Fitting): readonly Part[] {
   sheet(visor, (u, v) => shellPoint(levels, (u - 0.5) * 0.46, 0.275 + v * 0.265, 0.025), 40, 16)
   for (const side of [1, -1]) {
     const made = newMesh()
-    lathe(
-      made,
-      [
-        [0.2, 0],
-        [0.19, 0.05],
-        [0.12, 0.07],
-        [0, 0.075],
-      ],
-      20,
-      [0, 0, 0],
-    )
+    lathe(made, pairs`0.2 0, 0.19 0.05, 0.12 0.07, 0 0.075`, 20, [0, 0, 0])
     const [x, y, z] = shellPoint(levels, side * 0.235, 0.44)
     for (let at = 0; at < made.positions.length; at += 3) {
       const [a, b, c] = [made.positions[at]!, made.positions[at + 1]!, made.positions[at + 2]!]

@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { brim, crownBand, hatPart, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** An explorer's hat: a high round crown, a sloping brim, longer at the back. */
 export const pithHelmet = prop({
@@ -31,17 +32,7 @@ function make(fitting: Fitting): readonly Part[] {
   )
   turned(
     mesh,
-    () => [
-      [1.02, -0.02],
-      [1.06, 0.2],
-      [1.03, 0.5],
-      [0.9, 0.82],
-      [0.66, 1.04],
-      [0.34, 1.15],
-      [0.1, 1.18],
-      [0.09, 1.26],
-      [0, 1.28],
-    ],
+    () => pairs`1.02 -0.02, 1.06 0.2, 1.03 0.5, 0.9 0.82, 0.66 1.04, 0.34 1.15, 0.1 1.18, 0.09 1.26, 0 1.28`,
     56,
     2,
   )

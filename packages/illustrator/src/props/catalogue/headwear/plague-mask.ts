@@ -11,6 +11,7 @@ import { taut, tautSheet } from '#props/kit/worn/taut.ts'
 import { curved, onLine } from '#props/kit/worn/wings.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** The leather mask of a plague doctor, with a long beak and round windows. */
 export const plagueMask = prop({
@@ -45,13 +46,7 @@ function make(fitting: Fitting): readonly Part[] {
     ],
     30,
   )
-  const thick = [
-    [0, 0.5],
-    [0.25, 0.42],
-    [0.6, 0.25],
-    [0.9, 0.1],
-    [1, 0.02],
-  ] as const
+  const thick = pairs`0 0.5, 0.25 0.42, 0.6 0.25, 0.9 0.1, 1 0.02`
   const at = (u: number, v: number, grow = 0): Vector => {
     const way = unit(minus(onLine(line, v + 0.02), onLine(line, v - 0.02)))
     const up: Vector = unit([0, way[2], -way[1]])

@@ -8,6 +8,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, fur } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Red felt that falls over to one side, with white fur around it and at its end. */
 export const santaHat = prop({
@@ -21,29 +22,9 @@ export const santaHat = prop({
 })
 
 /** The middle of the hat by the share of its length: how far aside and how high; how thick it is, and how far it has tilted. */
-const aside = [
-  [0, 0],
-  [0.4, 0.05],
-  [0.6, 0.3],
-  [0.75, 0.72],
-  [0.9, 1.06],
-  [1, 1.16],
-] as const
-const high = [
-  [0, 0.1],
-  [0.4, 0.82],
-  [0.6, 1.12],
-  [0.75, 1.14],
-  [0.9, 0.84],
-  [1, 0.5],
-] as const
-const size = [
-  [0, 1.02],
-  [0.25, 0.97],
-  [0.45, 0.75],
-  [0.7, 0.42],
-  [1, 0.13],
-] as const
+const aside = pairs`0 0, 0.4 0.05, 0.6 0.3, 0.75 0.72, 0.9 1.06, 1 1.16`
+const high = pairs`0 0.1, 0.4 0.82, 0.6 1.12, 0.75 1.14, 0.9 0.84, 1 0.5`
+const size = pairs`0 1.02, 0.25 0.97, 0.45 0.75, 0.7 0.42, 1 0.13`
 
 function make(fitting: Fitting): readonly Part[] {
   const side = fitting.chance.chance(0.5) ? 1 : -1
@@ -68,19 +49,7 @@ function make(fitting: Fitting): readonly Part[] {
     56,
     40,
   )
-  turned(
-    band,
-    () => [
-      [0.98, -0.08],
-      [1.1, -0.1],
-      [1.17, 0.06],
-      [1.15, 0.22],
-      [1.06, 0.28],
-      [0.97, 0.24],
-    ],
-    56,
-    2,
-  )
+  turned(band, () => pairs`0.98 -0.08, 1.1 -0.1, 1.17 0.06, 1.15 0.22, 1.06 0.28, 0.97 0.24`, 56, 2)
   ball(bobble, middle(1.0), [0.27, 0.27, 0.27], 18, 12)
   const white = fur([0.8, 0.79, 0.76])
   return [

@@ -4,6 +4,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { brim, crownBand, hatPart, turned } from '#props/kit/worn/hat-form.ts'
 import { straw, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A tall crown over a very wide brim that is turned up. */
 export const sombrero = prop({
@@ -24,20 +25,7 @@ function make(fitting: Fitting): readonly Part[] {
     72,
     2,
   )
-  turned(
-    mesh,
-    () => [
-      [1, 0],
-      [0.99, 0.25],
-      [0.9, 0.7],
-      [0.74, 1.15],
-      [0.5, 1.42],
-      [0.22, 1.52],
-      [0, 1.54],
-    ],
-    56,
-    2,
-  )
+  turned(mesh, () => pairs`1 0, 0.99 0.25, 0.9 0.7, 0.74 1.15, 0.5 1.42, 0.22 1.52, 0 1.54`, 56, 2)
   turned(
     edge,
     () => [

@@ -5,6 +5,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { straw } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/worn/hat-form.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const strawHat = prop({
   label: 'Straw hat',
@@ -25,20 +26,7 @@ function make(fitting: Fitting): readonly Part[] {
     ),
     56,
   )
-  turned(
-    mesh,
-    () => [
-      [1, 0],
-      [1, 0.2],
-      [0.97, 0.45],
-      [0.86, 0.66],
-      [0.6, 0.76],
-      [0.3, 0.79],
-      [0, 0.8],
-    ],
-    56,
-    2,
-  )
+  turned(mesh, () => pairs`1 0, 1 0.2, 0.97 0.45, 0.86 0.66, 0.6 0.76, 0.3 0.79, 0 0.8`, 56, 2)
   return [
     hatPart(fitting, mesh, 'straw hat', straw([0.66, 0.47, 0.22])),
     crownBand(fitting, 0.02, 0.22, ribbon(fitting.colours.accent)),

@@ -5,6 +5,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A peak on a band, open above. */
 export const sunVisor = prop({
@@ -32,18 +33,7 @@ function make(fitting: Fitting): readonly Part[] {
     36,
     10,
   )
-  turned(
-    strap,
-    () => [
-      [0.98, -0.08],
-      [1.04, -0.06],
-      [1.04, 0.24],
-      [0.98, 0.26],
-    ],
-    56,
-    1,
-    room,
-  )
+  turned(strap, () => pairs`0.98 -0.08, 1.04 -0.06, 1.04 0.24, 0.98 0.26`, 56, 1, room)
   const surface = weave(fitting.colours.accent)
   return [hatPart(fitting, peak, 'sun visor', surface), hatPart(fitting, strap, 'visor band', surface)]
 }

@@ -4,6 +4,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/worn/hat-form.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const topHat = prop({
   label: 'Top hat',
@@ -24,21 +25,7 @@ function make(fitting: Fitting): readonly Part[] {
     ),
     48,
   )
-  turned(
-    mesh,
-    () => [
-      [1, 0],
-      [0.96, 0.35],
-      [0.94, 0.8],
-      [0.97, 1.2],
-      [1.03, 1.42],
-      [1.0, 1.46],
-      [0.5, 1.47],
-      [0, 1.47],
-    ],
-    48,
-    2,
-  )
+  turned(mesh, () => pairs`1 0, 0.96 0.35, 0.94 0.8, 0.97 1.2, 1.03 1.42, 1 1.46, 0.5 1.47, 0 1.47`, 48, 2)
   return [
     hatPart(fitting, mesh, 'top hat', weave([0.016, 0.016, 0.019])),
     crownBand(fitting, 0.02, 0.26, ribbon(fitting.colours.accent), 0.025),

@@ -5,6 +5,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { brim, hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
 import { felt, gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Black felt, its brim turned up on three sides, edged with gold. */
 export const tricorn = prop({
@@ -25,19 +26,7 @@ const rise = (share: number, out: number): number => out * (0.12 + 0.62 * (1 - c
 function make(fitting: Fitting): readonly Part[] {
   const [mesh, trim] = [newMesh(), newMesh()]
   turned(mesh, brim(reach, rise), 96)
-  turned(
-    mesh,
-    () => [
-      [1, 0],
-      [0.99, 0.3],
-      [0.92, 0.55],
-      [0.76, 0.75],
-      [0.45, 0.87],
-      [0, 0.9],
-    ],
-    48,
-    2,
-  )
+  turned(mesh, () => pairs`1 0, 0.99 0.3, 0.92 0.55, 0.76 0.75, 0.45 0.87, 0 0.9`, 48, 2)
   cord(
     trim,
     Array.from({ length: 97 }, (_, nth) => hatPoint(nth / 96, reach(nth / 96), rise(nth / 96, 1) - 0.01)),

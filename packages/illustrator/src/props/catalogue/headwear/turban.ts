@@ -6,6 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
 import { gold, metal, plain, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Cloth wound around the head, its turns crossing over the forehead, with a jewel. */
 export const turban = prop({
@@ -18,17 +19,7 @@ export const turban = prop({
   make,
 })
 
-const profile = [
-  [1.0, -0.16],
-  [1.1, -0.14],
-  [1.22, 0.05],
-  [1.3, 0.32],
-  [1.27, 0.6],
-  [1.12, 0.86],
-  [0.85, 1.04],
-  [0.5, 1.14],
-  [0, 1.17],
-] as const
+const profile = pairs`1 -0.16, 1.1 -0.14, 1.22 0.05, 1.3 0.32, 1.27 0.6, 1.12 0.86, 0.85 1.04, 0.5 1.14, 0 1.17`
 
 function make(fitting: Fitting): readonly Part[] {
   const [cloth, jewel, setting] = [newMesh(), newMesh(), newMesh()]

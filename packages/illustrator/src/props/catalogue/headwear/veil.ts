@@ -10,6 +10,7 @@ import { overTrunk } from '#props/kit/worn/over-trunk.ts'
 import { prop } from '#props/prop-file.ts'
 import { chroma, toOklab } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Fine cloth from the crown of the head over the back, open before the face. White, or black where the trimmings are. */
 export const veil = prop({
@@ -25,26 +26,9 @@ export const veil = prop({
 const turn = 6.283185307179586
 
 /** Half the width, half the depth and the middle, front to back, by height. */
-const wide: readonly (readonly [number, number])[] = [
-  [3.2, 1.95],
-  [4.6, 1.72],
-  [5.6, 1.48],
-  [6.6, 1.3],
-  [7.6, 1.16],
-]
-const deep: readonly (readonly [number, number])[] = [
-  [3.2, 1.4],
-  [5.2, 1.25],
-  [6.2, 1.2],
-  [7.6, 1.28],
-]
-const middle: readonly (readonly [number, number])[] = [
-  [3.2, -0.5],
-  [5.4, -0.1],
-  [7.0, 0.25],
-  [7.6, 0.36],
-  [9, 0.42],
-]
+const wide: readonly (readonly [number, number])[] = pairs`3.2 1.95, 4.6 1.72, 5.6 1.48, 6.6 1.3, 7.6 1.16`
+const deep: readonly (readonly [number, number])[] = pairs`3.2 1.4, 5.2 1.25, 6.2 1.2, 7.6 1.28`
+const middle: readonly (readonly [number, number])[] = pairs`3.2 -0.5, 5.4 -0.1, 7 0.25, 7.6 0.36, 9 0.42`
 
 /** A place of the veil: `u` from one side of the face around the back to the other, `v` from its hem to the top. */
 function veilPoint(room: number, u: number, v: number): Vector {

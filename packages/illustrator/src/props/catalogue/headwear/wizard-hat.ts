@@ -8,6 +8,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { felt } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { between, brim, crownBand, hatPart, hatPoint, ribbon, turned } from '#props/kit/worn/hat-form.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 export const wizardHat = prop({
   label: 'Wizard hat',
@@ -35,19 +36,8 @@ function make(fitting: Fitting): readonly Part[] {
     const bend = smoothstep(0.6, 2.7, height)
     return [bend * 0.5, 0, -bend * 0.55]
   }
-  const rings: readonly (readonly [number, number])[] = [
-    [1, 0],
-    [0.98, 0.25],
-    [0.82, 0.6],
-    [0.7, 0.85],
-    [0.62, 1.05],
-    [0.5, 1.4],
-    [0.4, 1.62],
-    [0.34, 1.8],
-    [0.2, 2.2],
-    [0.08, 2.5],
-    [0, 2.62],
-  ]
+  const rings: readonly (readonly [number, number])[] = pairs`
+    1 0, 0.98 0.25, 0.82 0.6, 0.7 0.85, 0.62 1.05, 0.5 1.4, 0.4 1.62, 0.34 1.8, 0.2 2.2, 0.08 2.5, 0 2.62`
   sheet(
     mesh,
     (u, v) => {

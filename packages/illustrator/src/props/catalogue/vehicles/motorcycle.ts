@@ -15,6 +15,7 @@ import {
 } from '#props/kit/mount.ts'
 import { glowing, leather, metal, plain, silver, steel as steely } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 const radius = 3
 
@@ -214,10 +215,7 @@ function pieces({ saddle, grips, soles }: Contacts, colour: string): Pieces {
   for (const side of [-1, 1]) {
     drum(steel, [x + side * 1.0, low + 1, mid - 0.9], 0.75, 0.16)
     // Cooled by fins, both cylinders in a V.
-    for (const [lean, at] of [
-      [0.55, 0.35],
-      [-0.45, -0.55],
-    ] as const)
+    for (const [lean, at] of pairs`0.55 0.35, -0.45 -0.55`)
       for (let fin = 0; fin < 9; fin++)
         box(steel, [x, low + 1.9 + fin * 0.26, mid + at + lean * fin * 0.26], [0.72 - 0.02 * fin, 0.07, 0.62], axes)
   }

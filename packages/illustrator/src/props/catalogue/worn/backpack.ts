@@ -10,6 +10,7 @@ import { leather, metal, steel, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { skinAt, strapAlong } from '#props/kit/worn/strap.ts'
+import { triples } from '#geometry/numbers.ts'
 
 export const backpack = prop({
   label: 'Backpack',
@@ -69,18 +70,9 @@ function bag(mesh: Mesh, { middle, right, up, back }: Frame, half: Vector, off: 
 const squared = (value: number): number => Math.sign(value) * Math.sqrt(Math.abs(value))
 
 /** Places of the base mesh that a strap goes over: the shoulder, the chest, and below the arm. */
-const onTrunk: readonly Vector[] = [
-  [0.9, 5.45, -0.5],
-  [1.02, 5.72, -0.1],
-  [1.0, 5.6, 0.45],
-  [0.96, 5.2, 0.95],
-  [0.97, 4.7, 1.15],
-  [1.05, 4.2, 1.25],
-  [1.2, 3.7, 1.1],
-  [1.3, 3.3, 0.7],
-  [1.3, 3.05, 0.15],
-  [1.1, 2.9, -0.35],
-]
+const onTrunk: readonly Vector[] = triples`
+  0.9 5.45 -0.5, 1.02 5.72 -0.1, 1 5.6 0.45, 0.96 5.2 0.95, 0.97 4.7 1.15, 1.05 4.2 1.25, 1.2 3.7 1.1, 1.3 3.3 0.7,
+  1.3 3.05 0.15, 1.1 2.9 -0.35`
 
 /** From the pack's top over the shoulder, down the chest and back below the arm. */
 function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: Frame, side: number): void {

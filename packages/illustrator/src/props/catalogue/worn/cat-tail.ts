@@ -7,6 +7,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { pelt } from '#props/kit/animals/animal-ears.ts'
 import { tailLine } from '#props/kit/worn/tails.ts'
 import { prop } from '#props/prop-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Long and thin, its tip curled, in the colour of the hair. */
 export const catTail = prop({
@@ -22,15 +23,8 @@ export const catTail = prop({
 function make(fitting: Fitting): readonly Part[] {
   const line = tailLine(
     fitting,
-    [
-      [0.14, -0.12, 0.62],
-      [1.45, -0.88, 1.25],
-      [3.48, -0.38, 1.38],
-      [3.92, 1.5, 1.12],
-      [3.33, 2.88, 1],
-      [4.06, 3.88, 0.88],
-      [5.08, 3.38, 0.75],
-    ],
+    triples`
+      0.14 -0.12 0.62, 1.45 -0.88 1.25, 3.48 -0.38 1.38, 3.92 1.5 1.12, 3.33 2.88 1, 4.06 3.88 0.88, 5.08 3.38 0.75`,
     60,
   )
   const mesh = newMesh()

@@ -8,6 +8,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { tailLine } from '#props/kit/worn/tails.ts'
 import { leather } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A smooth whip of a tail with a spade at its end. */
 export const devilTail = prop({
@@ -23,15 +24,8 @@ export const devilTail = prop({
 function make(fitting: Fitting): readonly Part[] {
   const line = tailLine(
     fitting,
-    [
-      [0.11, -0.22, 0.55],
-      [1.03, -1.32, 0.99],
-      [2.53, -2.09, 1.1],
-      [4.14, -1.87, 0.99],
-      [4.6, -0.66, 0.88],
-      [4.14, 0.44, 0.77],
-      [4.94, 1.1, 0.66],
-    ],
+    triples`
+      0.11 -0.22 0.55, 1.03 -1.32 0.99, 2.53 -2.09 1.1, 4.14 -1.87 0.99, 4.6 -0.66 0.88, 4.14 0.44 0.77, 4.94 1.1 0.66`,
     60,
   )
   const mesh = newMesh()

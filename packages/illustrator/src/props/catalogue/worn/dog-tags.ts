@@ -7,6 +7,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { hungLine } from '#props/kit/worn/pendant.ts'
 import { metal, silver, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Two stamped plates of steel on a chain of beads. */
 export const dogTags = prop({
@@ -27,10 +28,7 @@ function make(fitting: Fitting): readonly Part[] {
     for (const half of [0.2, 0.55, 0.9]) ball(chain, between(at, next, half), [0.022, 0.022, 0.022], 6, 4)
   })
   cord(chain, line, 0.008, 4)
-  for (const [tilt, off] of [
-    [0.16, 0.05],
-    [-0.2, 0.085],
-  ] as const) {
+  for (const [tilt, off] of pairs`0.16 0.05, -0.2 0.085`) {
     const way = unit(along([0, -1, 0], aside, tilt))
     const wide = unit(cross(way, out))
     const middle = along(along(foot, way, 0.26), out, off)

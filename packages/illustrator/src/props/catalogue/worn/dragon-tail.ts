@@ -8,6 +8,7 @@ import { along, minus, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { tailLine } from '#props/kit/worn/tails.ts'
 import { prop } from '#props/prop-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A thick tail of scales with spikes along its back, tapering to a point. */
 export const dragonTail = prop({
@@ -24,14 +25,7 @@ export const dragonTail = prop({
 function make(fitting: Fitting): readonly Part[] {
   const line = tailLine(
     fitting,
-    [
-      [0.2, -0.5, 0.9],
-      [1.1, -2.4, 1.7],
-      [2.6, -4, 1.9],
-      [4.6, -4.4, 1.7],
-      [6, -3.4, 1.3],
-      [6.3, -2.2, 1],
-    ],
+    triples`0.2 -0.5 0.9, 1.1 -2.4 1.7, 2.6 -4 1.9, 4.6 -4.4 1.7, 6 -3.4 1.3, 6.3 -2.2 1`,
     60,
   )
   const [tail, spikes] = [newMesh(), newMesh()]

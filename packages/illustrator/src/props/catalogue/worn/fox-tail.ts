@@ -7,6 +7,7 @@ import { pelt } from '#props/kit/animals/animal-ears.ts'
 import { tailLine } from '#props/kit/worn/tails.ts'
 import { prop } from '#props/prop-file.ts'
 import { pow } from '@eidolon/people/exact.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A brush of a tail, russet with a white tip. */
 export const foxTail = prop({
@@ -21,13 +22,7 @@ export const foxTail = prop({
 function make(fitting: Fitting): readonly Part[] {
   const line = tailLine(
     fitting,
-    [
-      [0.21, -0.14, 0.7],
-      [1.68, -0.98, 1.4],
-      [3.92, -0.84, 1.54],
-      [5.32, 0.98, 1.26],
-      [5.18, 3.08, 0.84],
-    ],
+    triples`0.21 -0.14 0.7, 1.68 -0.98 1.4, 3.92 -0.84 1.54, 5.32 0.98 1.26, 5.18 3.08 0.84`,
     48,
   )
   const mesh = newMesh()

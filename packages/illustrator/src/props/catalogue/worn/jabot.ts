@@ -6,6 +6,7 @@ import { type Fitting } from '#props/fitting.ts'
 import { hanging, part, throat } from '#props/kit/worn/neckwear.ts'
 import { gold, metal } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Frills of white lace that fall from the throat, with a brooch. */
 export const jabot = prop({
@@ -24,11 +25,7 @@ function make(fitting: Fitting): readonly Part[] {
   const [lace, pin] = [newMesh(), newMesh()]
   const line = hanging(fitting, along(at, out, 0.08), 0, 1.7, 0.12)
   // Three tiers, each over the one below it.
-  for (const [tier, from, to] of [
-    [0, 0.45, 1],
-    [1, 0.2, 0.72],
-    [2, 0, 0.46],
-  ] as const)
+  for (const [tier, from, to] of triples`0 0.45 1, 1 0.2 0.72, 2 0 0.46`)
     sheet(
       lace,
       (u, v) => {

@@ -9,6 +9,7 @@ import { slung } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
 import { leather, plain, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** A case of arrows on the back, their feathers over the right shoulder. */
 export const quiver = prop({
@@ -21,14 +22,7 @@ export const quiver = prop({
   make,
 })
 
-const shafts = [
-  [0.12, 0.06],
-  [-0.1, 0.1],
-  [0.02, -0.12],
-  [-0.14, -0.06],
-  [0.16, -0.1],
-  [0, 0.14],
-] as const
+const shafts = pairs`0.12 0.06, -0.1 0.1, 0.02 -0.12, -0.14 -0.06, 0.16 -0.1, 0 0.14`
 
 function make(fitting: Fitting): readonly Part[] {
   const frame = backOf(fitting)

@@ -2,6 +2,7 @@ import { block } from '#props/kit/forms.ts'
 import { trunkSpot } from '#props/kit/worn/on-body.ts'
 import { fixedAt } from '#props/kit/pieces.ts'
 import { prop } from '#props/prop-file.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** A runner's number, pinned to the chest. */
 export const raceNumber = prop({
@@ -35,21 +36,6 @@ type Stroke = readonly [x: number, y: number, half: number, tall: number]
 
 /** The digits 2 and 7 as strokes. */
 const figures: readonly (readonly [at: number, strokes: readonly Stroke[]])[] = [
-  [
-    -0.22,
-    [
-      [0, 0.22, 0.15, 0.035],
-      [0.12, 0.1, 0.035, 0.13],
-      [0, -0.04, 0.15, 0.035],
-      [-0.12, -0.17, 0.035, 0.13],
-      [0, -0.3, 0.15, 0.035],
-    ],
-  ],
-  [
-    0.22,
-    [
-      [0, 0.22, 0.15, 0.035],
-      [0.12, -0.04, 0.035, 0.28],
-    ],
-  ],
+  [-0.22, fours`0 0.22 0.15 0.035, 0.12 0.1 0.035 0.13, 0 -0.04 0.15 0.035, -0.12 -0.17 0.035 0.13, 0 -0.3 0.15 0.035`],
+  [0.22, fours`0 0.22 0.15 0.035, 0.12 -0.04 0.035 0.28`],
 ]

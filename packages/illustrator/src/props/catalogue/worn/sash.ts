@@ -8,6 +8,7 @@ import { strap, part } from '#props/kit/worn/neckwear.ts'
 import { waist } from '#props/kit/worn/waist.ts'
 import { weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Cloth wound around the waist and knotted at the side, its ends hanging. */
 export const sash = prop({
@@ -26,10 +27,7 @@ function make(fitting: Fitting): readonly Part[] {
   const knot = ring.girth(0.13, 0.12)
   const right = unit(minus(ring.girth(0.18, 0), ring.girth(0.08, 0)))
   ball(ends, knot, [0.2, 0.18, 0.16], 14, 10)
-  for (const [drift, size] of [
-    [0.18, 2.2],
-    [-0.1, 1.8],
-  ] as const) {
+  for (const [drift, size] of pairs`0.18 2.2, -0.1 1.8`) {
     const line = Array.from({ length: 12 }, (_, nth) =>
       along(along(knot, ring.axis, (-nth / 11) * size), right, (drift * nth) / 11),
     )

@@ -10,6 +10,7 @@ import { hanging, strap } from '#props/kit/worn/neckwear.ts'
 import { knit } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { neckRing } from '#props/kit/worn/jewels.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Two turns around the neck and two ends over the chest. */
 export const scarf = prop({
@@ -23,10 +24,8 @@ export const scarf = prop({
 function make(fitting: Fitting): readonly Part[] {
   const mesh = newMesh()
   const ring = neckRing(fitting, 0.12, 1.25, true)
-  const turns: readonly (readonly [height: number, off: number, thick: number])[] = [
-    [-0.12, 0.16, 0.22],
-    [0.2, 0.06, 0.19],
-  ]
+  const turns: readonly (readonly [height: number, off: number, thick: number])[] = triples`
+    -0.12 0.16 0.22, 0.2 0.06 0.19`
   turns.forEach(([height, off, thick], nth) => {
     sheet(
       mesh,

@@ -8,6 +8,7 @@ import { pelt } from '#props/kit/animals/animal-ears.ts'
 import { tailLine } from '#props/kit/worn/tails.ts'
 import { prop } from '#props/prop-file.ts'
 import { pow } from '@eidolon/people/exact.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A full tail that hangs, in the colour of the hair, darker towards its end. */
 export const wolfTail = prop({
@@ -22,16 +23,7 @@ export const wolfTail = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const line = tailLine(
-    fitting,
-    [
-      [0.3, -0.2, 0.7],
-      [1.6, -1.1, 1.3],
-      [3.1, -1.7, 1.4],
-      [4.4, -1.2, 1.2],
-    ],
-    44,
-  )
+  const line = tailLine(fitting, triples`0.3 -0.2 0.7, 1.6 -1.1 1.3, 3.1 -1.7 1.4, 4.4 -1.2 1.2`, 44)
   const mesh = newMesh()
   cord(
     mesh,

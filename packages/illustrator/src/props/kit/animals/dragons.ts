@@ -1,29 +1,13 @@
 import type { Vector } from '#geometry/vector.ts'
 import type { Limb } from './animal.ts'
 import { eyeOf, chain, wings } from './limbs.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A great dragon that sits up behind its person, wings raised. */
 export function dragon(scale: string, belly: string, horn: string, skin: string): readonly Limb[] {
-  const spine: readonly Vector[] = [
-    [0, 3.4, -7],
-    [0, 4.4, -4.4],
-    [0, 5.2, -1.4],
-    [0, 6.8, 1],
-  ]
-  const neck: readonly Vector[] = [
-    [0, 6.8, 1],
-    [0, 9.4, 2.6],
-    [0, 12, 2.6],
-    [0, 14, 2.4],
-    [0, 15.2, 3.4],
-  ]
-  const tail: readonly Vector[] = [
-    [0, 3.2, -7.4],
-    [0.6, 1.6, -10],
-    [2.4, 0.9, -12],
-    [5, 0.7, -12.4],
-    [7.4, 0.6, -11],
-  ]
+  const spine: readonly Vector[] = triples`0 3.4 -7, 0 4.4 -4.4, 0 5.2 -1.4, 0 6.8 1`
+  const neck: readonly Vector[] = triples`0 6.8 1, 0 9.4 2.6, 0 12 2.6, 0 14 2.4, 0 15.2 3.4`
+  const tail: readonly Vector[] = triples`0 3.2 -7.4, 0.6 1.6 -10, 2.4 0.9 -12, 5 0.7 -12.4, 7.4 0.6 -11`
   const spikes = [...spine, ...neck.slice(1)].map(([x, y, z], nth): Limb => ({
     from: [x, y + (nth < 4 ? 1.7 : 0.6), z - (nth < 4 ? 0.3 : 0.9)],
     to: [x, y + (nth < 4 ? 2.9 : 1.1), z - (nth < 4 ? 1.2 : 2)],
@@ -33,18 +17,9 @@ export function dragon(scale: string, belly: string, horn: string, skin: string)
   return [
     ...chain(spine, (share) => 1.9 + share * 0.4, scale),
     ...chain(neck, (share) => 1.75 - share * 0.85, scale),
-    ...chain(
-      [
-        [0, 4.6, 0.4],
-        [0, 6.6, 2.2],
-        [0, 9.2, 3.5],
-        [0, 11.8, 3.4],
-        [0, 13.8, 3.1],
-      ],
-      (share) => 1.5 - share * 0.8,
-      belly,
-      { plain: true },
-    ),
+    ...chain(triples`0 4.6 0.4, 0 6.6 2.2, 0 9.2 3.5, 0 11.8 3.4, 0 13.8 3.1`, (share) => 1.5 - share * 0.8, belly, {
+      plain: true,
+    }),
     ...chain(tail, (share) => 1.5 - share * 1.25, scale),
     { from: [7.4, 0.6, -11], to: [8.6, 0.7, -10], radii: [0.7, 0.1], colour: horn, flat: { way: [0, 1, 0], by: 0.3 } },
     { from: [0, 15.6, 3.8], to: [0, 15.5, 4.6], radii: [1.15, 1], colour: scale },
@@ -107,29 +82,14 @@ export function dragonling(scale: string, belly: string, horn: string, skin: str
       both: true,
       flat: { way: [0.2, 0, 1], by: 0.4 },
     },
-    ...(
-      [
-        [2.5, 0.5, 0.24],
-        [2, 0.2, 0.22],
-        [1.5, 0, 0.24],
-        [1.25, -0.4, 0.26],
-        [1, -0.8, 0.24],
-      ] as const
-    ).map(([y, z, size]) => spike(y, z, size)),
+    ...triples`2.5 0.5 0.24, 2 0.2 0.22, 1.5 0 0.24, 1.25 -0.4 0.26, 1 -0.8 0.24`.map(([y, z, size]) =>
+      spike(y, z, size),
+    ),
     { from: [0.34, 0.6, 0.2], to: [0.38, 0.1, 0.42], radii: [0.2, 0.12], colour: scale, both: true },
     { from: [0.38, 0.07, 0.42], to: [0.4, 0.05, 0.66], radii: [0.12, 0.07], colour: scale, both: true },
     { from: [0.36, 0.5, -0.5], to: [0.5, 0.1, -0.2], radii: [0.3, 0.13], colour: scale, both: true },
     { from: [0.5, 0.07, -0.2], to: [0.5, 0.05, 0.06], radii: [0.13, 0.08], colour: scale, both: true },
-    ...chain(
-      [
-        [0, 0.45, -0.85],
-        [0.2, 0.1, -1.4],
-        [0.6, -0.3, -1.6],
-        [1, -0.9, -1.4],
-      ],
-      (share) => 0.3 - share * 0.24,
-      scale,
-    ),
+    ...chain(triples`0 0.45 -0.85, 0.2 0.1 -1.4, 0.6 -0.3 -1.6, 1 -0.9 -1.4`, (share) => 0.3 - share * 0.24, scale),
     {
       from: [1, -0.9, -1.4],
       to: [1.15, -1.2, -1.25],

@@ -3,6 +3,7 @@ import { headOf } from './animal-head.ts'
 import type { Limb } from './animal.ts'
 import { eyeOf, chain } from './limbs.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
+import { pairs, triples } from '#geometry/numbers.ts'
 
 /** Eight legs around a furry body. */
 export function spider(coat: string, legs: string): readonly Limb[] {
@@ -34,13 +35,7 @@ export function spider(coat: string, legs: string): readonly Limb[] {
 /** A shell that is carried on a long foot. */
 export const snail = (shell: string, skin: string): readonly Limb[] => [
   ...chain(
-    [
-      [0, 0.16, -1.2],
-      [0, 0.2, -0.4],
-      [0, 0.22, 0.6],
-      [0, 0.5, 1.1],
-      [0, 0.9, 1.3],
-    ],
+    triples`0 0.16 -1.2, 0 0.2 -0.4, 0 0.22 0.6, 0 0.5 1.1, 0 0.9 1.3`,
     (share) => 0.12 + 0.18 * sin(share * 2.8),
     skin,
     { plain: true },
@@ -146,17 +141,7 @@ export function monkey(coat: string, face: string, great = false): readonly Limb
     { from: [0.8, 0.95, 0.55], to: [0.75, 0.2, 0.7], radii: [0.24, 0.16], colour: coat, both: true },
     { from: [0.75, 0.14, 0.7], to: [0.8, 0.12, 1.1], radii: [0.17, 0.13], colour: face, both: true, plain: true },
     ...(!great
-      ? chain(
-          [
-            [0, 0.5, -0.9],
-            [0.1, 0.25, -1.6],
-            [0.4, 0.5, -2.2],
-            [0.5, 1.2, -2.3],
-            [0.3, 1.6, -2],
-          ],
-          () => 0.13,
-          coat,
-        )
+      ? chain(triples`0 0.5 -0.9, 0.1 0.25 -1.6, 0.4 0.5 -2.2, 0.5 1.2 -2.3, 0.3 1.6 -2`, () => 0.13, coat)
       : []),
   ]
 }
@@ -173,14 +158,7 @@ export const bat = (coat: string, skin: string): readonly Limb[] => [
   }),
   { from: [0.25, 0.3, 0], to: [1.05, 0.85, -0.1], radii: [0.09, 0.06], colour: skin, both: true },
   { from: [1.05, 0.85, -0.1], to: [2.1, 0.55, -0.2], radii: [0.06, 0.03], colour: skin, both: true },
-  ...(
-    [
-      [2, 0.3],
-      [1.55, -0.3],
-      [1, -0.5],
-      [0.5, -0.5],
-    ] as const
-  ).map(([x, y]): Limb => ({
+  ...pairs`2 0.3, 1.55 -0.3, 1 -0.5, 0.5 -0.5`.map(([x, y]): Limb => ({
     from: [1, 0.72, -0.1],
     to: [x, y, -0.2],
     radii: [0.34, 0.16],

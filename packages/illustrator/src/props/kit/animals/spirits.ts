@@ -1,5 +1,6 @@
 import type { Limb } from './animal.ts'
 import { chain } from './limbs.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** A heap of jelly with two eyes. */
 export const slime = (jelly: string): readonly Limb[] => [
@@ -19,16 +20,7 @@ export const slime = (jelly: string): readonly Limb[] => [
 /** A small ghost of light with a tail. */
 export const wisp = (light: string): readonly Limb[] => [
   { from: [0, 0.2, 0], to: [0, 0.5, 0.04], radii: [0.62, 0.58], colour: light },
-  ...chain(
-    [
-      [0, -0.1, 0],
-      [0.1, -0.7, -0.1],
-      [0.34, -1.2, -0.15],
-      [0.75, -1.5, -0.1],
-    ],
-    (share) => 0.5 - share * 0.45,
-    light,
-  ),
+  ...chain(triples`0 -0.1 0, 0.1 -0.7 -0.1, 0.34 -1.2 -0.15, 0.75 -1.5 -0.1`, (share) => 0.5 - share * 0.45, light),
   { from: [0.3, 0.9, 0], to: [0.38, 1.3, -0.05], radii: [0.16, 0.02], colour: light, both: true },
   { from: [0.56, 0.1, 0.1], to: [0.86, -0.1, 0.3], radii: [0.16, 0.08], colour: light, both: true },
   {

@@ -2,6 +2,7 @@ import type { Vector } from '#geometry/vector.ts'
 import type { Limb } from './animal.ts'
 import { eyeOf, chain } from './limbs.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** What swims: sharks, dolphins, whales, fish. It hangs at y = 0 and looks to +z; the flukes stand or lie. */
 export function swimmer(form: {
@@ -119,13 +120,7 @@ export function octopus(coat: string, pale: string): readonly Limb[] {
 /** Lies on its belly with its head up. */
 export const seal = (coat: string, belly: string): readonly Limb[] => [
   ...chain(
-    [
-      [0, 2.2, 1.2],
-      [0, 1.3, 0.7],
-      [0, 0.95, -0.6],
-      [0, 0.7, -2],
-      [0, 0.4, -3.2],
-    ],
+    triples`0 2.2 1.2, 0 1.3 0.7, 0 0.95 -0.6, 0 0.7 -2, 0 0.4 -3.2`,
     (share) => 0.62 + 0.5 * sin(share * 3) - share * 0.3,
     coat,
   ),

@@ -2,6 +2,7 @@ import { type Vector, along, minus, unit } from '#geometry/vector.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import { around, type Fitting } from '#props/fitting.ts'
 import { sheet } from '#geometry/shapes.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Height of a band around the head by the turn from the front. */
 type Course = (turn: number) => number
@@ -24,13 +25,7 @@ export function band(mesh: Mesh, fitting: Fitting, course: Course, wide: number,
   const knots = 40
   const low = loop(fitting, (turn) => course(turn) - wide / 2, off, knots)
   const high = loop(fitting, (turn) => course(turn) + wide / 2, off, knots)
-  const profile: readonly (readonly [number, number])[] = [
-    [0, -0.02],
-    [0, 1],
-    [0.5, 1.15],
-    [1, 1],
-    [1, -0.02],
-  ]
+  const profile: readonly (readonly [number, number])[] = pairs`0 -0.02, 0 1, 0.5 1.15, 1 1, 1 -0.02`
   sheet(
     mesh,
     (u, v) => {

@@ -5,6 +5,7 @@ import { circle, sheet } from '#geometry/shapes.ts'
 import { along, cross, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { glass } from '#props/materials.ts'
+import { pairs } from '#geometry/numbers.ts'
 
 /** Round windows before both eyes, of this radius and so far ahead of them: their frames as a mesh, their panes as a part. */
 export function eyepieces({ head }: Fitting, radius: number, ahead: number): { frames: Mesh; panes: Part } {
@@ -21,13 +22,7 @@ export function eyepieces({ head }: Fitting, radius: number, ahead: number): { f
       const { x, y } = circle(share)
       return along(along(along(middle, right, x * size), up, y * size), out, off)
     }
-    const profile = [
-      [1.12, -0.26],
-      [1.14, 0.02],
-      [1.04, 0.07],
-      [0.9, 0.05],
-      [0.88, 0],
-    ] as const
+    const profile = pairs`1.12 -0.26, 1.14 0.02, 1.04 0.07, 0.9 0.05, 0.88 0`
     sheet(
       frames,
       (u, v) => {

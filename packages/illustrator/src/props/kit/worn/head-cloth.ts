@@ -7,23 +7,13 @@ import type { Fitting } from '#props/fitting.ts'
 import { cutOut, type Level, type Opening, opened, shellPoint } from './head-shell.ts'
 import { overTrunk } from './over-trunk.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
+import { fours } from '#geometry/numbers.ts'
 
 /** Cloth around the head and the neck that falls over the shoulders, from below upwards. */
-export const drape: readonly Level[] = [
-  [4.75, 1.5, 1.5, -1.2],
-  [5.0, 1.46, 1.44, -1.15],
-  [5.3, 1.32, 1.34, -1.05],
-  [5.6, 1.1, 1.28, -0.86],
-  [5.9, 0.92, 1.34, -0.66],
-  [6.2, 0.86, 1.48, -0.55],
-  [6.6, 0.95, 1.6, -0.6],
-  [7.1, 1.04, 1.64, -0.7],
-  [7.65, 1.05, 1.66, -0.76],
-  [8.1, 0.95, 1.5, -0.64],
-  [8.45, 0.71, 1.2, -0.36],
-  [8.72, 0.36, 0.82, 0.08],
-  [8.82, 0, 0.46, 0.46],
-]
+export const drape: readonly Level[] = fours`
+  4.75 1.5 1.5 -1.2, 5 1.46 1.44 -1.15, 5.3 1.32 1.34 -1.05, 5.6 1.1 1.28 -0.86, 5.9 0.92 1.34 -0.66,
+  6.2 0.86 1.48 -0.55, 6.6 0.95 1.6 -0.6, 7.1 1.04 1.64 -0.7, 7.65 1.05 1.66 -0.76, 8.1 0.95 1.5 -0.64,
+  8.45 0.71 1.2 -0.36, 8.72 0.36 0.82 0.08, 8.82 0 0.46 0.46`
 
 /** An oval before the face: its middle, half its height and half its width, narrower towards the chin. */
 export const faceOpening =

@@ -4,6 +4,7 @@ import type { Spot } from '#props/kit/pieces.ts'
 import { skinAt, strapAlong } from './strap.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import { waist } from './waist.ts'
+import { triples } from '#geometry/numbers.ts'
 
 /** Up along the spine. */
 function spineOf({ body: { bones } }: Fitting): Vector {
@@ -27,20 +28,9 @@ export function waistSpot(fitting: Fitting, share: number, up: number, off: numb
 }
 
 /** Places of the base mesh from the back of the left hip over the right shoulder to the front of the left hip. */
-const sling: readonly Vector[] = [
-  [1.5, 0.6, -0.35],
-  [1.1, 1.8, -0.7],
-  [0.4, 3.3, -0.8],
-  [-0.35, 4.6, -0.8],
-  [-0.85, 5.45, -0.5],
-  [-0.98, 5.72, -0.1],
-  [-0.9, 5.6, 0.45],
-  [-0.62, 4.95, 1.0],
-  [-0.1, 3.9, 1.25],
-  [0.55, 2.7, 1.25],
-  [1.1, 1.6, 1.1],
-  [1.4, 0.7, 0.8],
-]
+const sling: readonly Vector[] = triples`
+  1.5 0.6 -0.35, 1.1 1.8 -0.7, 0.4 3.3 -0.8, -0.35 4.6 -0.8, -0.85 5.45 -0.5, -0.98 5.72 -0.1, -0.9 5.6 0.45,
+  -0.62 4.95 1, -0.1 3.9 1.25, 0.55 2.7 1.25, 1.1 1.6 1.1, 1.4 0.7 0.8`
 
 /** A strap over one shoulder and across the chest to the other hip; `side` 1 hangs at the left. */
 export function slung(mesh: Mesh, fitting: Fitting, side: 1 | -1 = 1): void {
