@@ -1,10 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { noise } from '#geometry/noise.ts'
-import { along, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import { type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
-import { skull } from '#hair/hairline.ts'
-import { hairStyle } from '#hair/style-file.ts'
-import { scatterWay } from '#hair/cuts/standing.ts'
+import { along, type Grooming, type Hairdo, hairStyle, lengthOf, locksOver, minus, noise } from '#hair/style-kit.ts'
+import { plus, scatterWay, skull, smoothstep, times, unit, type Vector } from '#hair/style-kit.ts'
 
 export const afro = hairStyle({
   label: 'Afro',

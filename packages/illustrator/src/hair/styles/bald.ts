@@ -1,4 +1,4 @@
-import { hairStyle } from '#hair/style-file.ts'
+import { hairStyle } from '#hair/style-kit.ts'
 
 export const bald = hairStyle({
   label: 'Bald',

@@ -1,7 +1,4 @@
-import { minus, unit, type Vector } from '#geometry/vector.ts'
-import { braided } from '#hair/cuts/gathered.ts'
-import type { Grooming, Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { braided, type Grooming, type Hairdo, hairStyle, minus, unit, type Vector } from '#hair/style-kit.ts'
 
 /** From behind the head around the neck, then over the collarbone and down in front. */
 export const braid = hairStyle({

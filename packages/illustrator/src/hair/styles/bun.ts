@@ -1,10 +1,5 @@
-import { minus, unit } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
-import { bunKnot } from '#hair/cuts/knots.ts'
-import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
-import { skull } from '#hair/hairline.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { bunKnot, close, combed, combTo, framing, type Grooming, type Hairdo, hairStyle } from '#hair/style-kit.ts'
+import { loose, minus, onHead, shadeCap, skull, unit } from '#hair/style-kit.ts'
 
 export const bun = hairStyle({
   label: 'Bun',

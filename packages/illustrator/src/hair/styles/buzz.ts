@@ -1,5 +1,4 @@
-import { type Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { type Hairdo, hairStyle } from '#hair/style-kit.ts'
 
 export const buzz = hairStyle({
   label: 'Buzz cut',

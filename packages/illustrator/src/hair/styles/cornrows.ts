@@ -1,10 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { type Comb, combTo, wayAround } from '#hair/comb.ts'
-import { flat, type Grooming, type Hairdo, planned } from '#hair/hairdo.ts'
-import { azimuth } from '#hair/hairline.ts'
-import type { Root } from '#hair/roots.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { azimuth, type Comb, combTo, flat, type Grooming, type Hairdo, hairStyle, planned } from '#hair/style-kit.ts'
+import { type Root, smoothstep, type Vector, wayAround } from '#hair/style-kit.ts'
 
 export const cornrows = hairStyle({
   label: 'Cornrows',

@@ -1,11 +1,6 @@
-import { cross, dot, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
-import { bunKnot } from '#hair/cuts/knots.ts'
-import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
-import { skull } from '#hair/hairline.ts'
-import { plait } from '#hair/plait.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { bunKnot, close, combed, combTo, cross, dot, framing, type Grooming, type Hairdo } from '#hair/style-kit.ts'
+import { hairStyle, loose, minus, onHead, plait, plus, shadeCap, skull, times, unit } from '#hair/style-kit.ts'
+import { type Vector } from '#hair/style-kit.ts'
 
 /** One plait laid around the head like a wreath, from behind an ear over the forehead and back. */
 export const crownBraid = hairStyle({

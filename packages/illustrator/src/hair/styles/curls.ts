@@ -1,9 +1,5 @@
-import { lerp } from '#geometry/interpolate.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import { scatterWay } from '#hair/cuts/standing.ts'
-import { flat, type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
-import { onTop } from '#hair/cuts/cropped.ts'
+import { flat, type Grooming, type Hairdo, hairStyle, lerp, locksOver, onTop, plus } from '#hair/style-kit.ts'
+import { scatterWay, times, unit } from '#hair/style-kit.ts'
 
 export const curls = hairStyle({
   label: 'Short curls',

@@ -1,9 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { noise } from '#geometry/noise.ts'
-import { plus, times, unit, type Vector } from '#geometry/vector.ts'
-import { flat, type Grooming, type Hairdo, locksOver, thinCap } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
-import { endsAt, passing, reaching } from '#hair/cuts/falling.ts'
+import { endsAt, flat, type Grooming, type Hairdo, hairStyle, locksOver, noise, passing } from '#hair/style-kit.ts'
+import { plus, reaching, smoothstep, thinCap, times, unit, type Vector } from '#hair/style-kit.ts'
 
 export const dreadlocks = hairStyle({
   label: 'Dreadlocks',

@@ -1,10 +1,5 @@
-import { unit, type Vector } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { endsAt, falling, waves } from '#hair/cuts/falling.ts'
-import { close, combed, framing, onHead } from '#hair/cuts/gathered.ts'
-import { tail } from '#hair/cuts/tails.ts'
-import { type Grooming, type Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { close, combed, combTo, endsAt, falling, framing, type Grooming, type Hairdo } from '#hair/style-kit.ts'
+import { hairStyle, onHead, tail, unit, type Vector, waves } from '#hair/style-kit.ts'
 
 /** The upper half drawn back and tied, the lower half loose. */
 export const halfUp = hairStyle({

@@ -1,10 +1,5 @@
-import { lerp, smoothstep } from '#geometry/interpolate.ts'
-import { scatter } from '#geometry/noise.ts'
-import { plus, times, unit, type Vector } from '#geometry/vector.ts'
-import { flat, type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
-import { skull } from '#hair/hairline.ts'
-import { hairStyle } from '#hair/style-file.ts'
-import { atan2 } from '@eidolon/people/exact.ts'
+import { atan2, flat, type Grooming, type Hairdo, hairStyle, lerp, locksOver, plus, scatter } from '#hair/style-kit.ts'
+import { skull, smoothstep, times, unit, type Vector } from '#hair/style-kit.ts'
 
 /** A crest from the forehead to the neck, in tufts that come together in points. */
 export const mohawk = hairStyle({

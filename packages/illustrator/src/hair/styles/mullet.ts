@@ -1,11 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { alike, cropped, inFront, whorl } from '#hair/cuts/cropped.ts'
-import { endsAt, passing, reaching, waves } from '#hair/cuts/falling.ts'
-import { flat, type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
-import type { Root } from '#hair/roots.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { alike, combTo, cropped, endsAt, flat, type Grooming, type Hairdo, hairStyle } from '#hair/style-kit.ts'
+import { inFront, locksOver, passing, plus, reaching, type Root, smoothstep, times, unit } from '#hair/style-kit.ts'
+import { waves, whorl } from '#hair/style-kit.ts'
 
 /** Short in front and at the sides, long behind. */
 export const mullet = hairStyle({

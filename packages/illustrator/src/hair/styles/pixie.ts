@@ -1,8 +1,5 @@
-import { plus, times, unit } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { cropped, inFront, whorl } from '#hair/cuts/cropped.ts'
-import { flat, type Grooming, type Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { combTo, cropped, flat, type Grooming, type Hairdo, hairStyle, inFront, plus, times } from '#hair/style-kit.ts'
+import { unit, whorl } from '#hair/style-kit.ts'
 
 export const pixie = hairStyle({
   label: 'Pixie cut',

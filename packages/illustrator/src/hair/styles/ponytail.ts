@@ -1,10 +1,5 @@
-import { unit, type Vector } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { endsAt } from '#hair/cuts/falling.ts'
-import { behind, close, combed, framing, loose, onHead } from '#hair/cuts/gathered.ts'
-import { tail } from '#hair/cuts/tails.ts'
-import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { behind, close, combed, combTo, endsAt, framing, type Grooming, type Hairdo } from '#hair/style-kit.ts'
+import { hairStyle, loose, onHead, shadeCap, tail, unit, type Vector } from '#hair/style-kit.ts'
 
 export const ponytail = hairStyle({
   label: 'Ponytail',

@@ -1,11 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { ripple } from '#geometry/noise.ts'
-import { plus, unit, type Vector } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { flat, type Grooming, type Hairdo } from '#hair/hairdo.ts'
-import { overTop } from '#hair/hairline.ts'
-import { hairStyle } from '#hair/style-file.ts'
-import { back, cropped } from '#hair/cuts/cropped.ts'
+import { back, combTo, cropped, flat, type Grooming, type Hairdo, hairStyle, overTop, plus } from '#hair/style-kit.ts'
+import { ripple, smoothstep, unit, type Vector } from '#hair/style-kit.ts'
 
 /** Up from the forehead in one roll, then back over the crown. */
 export const quiff = hairStyle({

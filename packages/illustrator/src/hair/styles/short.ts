@@ -1,5 +1,4 @@
-import { shortCut } from '#hair/cuts/cropped.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { hairStyle, shortCut } from '#hair/style-kit.ts'
 
 export const short = hairStyle({
   label: 'Short',

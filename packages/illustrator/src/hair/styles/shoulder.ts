@@ -1,6 +1,4 @@
-import { endsAt, falling, partingOf, waves } from '#hair/cuts/falling.ts'
-import type { Grooming, Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { endsAt, falling, type Grooming, type Hairdo, hairStyle, partingOf, waves } from '#hair/style-kit.ts'
 
 export const shoulder = hairStyle({
   label: 'Shoulder length, loose',

@@ -1,8 +1,5 @@
-import { plus, times, unit } from '#geometry/vector.ts'
-import { combFrom } from '#hair/comb.ts'
-import { cropped, inFront } from '#hair/cuts/cropped.ts'
-import { flat, type Grooming, type Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { combFrom, cropped, flat, type Grooming, type Hairdo, hairStyle, inFront, plus } from '#hair/style-kit.ts'
+import { times, unit } from '#hair/style-kit.ts'
 
 export const sidePart = hairStyle({
   label: 'Side part',

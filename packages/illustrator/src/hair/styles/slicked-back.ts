@@ -1,8 +1,4 @@
-import { combTo } from '#hair/comb.ts'
-import { back, cropped } from '#hair/cuts/cropped.ts'
-import { flat, type Grooming, type Hairdo } from '#hair/hairdo.ts'
-import { overTop } from '#hair/hairline.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { back, combTo, cropped, flat, type Grooming, type Hairdo, hairStyle, overTop } from '#hair/style-kit.ts'
 
 export const slickedBack = hairStyle({
   label: 'Slicked back',

@@ -1,9 +1,5 @@
-import { minus, unit } from '#geometry/vector.ts'
-import { partedTo } from '#hair/cuts/gathered.ts'
-import { bunKnot } from '#hair/cuts/knots.ts'
-import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
-import { skull } from '#hair/hairline.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { bunKnot, type Grooming, type Hairdo, hairStyle, minus, partedTo, shadeCap, skull } from '#hair/style-kit.ts'
+import { unit } from '#hair/style-kit.ts'
 
 /** Two knots, high on both sides of the head; below a hat they sit at the nape. */
 export const spaceBuns = hairStyle({

@@ -1,8 +1,5 @@
-import { plus, times, unit, type Vector } from '#geometry/vector.ts'
-import { scatterWay } from '#hair/cuts/standing.ts'
-import { type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
-import { alike, onTop, shortCut } from '#hair/cuts/cropped.ts'
+import { alike, type Grooming, type Hairdo, hairStyle, locksOver, onTop, plus, scatterWay } from '#hair/style-kit.ts'
+import { shortCut, times, unit, type Vector } from '#hair/style-kit.ts'
 
 /** Tufts that stand, each in a point, over hair that lies. */
 export const spiky = hairStyle({

@@ -1,8 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { unit } from '#geometry/vector.ts'
-import { braided } from '#hair/cuts/gathered.ts'
-import type { Grooming, Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { braided, type Grooming, type Hairdo, hairStyle, smoothstep, unit } from '#hair/style-kit.ts'
 
 /** From below the ears down in front of the shoulders. */
 export const twinBraids = hairStyle({

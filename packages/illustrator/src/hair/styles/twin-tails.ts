@@ -1,9 +1,4 @@
-import { unit } from '#geometry/vector.ts'
-import { endsAt } from '#hair/cuts/falling.ts'
-import { partedTo } from '#hair/cuts/gathered.ts'
-import { tail } from '#hair/cuts/tails.ts'
-import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { endsAt, type Grooming, type Hairdo, hairStyle, partedTo, shadeCap, tail, unit } from '#hair/style-kit.ts'
 
 /** Two tails, tied high beside the crown. */
 export const twinTails = hairStyle({

@@ -1,9 +1,5 @@
-import { lerp, smoothstep } from '#geometry/interpolate.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import { combTo } from '#hair/comb.ts'
-import { back, cropped, inFront } from '#hair/cuts/cropped.ts'
-import { type Cap, flat, type Grooming, type Hairdo } from '#hair/hairdo.ts'
-import { hairStyle } from '#hair/style-file.ts'
+import { back, type Cap, combTo, cropped, flat, type Grooming, type Hairdo, hairStyle } from '#hair/style-kit.ts'
+import { inFront, lerp, plus, smoothstep, times, unit } from '#hair/style-kit.ts'
 
 export const undercut = hairStyle({
   label: 'Undercut',

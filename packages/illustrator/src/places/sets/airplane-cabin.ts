@@ -1,19 +1,7 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { drape } from '#places/kit/drapes.ts'
-import { newLights, squared, strip } from '#places/kit/furniture.ts'
-import { makeRoom, type Opening } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { fabric, plaster } from '#places/surfaces/built.ts'
-import { blend, glowing, plain, put, seen, shine } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, blend, box, type Built, drape, fabric, facet, glowing, linear } from '#places/set-kit.ts'
+import { makeRoom, makeSky, meshes, mixed, newLights, newMesh, type Opening, pairs, pane } from '#places/set-kit.ts'
+import { place, plain, plaster, put, ridge, rod, scaled, type Scene, seen, setPart, shine } from '#places/set-kit.ts'
+import { squared, strip, triples, type Vector, windowedRoom, windowLight } from '#places/set-kit.ts'
 
 /** Rows of seats to both sides of an aisle, small round windows above the clouds, lockers overhead, a line of coloured light. */
 export const airplaneCabin = place({

@@ -1,15 +1,6 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { bokeh } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { neonSigns } from '#places/surfaces/neon-signs.ts'
-import { glowing, palette, plain, put, shine } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
+import { ball, bokeh, box, type Built, facet, glowing, lampRoom, linear, makeRoom, meshes } from '#places/set-kit.ts'
+import { mixed, neonSigns, newLights, palette, pane, place, plain, put, rod, scaled } from '#places/set-kit.ts'
+import { type Scene, screens, setPart, shine } from '#places/set-kit.ts'
 
 /** Rows of game machines with lit screens and headings, a carpet of stars, strips of neon along a low ceiling. */
 export const arcade = place({

@@ -1,15 +1,6 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { bulb, newLights, table } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { bookcase } from '#places/kit/shelves.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { bookcase, box, type Built, bulb, courses, glowing, lampRoom, lathe, linear } from '#places/set-kit.ts'
+import { makeRoom, meshes, metal, mixed, newLights, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
+import { planks, plaster, rod, type Scene, setPart, table, triples, wood } from '#places/set-kit.ts'
 
 /** A cellar of grey blocks under beams: bare bulbs, pipes, a boiler, shelves of boxes, a bench of tools, stairs up to a door. */
 export const basement = place({

@@ -1,18 +1,7 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { bulb, jars, newLights, potted } from '#places/kit/furniture.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { tub } from '#places/kit/tubs.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, fabric, plaster, wood } from '#places/surfaces/built.ts'
-import { checks } from '#places/surfaces/checks.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, type Built, bulb, checks, courses, fabric, frame, jars, lathe, leafSpray } from '#places/set-kit.ts'
+import { leafy, linear, makeRoom, meshes, mixed, newLights, pairs, palette, pane, place } from '#places/set-kit.ts'
+import { plain, plaster, potted, rod, type Scene, setPart, trim, tub, windowedRoom } from '#places/set-kit.ts'
+import { windowLight, wood } from '#places/set-kit.ts'
 
 /** Tiles, a tub below the window, a basin under a mirror with a row of bulbs, towels and plants. */
 export const bathroom = place({

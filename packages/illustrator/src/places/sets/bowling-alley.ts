@@ -1,16 +1,7 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { newLights, squared, strip } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { planks, plaster } from '#places/surfaces/built.ts'
-import { blend, glowing, palette, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, blend, box, type Built, glowing, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
+import { planks, plaster, put, rod, scaled, type Scene, setPart, smoothstep, squared, strip } from '#places/set-kit.ts'
+import { turned } from '#places/set-kit.ts'
 
 /** Lanes of polished maple with pins at their ends, a rack of bright balls, screens overhead, lines of neon. */
 export const bowlingAlley = place({

@@ -1,18 +1,6 @@
-import { clamp } from '#geometry/interpolate.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { crowdRows } from '#places/kit/crowds.ts'
-import { newLights, strip } from '#places/kit/furniture.ts'
-import { bokeh, dust } from '#places/kit/particles.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, card, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, metal } from '#places/surfaces/built.ts'
-import { crowd } from '#places/surfaces/crowds.ts'
-import { beam, blend, glowing, haze, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { beam, blend, bokeh, box, type Built, card, clamp, crowd, crowdRows, dust, fabric } from '#places/set-kit.ts'
+import { glowing, haze, lampRoom, lathe, linear, meshes, metal, mixed, newLights, pairs } from '#places/set-kit.ts'
+import { pane, place, plain, rod, scaled, type Scene, setPart, strip, walked } from '#places/set-kit.ts'
 
 /** In the ring: ropes and padded corners, lamps on a frame above, rows of people in the dark around it. */
 export const boxingRing = place({

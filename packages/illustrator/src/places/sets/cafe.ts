@@ -1,18 +1,7 @@
-import { chair, jars, lightParts, newLights, pendant, potted, roundTable, stool } from '#places/kit/furniture.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { dust } from '#places/kit/particles.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
-import { daylight, outside } from '#places/sky/window.ts'
-import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, type Built, chair, courses, daylight, dust, frame, indoors, jars, lathe } from '#places/set-kit.ts'
+import { leafSpray, leafy, lightParts, linear, makeRoom, metal, mixed, newLights, newMesh } from '#places/set-kit.ts'
+import { outside, pairs, palette, pane, pendant, place, plain, planks, plaster, potted, rod } from '#places/set-kit.ts'
+import { roomRig, roundTable, scaled, type Scene, setPart, stool, trim, turned, wood } from '#places/set-kit.ts'
 
 /** A corner café: a wide window to the street, a counter with bottles, lamps on cords. */
 export const cafe = place({

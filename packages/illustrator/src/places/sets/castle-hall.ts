@@ -1,18 +1,7 @@
-import { archway, rib } from '#places/kit/arches.ts'
-import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { dust } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { ball, box, card, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
-import { daylight, outside } from '#places/sky/window.ts'
-import { courses, fabric, metal, wood } from '#places/surfaces/built.ts'
-import { beam, blend, haze } from '#places/surfaces/paint.ts'
-import { stainedGlass } from '#places/surfaces/stained-glass.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { archway, ball, beam, blend, box, type Built, bulb, card, clamp, courses, daylight } from '#places/set-kit.ts'
+import { dust, fabric, haze, indoors, lathe, lightParts, linear, makeRoom, meshes, metal } from '#places/set-kit.ts'
+import { mixed, newLights, outside, pairs, pane, place, rib, rod, roomRig, scaled } from '#places/set-kit.ts'
+import { type Scene, setPart, smoothstep, stainedGlass, wood } from '#places/set-kit.ts'
 
 /** Pillars in two rows, tall windows of coloured glass, banners, a throne on its steps. */
 export const castleHall = place({

@@ -1,16 +1,6 @@
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { direction } from '#geometry/vector.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { behind } from '#places/kit/plants.ts'
-import { ball, card, lathe, pane, turned } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors } from '#places/scene.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { beam, blend, haze, put, shine } from '#places/surfaces/paint.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, beam, behind, blend, type Built, card, clamp, direction, haze, indoors, lathe } from '#places/set-kit.ts'
+import { levelAround, linear, meshes, mixed, pane, place, put, rock, scaled, type Scene } from '#places/set-kit.ts'
+import { setPart, shine, swarm, terrain, triples, turned } from '#places/set-kit.ts'
 
 /** A cavern: dripstones, a pool, crystals that glow, one shaft of daylight. */
 export const cave = place({

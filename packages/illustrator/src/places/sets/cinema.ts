@@ -1,18 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { drape } from '#places/kit/drapes.ts'
-import { bulb, newLights, squared } from '#places/kit/furniture.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, ofOneColour, pane } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, plaster } from '#places/surfaces/built.ts'
-import { beam, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, beam, box, type Built, bulb, card, clamp, drape, fabric, haze } from '#places/set-kit.ts'
+import { lampRoom, lathe, linear, makeRoom, meshes, mixed, newLights, newMesh, ofOneColour } from '#places/set-kit.ts'
+import { pairs, palette, pane, place, plain, plaster, put, scaled, type Scene, setPart } from '#places/set-kit.ts'
+import { shine, smoothstep, squared, swarm } from '#places/set-kit.ts'
 
 /** Rows of red seats with an aisle between them, a film on the great screen, curtains, lamps along dark walls. */
 export const cinema = place({

@@ -1,18 +1,7 @@
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { newLights, squared } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { fabric, plaster } from '#places/surfaces/built.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, fabric, glowing, lathe, linear, makeSky, type Mesh } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
+import { plaster, ridge, rod, scaled, type Scene, screens, setPart, squared, triples, turned } from '#places/set-kit.ts'
+import { walked, windowedRoom, windowLight } from '#places/set-kit.ts'
 
 /** The flight deck: two seats before walls of dials and screens, switches overhead, clouds through a wide windscreen. */
 export const cockpit = place({

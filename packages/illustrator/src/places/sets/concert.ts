@@ -1,18 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { crowdRows } from '#places/kit/crowds.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { bokeh, swarm } from '#places/kit/particles.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, pane, rod } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { metal, planks } from '#places/surfaces/built.ts'
-import { crowd } from '#places/surfaces/crowds.ts'
-import { beam, halo, haze, plain, shine } from '#places/surfaces/paint.ts'
+import { ball, beam, bokeh, box, type Built, card, clamp, crowd, crowdRows, halo, haze } from '#places/set-kit.ts'
+import { lampRoom, linear, meshes, metal, mixed, newLights, newMesh, pane, place, plain } from '#places/set-kit.ts'
+import { planks, rod, scaled, type Scene, setPart, shine, swarm, walked } from '#places/set-kit.ts'
 
 /** In the audience: heads and raised hands, a stage beyond with walls of light, beams through the haze. */
 export const concert = place({

@@ -1,15 +1,6 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { newLights, squared } from '#places/kit/furniture.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, plaster, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { fours, pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, fabric, fours, frame, lathe, linear, makeRoom } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, pairs, place, plain, plaster, rod, type Scene } from '#places/set-kit.ts'
+import { setPart, squared, trim, triples, turned, windowedRoom, windowLight, wood } from '#places/set-kit.ts'
 
 /** The judge's bench before a panelled wall with a great seal, a stand for witnesses, the jury's box, tables, flags. */
 export const courtroom = place({

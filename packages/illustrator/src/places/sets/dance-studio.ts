@@ -1,15 +1,6 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { newLights, squared, strip } from '#places/kit/furniture.ts'
-import { frame, makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { daylight } from '#places/sky/window.ts'
-import { planks, plaster, wood } from '#places/surfaces/built.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, type Built, daylight, frame, linear, makeRoom, meshes, mixed, newLights } from '#places/set-kit.ts'
+import { pairs, pane, place, plain, planks, plaster, put, rod, scaled, type Scene, setPart } from '#places/set-kit.ts'
+import { squared, strip, windowedRoom, wood } from '#places/set-kit.ts'
 
 /** A wall of mirrors with a barre before it, a sprung floor of light wood, tall windows, a piano in the corner. */
 export const danceStudio = place({

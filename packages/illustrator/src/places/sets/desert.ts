@@ -1,17 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { behind, tuft } from '#places/kit/plants.ts'
-import { ball } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, outdoors } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { fours } from '#geometry/numbers.ts'
+import { ball, behind, bladeSpray, type Built, fours, leafy, levelAround, linear, makeSky } from '#places/set-kit.ts'
+import { mixed, newMesh, outdoors, place, ridge, ripples, rock, scaled, type Scene, setPart } from '#places/set-kit.ts'
+import { swarm, terrain, tuft } from '#places/set-kit.ts'
 
 /** Dunes with sharp crests, red rocks that the wind has left standing. */
 export const desert = place({

@@ -1,15 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { jars, newLights, pendant, squared, stool } from '#places/kit/furniture.ts'
-import { frame, makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, plaster } from '#places/surfaces/built.ts'
-import { checks } from '#places/surfaces/checks.ts'
-import { glowing, halo, haze, palette, plain } from '#places/surfaces/paint.ts'
+import { addCopy, ball, box, type Built, card, checks, fabric, frame, glowing, halo, haze } from '#places/set-kit.ts'
+import { jars, linear, makeRoom, meshes, mixed, newLights, newMesh, palette, pendant, place } from '#places/set-kit.ts'
+import { plain, plaster, rod, scaled, type Scene, setPart, squared, stool, windowedRoom } from '#places/set-kit.ts'
+import { windowLight } from '#places/set-kit.ts'
 
 /** A roadside diner: booths below the windows, a counter with stools, chequered floor, tubes of coloured light. */
 export const diner = place({

@@ -1,18 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { drape } from '#places/kit/drapes.ts'
-import { hungPicture, jars, newLights, stool, strip } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, facet, lathe, ofOneColour, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { mirrorGlass } from '#places/surfaces/mirror-glass.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, canvas, card, courses, drape, fabric, facet, fours } from '#places/set-kit.ts'
+import { hungPicture, jars, lampRoom, lathe, linear, makeRoom, meshes, mirrorGlass, mixed } from '#places/set-kit.ts'
+import { newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain, planks } from '#places/set-kit.ts'
+import { plaster, rod, type Scene, setPart, stool, strip, trim, wood } from '#places/set-kit.ts'
 
 /** Mirrors framed in bulbs above a long table of powders and brushes, costumes on a rail, flowers, hat boxes. */
 export const dressingRoom = place({

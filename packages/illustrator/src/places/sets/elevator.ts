@@ -1,16 +1,6 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { marble } from '#places/surfaces/marble.ts'
-import { blend, glowing, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, blend, box, type Built, glowing, lampRoom, lathe, linear, makeRoom, marble } from '#places/set-kit.ts'
+import { meshes, metal, mixed, newLights, pairs, place, plain, put, rod, scaled, type Scene } from '#places/set-kit.ts'
+import { setPart, smoothstep, wood } from '#places/set-kit.ts'
 
 /** Walls of brushed steel and dark wood, a handrail, a panel of lit buttons, spots in the ceiling, a floor of stone. */
 export const elevator = place({

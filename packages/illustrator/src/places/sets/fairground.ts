@@ -1,19 +1,7 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { bulb, lightParts, newLights, stringLights } from '#places/kit/furniture.ts'
-import { bokeh } from '#places/kit/particles.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, outdoors, type Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { treeLine } from '#places/sky/layers.ts'
-import { underSnow } from '#places/sky/snow.ts'
-import { courses } from '#places/surfaces/built.ts'
-import { palette, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, bokeh, box, type Built, bulb, cos, courses, facet, lathe, lightParts, linear } from '#places/set-kit.ts'
+import { makeSky, meshes, mixed, newLights, outdoors, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
+import { put, rod, scaled, type Scene, setPart, sin, stringLights, treeLine, underSnow } from '#places/set-kit.ts'
+import { type Vector, walked } from '#places/set-kit.ts'
 
 /** A ferris wheel full of lamps, a striped circus tent, a carousel and stalls with awnings under strings of light. */
 export const fairground = place({

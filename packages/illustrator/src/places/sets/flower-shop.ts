@@ -1,19 +1,7 @@
-import type { Random } from '@eidolon/people'
-import { linear, mixed } from '#geometry/colour.ts'
-import type { Mesh } from '#geometry/mesh.ts'
-import { newLights, pendant, potted } from '#places/kit/furniture.ts'
-import { crown } from '#places/kit/plants.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, plaster, wood } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { box, type Built, courses, crown, frame, lathe, leafSpray, leafy, linear, makeRoom } from '#places/set-kit.ts'
+import { type Mesh, meshes, mixed, newLights, pairs, pane, pendant, place, plain, plaster } from '#places/set-kit.ts'
+import { potted, type Random, rod, type Scene, setPart, trim, triples, turned, windowedRoom } from '#places/set-kit.ts'
+import { windowLight, wood } from '#places/set-kit.ts'
 
 /** Buckets of cut flowers on steps, shelves of pots, a counter with paper and ribbon, baskets that hang before the window. */
 export const flowerShop = place({

@@ -1,18 +1,6 @@
-import { newMesh, addCopy } from '#geometry/mesh.ts'
-import { linear, scaled } from '#geometry/colour.ts'
-import { bulb, newLights, table } from '#places/kit/furniture.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { beam, glowing, halo, haze } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, beam, box, type Built, bulb, card, courses, flame, glowing, halo } from '#places/set-kit.ts'
+import { haze, lampRoom, lathe, linear, makeRoom, meshes, metal, newLights, newMesh, pairs } from '#places/set-kit.ts'
+import { place, planks, rock, rod, scaled, type Scene, setPart, swarm, table, turned, wood } from '#places/set-kit.ts'
 
 /** A hearth under a hood, its coals glowing, an anvil on its block, hammers and blades along the walls, sparks. */
 export const forge = place({

@@ -1,16 +1,6 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { hungPicture, newLights, strip } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { plaster, planks } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { ball, box, type Built, canvas, hungPicture, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, pairs, pane, place, plain, planks, plaster, rock } from '#places/set-kit.ts'
+import { type Scene, setPart, strip, trim, triples } from '#places/set-kit.ts'
 
 /** White walls with large pictures under their lamps, busts and forms of stone on plinths, a bench, an oak floor. */
 export const gallery = place({

@@ -1,18 +1,7 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { hungPicture, newLights, squared } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, planks, plaster } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { glowing, halo, haze, palette, plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, canvas, card, cos, fabric, fours, glowing, halo } from '#places/set-kit.ts'
+import { haze, hungPicture, lampRoom, lathe, linear, makeRoom, type Mesh, meshes, mixed } from '#places/set-kit.ts'
+import { newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain, planks } from '#places/set-kit.ts'
+import { plaster, rod, scaled, type Scene, screens, setPart, sin, squared, turned } from '#places/set-kit.ts'
 
 /** A desk with three screens and a glowing computer, six-sided lights and strips of colour on the walls, a shelf. */
 export const gamingRoom = place({

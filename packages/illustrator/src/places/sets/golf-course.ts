@@ -1,17 +1,7 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { behind, broadTree, greatTrees } from '#places/kit/plants.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, card, lathe, rod } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { treeParts } from '#places/kit/tree-parts.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, outdoors, type Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge, treeLine } from '#places/sky/layers.ts'
-import { underSnow } from '#places/sky/snow.ts'
-import { blend, plain, put, seen } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { ball, behind, blend, broadTree, type Built, card, clamp, greatTrees, lathe } from '#places/set-kit.ts'
+import { levelAround, linear, makeSky, meshes, mixed, outdoors, pairs, place, plain, put } from '#places/set-kit.ts'
+import { ridge, rod, type Scene, seen, setPart, smoothstep, terrain, treeLine, treeParts } from '#places/set-kit.ts'
+import { triples, underSnow } from '#places/set-kit.ts'
 
 /** A green with its hole and flag, mown in stripes, bunkers of white sand, trees along the fairway. */
 export const golfCourse = place({

@@ -1,16 +1,7 @@
-import { newLights, squared } from '#places/kit/furniture.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { direction } from '#geometry/vector.ts'
-import { mixed, linear } from '#geometry/colour.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors } from '#places/scene.ts'
-import { courses, metal, plaster } from '#places/surfaces/built.ts'
-import { blend, glowing, palette, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, blend, box, type Built, clamp, courses, direction, glowing, indoors } from '#places/set-kit.ts'
+import { lathe, linear, makeRoom, meshes, metal, mixed, newLights, newMesh, pairs, palette } from '#places/set-kit.ts'
+import { pane, place, plain, plaster, put, rod, type Scene, setPart, smoothstep, squared } from '#places/set-kit.ts'
+import { trim, turned } from '#places/set-kit.ts'
 
 /** Racks of weights, hanging bags, a rubber floor, strips of light under the roof. */
 export const gym = place({

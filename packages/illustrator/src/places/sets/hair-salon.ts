@@ -1,19 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { jars, newLights, pendant, potted, squared, strip } from '#places/kit/furniture.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { plaster, wood } from '#places/surfaces/built.ts'
-import { checks } from '#places/surfaces/checks.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { mirrorGlass } from '#places/surfaces/mirror-glass.ts'
-import { palette, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, checks, frame, jars, lathe, leafSpray, leafy } from '#places/set-kit.ts'
+import { linear, makeRoom, meshes, mirrorGlass, mixed, newLights, newMesh, pairs, palette } from '#places/set-kit.ts'
+import { pane, pendant, place, plain, plaster, potted, put, rod, type Scene, setPart } from '#places/set-kit.ts'
+import { squared, strip, trim, turned, windowedRoom, windowLight, wood } from '#places/set-kit.ts'
 
 /** Lit mirrors along the wall with a padded chair before each, shelves of bottles, a striped pole by the window. */
 export const hairSalon = place({

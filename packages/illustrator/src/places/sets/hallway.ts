@@ -1,16 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { newLights, strip } from '#places/kit/furniture.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, plaster, wood } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { blend, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, blend, box, type Built, canvas, courses, frame, linear, makeRoom, meshes } from '#places/set-kit.ts'
+import { mixed, newLights, pairs, pane, place, plain, plaster, put, type Scene, setPart } from '#places/set-kit.ts'
+import { smoothstep, strip, trim, windowedRoom, windowLight, wood } from '#places/set-kit.ts'
 
 /** A school's corridor: lockers along both sides, doors between them, notices, daylight at the far end on a polished floor. */
 export const hallway = place({

@@ -1,18 +1,7 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { newLights, sofa, squared } from '#places/kit/furniture.ts'
-import { dust } from '#places/kit/particles.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { candle } from '#places/kit/table-things.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { daylight } from '#places/sky/window.ts'
-import { planks, plaster, wood } from '#places/surfaces/built.ts'
-import { beam, blend, haze, plain, put, seen } from '#places/surfaces/paint.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, beam, blend, box, type Built, candle, card, daylight, dust, fours } from '#places/set-kit.ts'
+import { frame, haze, lathe, linear, makeRoom, meshes, mixed, newLights, newMesh, pairs } from '#places/set-kit.ts'
+import { pane, place, plain, planks, plaster, put, rod, scaled, type Scene, seen, setPart } from '#places/set-kit.ts'
+import { sofa, squared, trim, turned, windowedRoom, windowLight, wood } from '#places/set-kit.ts'
 
 /** A hall nobody has lived in for long: torn paper, boards before tall windows, stairs, cobwebs, sheets over furniture. */
 export const hauntedHouse = place({

@@ -1,19 +1,7 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
-import { railing } from '#places/kit/railings.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane, rod } from '#places/kit/shapes.ts'
-import { levelAround, terrain, walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, outdoors, type Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { underSnow } from '#places/sky/snow.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { around, ball, bark, behind, bladeSpray, blend, box, broadTree, type Built } from '#places/set-kit.ts'
+import { leafSpray, leafy, levelAround, linear, makeSky, meshes, metal, mixed, outdoors } from '#places/set-kit.ts'
+import { pane, place, plain, put, railing, ridge, rock, rod, type Scene, setPart, smoothstep } from '#places/set-kit.ts'
+import { soil, terrain, tuft, underSnow, walked } from '#places/set-kit.ts'
 
 /** An empty road with its lines that runs away between hills, a guard rail, wires on poles, a fence. */
 export const highway = place({

@@ -1,18 +1,6 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { bed } from '#places/kit/beds.ts'
-import { drape } from '#places/kit/drapes.ts'
-import { newLights, strip } from '#places/kit/furniture.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, fabric, plaster } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, bed, box, type Built, courses, drape, fabric, frame, lathe, linear } from '#places/set-kit.ts'
+import { makeRoom, meshes, mixed, newLights, newMesh, pairs, pane, place, plain, plaster } from '#places/set-kit.ts'
+import { rod, type Scene, screens, setPart, strip, trim, turned, windowedRoom, windowLight } from '#places/set-kit.ts'
 
 /** A ward: beds with rails between curtains, screens with curves, bags on stands, wide windows. */
 export const hospital = place({

@@ -1,18 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { bulb, newLights, potted, shadedLamp, sofa, squared, strip } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, ofOneColour, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, plaster, wood } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { marble } from '#places/surfaces/marble.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { fours, pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, bulb, card, fabric, fours, glowing, lampRoom, lathe } from '#places/set-kit.ts'
+import { leafSpray, leafy, linear, makeRoom, marble, meshes, mixed, newLights, newMesh } from '#places/set-kit.ts'
+import { ofOneColour, pairs, palette, place, plain, plaster, potted, rod, type Scene } from '#places/set-kit.ts'
+import { setPart, shadedLamp, sofa, squared, strip, trim, triples, turned, wood } from '#places/set-kit.ts'
 
 /** Marble and columns under a chandelier, the desk with the keys behind it, a lift, a luggage cart, palms in pots. */
 export const hotelLobby = place({

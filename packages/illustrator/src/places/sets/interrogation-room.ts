@@ -1,16 +1,7 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newLights, pendant } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, metal, plaster } from '#places/surfaces/built.ts'
-import { beam, blend, glowing, haze, plain, put } from '#places/surfaces/paint.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, beam, blend, box, type Built, card, courses, glowing, haze, lampRoom } from '#places/set-kit.ts'
+import { lathe, linear, makeRoom, meshes, metal, mixed, newLights, newMesh, pairs, pane } from '#places/set-kit.ts'
+import { pendant, place, plain, plaster, put, rod, scaled, type Scene, setPart, smoothstep } from '#places/set-kit.ts'
+import { triples, turned } from '#places/set-kit.ts'
 
 /** Bare blocks painted grey and green, a steel table under one hanging lamp, two chairs, the dark glass of a mirror, a camera. */
 export const interrogationRoom = place({

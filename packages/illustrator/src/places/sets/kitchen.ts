@@ -1,17 +1,7 @@
-import { jars, lightParts, newLights, pendant, potted } from '#places/kit/furniture.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
-import { daylight, outside } from '#places/sky/window.ts'
-import { courses, metal, plaster, wood } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, courses, daylight, frame, indoors, jars, lathe } from '#places/set-kit.ts'
+import { leafSpray, leafy, lightParts, linear, makeRoom, metal, mixed, newLights, newMesh } from '#places/set-kit.ts'
+import { outside, pairs, palette, pane, pendant, place, plain, plaster, potted, rod, roomRig } from '#places/set-kit.ts'
+import { scaled, type Scene, setPart, trim, turned, wood } from '#places/set-kit.ts'
 
 /** A country kitchen: cupboards under a window, tiles, jars on boards, pans on a rail. */
 export const kitchen = place({

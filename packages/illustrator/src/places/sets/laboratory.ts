@@ -1,16 +1,7 @@
-import { jars, newLights, stool } from '#places/kit/furniture.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { direction } from '#geometry/vector.ts'
-import { mixed, linear } from '#geometry/colour.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors } from '#places/scene.ts'
-import { courses, metal, plaster } from '#places/surfaces/built.ts'
-import { glowing, palette, plain, put, shine } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, courses, direction, glowing, indoors, jars, lathe } from '#places/set-kit.ts'
+import { linear, makeRoom, meshes, metal, mixed, newLights, newMesh, pairs, palette, pane } from '#places/set-kit.ts'
+import { place, plain, plaster, put, rod, type Scene, screens, setPart, shine, stool, trim } from '#places/set-kit.ts'
+import { turned } from '#places/set-kit.ts'
 
 /** White benches, shelves of coloured flasks, screens, one wall of tanks that glow. */
 export const laboratory = place({

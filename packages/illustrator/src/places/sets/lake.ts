@@ -1,19 +1,7 @@
-import { underSnow } from '#places/sky/snow.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { filtered, mixed, scaled, linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { around, behind, broadTree, conifer, tuft } from '#places/kit/plants.ts'
-import { ball, box, pane, rod } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, outdoors } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge, treeLine } from '#places/sky/layers.ts'
-import { planks } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
-import { water } from '#places/surfaces/water.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
+import { around, ball, bark, behind, bladeSpray, box, broadTree, type Built, conifer } from '#places/set-kit.ts'
+import { filtered, leafSpray, leafy, levelAround, linear, makeSky, mixed, newMesh, outdoors } from '#places/set-kit.ts'
+import { pane, place, planks, ridge, rock, rod, scaled, type Scene, setPart, smoothstep } from '#places/set-kit.ts'
+import { soil, terrain, treeLine, tuft, underSnow, water } from '#places/set-kit.ts'
 
 /** A still lake between wooded hills, reeds and a jetty. */
 export const lake = place({

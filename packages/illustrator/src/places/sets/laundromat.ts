@@ -1,15 +1,6 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { newLights, strip, table } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, lathe, ofOneColour, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, plaster } from '#places/surfaces/built.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, courses, facet, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, place, plain } from '#places/set-kit.ts'
+import { plaster, rod, type Scene, setPart, strip, table, trim, turned } from '#places/set-kit.ts'
 
 /** Rows of washing machines with round doors, dryers above them, a table to fold on, baskets of washing. */
 export const laundromat = place({

@@ -1,18 +1,7 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { type Lamp } from '#places/kit/lamps.ts'
-import { dust } from '#places/kit/particles.ts'
-import { frame, makeRoom, type Opening, trim } from '#places/kit/room.ts'
-import { ball, box, card, lathe, turned } from '#places/kit/shapes.ts'
-import { bookcase } from '#places/kit/shelves.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
-import { daylight, outside } from '#places/sky/window.ts'
-import { fabric, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { beam, glowing, halo, haze } from '#places/surfaces/paint.ts'
-import { spines } from '#places/surfaces/spines.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, beam, bookcase, box, type Built, card, daylight, dust, fabric, frame, glowing } from '#places/set-kit.ts'
+import { halo, haze, indoors, type Lamp, lathe, linear, makeRoom, metal, mixed, newMesh } from '#places/set-kit.ts'
+import { type Opening, outside, pairs, place, planks, plaster, roomRig, scaled, type Scene } from '#places/set-kit.ts'
+import { setPart, spines, trim, turned, wood } from '#places/set-kit.ts'
 
 /** Walls of books up to the ceiling, a tall window, green-shaded lamps on a reading table. */
 export const library = place({

@@ -1,18 +1,6 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { behind } from '#places/kit/plants.ts'
-import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, outdoors, type Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { ripples, rock } from '#places/surfaces/grown.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { fours } from '#geometry/numbers.ts'
+import { ball, behind, box, type Built, bulb, fours, lathe, levelAround, lightParts, linear } from '#places/set-kit.ts'
+import { makeSky, meshes, metal, mixed, newLights, outdoors, pane, place, plain, put, ridge } from '#places/set-kit.ts'
+import { ripples, rock, rod, scaled, type Scene, setPart, swarm, terrain } from '#places/set-kit.ts'
 
 /** Rust-red dust and boulders under a pale sky, table mountains far off, the white domes of a base with its lamps. */
 export const mars = place({

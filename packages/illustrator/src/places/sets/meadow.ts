@@ -1,15 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { mixed, linear } from '#geometry/colour.ts'
-import { fireflies, swarm } from '#places/kit/particles.ts'
-import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, outdoors } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
+import { around, bark, behind, bladeSpray, broadTree, type Built, fireflies, leafSpray } from '#places/set-kit.ts'
+import { leafy, levelAround, linear, makeSky, mixed, newMesh, outdoors, place, ridge } from '#places/set-kit.ts'
+import { type Scene, setPart, soil, swarm, terrain, tuft } from '#places/set-kit.ts'
 
 /** Grass up to the knees, flowers, a lone tree, hills behind hills. */
 export const meadow = place({

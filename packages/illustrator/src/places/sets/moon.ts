@@ -1,14 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { direction } from '#geometry/vector.ts'
-import { behind } from '#places/kit/plants.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, indoors, type Scene } from '#places/scene.ts'
-import { cosmos } from '#places/sky/cosmos.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
+import { ball, behind, blend, type Built, clamp, cosmos, direction, indoors, levelAround } from '#places/set-kit.ts'
+import { linear, meshes, place, put, scaled, type Scene, setPart, smoothstep, terrain } from '#places/set-kit.ts'
 
 /** Grey dust and craters under a black sky, rounded mountains on the horizon, a blue planet above them. */
 export const moon = place({

@@ -1,19 +1,6 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { archway } from '#places/kit/arches.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { dust } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { daylight } from '#places/sky/window.ts'
-import { courses, plaster } from '#places/surfaces/built.ts'
-import { marble } from '#places/surfaces/marble.ts'
-import { blend, plain, put, seen, shine } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { archway, ball, blend, box, type Built, cos, courses, daylight, dust, lathe, linear } from '#places/set-kit.ts'
+import { makeRoom, marble, meshes, mixed, newLights, pairs, pane, place, plain, plaster, put } from '#places/set-kit.ts'
+import { rod, type Scene, seen, setPart, shine, sin, windowedRoom, windowLight } from '#places/set-kit.ts'
 
 /** A hall of slim columns and striped arches: a red carpet in rows, blue tiles, a niche, rings of lamps hanging low. */
 export const mosque = place({

@@ -1,18 +1,7 @@
-import { newLights, potted } from '#places/kit/furniture.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
-import { daylight, outside } from '#places/sky/window.ts'
-import { fabric, metal, plaster, wood } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { glowing, plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, daylight, fabric, frame, glowing, indoors, lathe } from '#places/set-kit.ts'
+import { leafSpray, leafy, linear, makeRoom, type Mesh, meshes, metal, mixed, newLights } from '#places/set-kit.ts'
+import { newMesh, outside, pairs, pane, place, plain, plaster, potted, rod, roomRig, scaled } from '#places/set-kit.ts'
+import { type Scene, screens, setPart, trim, turned, wood } from '#places/set-kit.ts'
 
 /** High windows over the city, desks with screens, a meeting corner of glass and plants. */
 export const office = place({

@@ -1,17 +1,6 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { newLights, squared } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, plaster, wood } from '#places/surfaces/built.ts'
-import { marble } from '#places/surfaces/marble.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, cos, fabric, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
+import { marble, meshes, mixed, newLights, newMesh, pairs, pane, place, plain, plaster, rod } from '#places/set-kit.ts'
+import { type Scene, setPart, sin, squared, wood } from '#places/set-kit.ts'
 
 /** Rows of desks and leather chairs in half circles that rise to a gallery, columns, flags, lamps in a coffered ceiling. */
 export const parliament = place({

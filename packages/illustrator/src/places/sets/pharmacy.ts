@@ -1,17 +1,6 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { newLights, potted, strip } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, pane, rod } from '#places/kit/shapes.ts'
-import { bookcase } from '#places/kit/shelves.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, plaster } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { bookcase, box, type Built, courses, glowing, lampRoom, leafSpray, leafy, linear } from '#places/set-kit.ts'
+import { makeRoom, meshes, mixed, newLights, pairs, palette, pane, place, plain, plaster } from '#places/set-kit.ts'
+import { potted, rod, type Scene, setPart, strip, trim } from '#places/set-kit.ts'
 
 /** White shelves of boxes and bottles, drawers below them, a counter with its till, a green cross that shines. */
 export const pharmacy = place({

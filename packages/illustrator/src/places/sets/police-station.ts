@@ -1,16 +1,6 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { chair, newLights, strip, table } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, metal, plaster, wood } from '#places/surfaces/built.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, box, type Built, chair, courses, lampRoom, linear, makeRoom, meshes, metal } from '#places/set-kit.ts'
+import { mixed, newLights, newMesh, ofOneColour, pairs, palette, pane, place, plain, plaster } from '#places/set-kit.ts'
+import { rod, type Scene, screens, setPart, strip, table, trim, turned, wood } from '#places/set-kit.ts'
 
 /** Desks with screens and files, a board of photographs joined by red thread, a cell with bars, blue along the walls. */
 export const policeStation = place({

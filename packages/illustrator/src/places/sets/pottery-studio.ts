@@ -1,16 +1,7 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { newLights, pendant, stool, table } from '#places/kit/furniture.ts'
-import { dust } from '#places/kit/particles.ts'
-import { frame, makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, ofOneColour, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, courses, dust, frame, glowing, lathe, linear } from '#places/set-kit.ts'
+import { makeRoom, meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pendant } from '#places/set-kit.ts'
+import { place, plain, planks, plaster, rod, type Scene, setPart, stool, table, windowedRoom } from '#places/set-kit.ts'
+import { windowLight, wood } from '#places/set-kit.ts'
 
 /** Shelves of bowls, jugs and vases, a wheel with a pot on it, sacks of clay, a brick kiln that glows, a large window. */
 export const potteryStudio = place({

@@ -1,18 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { bulb, newLights } from '#places/kit/furniture.ts'
-import { dust } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { daylight } from '#places/sky/window.ts'
-import { courses, planks } from '#places/surfaces/built.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { soil } from '#places/surfaces/grown.ts'
-import { beam, haze, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, beam, box, type Built, bulb, card, courses, daylight, dust, flame, haze } from '#places/set-kit.ts'
+import { lathe, linear, makeRoom, meshes, newLights, pairs, place, plain, planks, rod } from '#places/set-kit.ts'
+import { scaled, type Scene, setPart, soil, windowedRoom, windowLight } from '#places/set-kit.ts'
 
 /** Rough stone, a barred window high up with its shaft of light, chains on the wall, straw, a torch, a bunk of planks. */
 export const prisonCell = place({

@@ -1,15 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { newLights, pendant } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, lathe, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { glowing, palette, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, box, type Built, courses, glowing, lampRoom, lathe, linear, makeRoom } from '#places/set-kit.ts'
+import { meshes, metal, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane } from '#places/set-kit.ts'
+import { pendant, place, plain, planks, plaster, put, rod, type Scene, setPart, trim, turned } from '#places/set-kit.ts'
+import { wood } from '#places/set-kit.ts'
 
 /** Wooden bins full of records, sleeves on shelves up the brick wall, a turntable on the counter, a sign of light. */
 export const recordStore = place({

@@ -1,19 +1,7 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import type { Noise } from '#geometry/noise-tables.ts'
-import type { Surface } from '#geometry/part.ts'
-import type { Light } from '#light/rig.ts'
-import { newLights, pendant, stool } from '#places/kit/furniture.ts'
-import { frame, makeRoom, type Opening } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { planks, wood } from '#places/surfaces/built.ts'
-import { glowing, palette, plain, put, seen, shine } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, frame, glowing, lampRoom, lathe, type Light, linear } from '#places/set-kit.ts'
+import { makeRoom, type Mesh, meshes, mixed, newLights, newMesh, type Noise, type Opening } from '#places/set-kit.ts'
+import { pairs, palette, pane, pendant, place, plain, planks, put, rod, scaled, type Scene } from '#places/set-kit.ts'
+import { screens, seen, setPart, shine, stool, type Surface, turned, wood } from '#places/set-kit.ts'
 
 /** A mixing desk before a window into the booth, foam on the walls, large speakers, a microphone with its shield. */
 export const recordingStudio = place({

@@ -1,18 +1,7 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { drape } from '#places/kit/drapes.ts'
-import { bulb, chair, hungPicture, jars, newLights, pendant, potted } from '#places/kit/furniture.ts'
-import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, type Built, bulb, canvas, chair, drape, fabric, frame, hungPicture, jars } from '#places/set-kit.ts'
+import { lathe, leafSpray, leafy, linear, makeRoom, meshes, mixed, newLights, pairs, palette } from '#places/set-kit.ts'
+import { pendant, place, plain, planks, plaster, potted, rod, scaled, type Scene, setPart } from '#places/set-kit.ts'
+import { trim, turned, windowedRoom, windowLight, wood } from '#places/set-kit.ts'
 
 /** Tables with white cloths, candles and glasses on them, dark panels, curtains, the lights of the street outside. */
 export const restaurant = place({

@@ -1,17 +1,6 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { crowdRows } from '#places/kit/crowds.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, card, pane, rod } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { metal, plaster } from '#places/surfaces/built.ts'
-import { crowd } from '#places/surfaces/crowds.ts'
-import { beam, glowing, haze, plain, put } from '#places/surfaces/paint.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { beam, box, type Built, card, crowd, crowdRows, fours, glowing, haze, lampRoom } from '#places/set-kit.ts'
+import { linear, makeRoom, meshes, metal, mixed, newLights, pairs, pane, place, plain } from '#places/set-kit.ts'
+import { plaster, put, rod, type Scene, setPart, walked } from '#places/set-kit.ts'
 
 /** A long white catwalk with lights along its edges between rows of people, a bright gate at its end, spots overhead. */
 export const runway = place({

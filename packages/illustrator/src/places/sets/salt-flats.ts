@@ -1,12 +1,5 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, outdoors, type Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { blend, put, seen } from '#places/surfaces/paint.ts'
+import { blend, type Built, linear, makeSky, mixed, outdoors, place, put, ridge, scaled } from '#places/set-kit.ts'
+import { type Scene, seen, setPart, smoothstep, terrain } from '#places/set-kit.ts'
 
 /** A white plain of salt in cracked plates as far as one sees, shallow water here and there that holds the sky, mountains. */
 export const saltFlats = place({

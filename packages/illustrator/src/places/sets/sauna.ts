@@ -1,15 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { bulb, newLights } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, metal, planks, wood } from '#places/surfaces/built.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { ball, box, type Built, bulb, card, fabric, lathe, linear, makeRoom, meshes, metal } from '#places/set-kit.ts'
+import { newLights, pairs, place, planks, rock, rod, type Scene, setPart, smoke, triples } from '#places/set-kit.ts'
+import { windowedRoom, wood } from '#places/set-kit.ts'
 
 /** Walls and two tiers of benches in pale boards, a stove heaped with stones, a bucket and a ladle, steam. */
 export const sauna = place({

@@ -1,16 +1,6 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { newLights, strip } from '#places/kit/furniture.ts'
-import { dust } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, card, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses } from '#places/surfaces/built.ts'
-import { glowing, halo, haze, plain, put, shine } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
+import { addCopy, box, type Built, card, courses, dust, glowing, halo, haze, lampRoom } from '#places/set-kit.ts'
+import { linear, makeRoom, meshes, mixed, newLights, newMesh, pane, place, plain, put, rod } from '#places/set-kit.ts'
+import { scaled, type Scene, screens, setPart, shine, strip } from '#places/set-kit.ts'
 
 /** Rows of dark cabinets full of small lights, cables in trays above them, a cold glow along the floor. */
 export const serverRoom = place({

@@ -1,18 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { bulb, newLights, potted, strip } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, card, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, planks, plaster } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { palette, plain, put, shine } from '#places/surfaces/paint.ts'
-import { shops } from '#places/surfaces/shops.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, box, type Built, bulb, card, courses, lampRoom, lathe, leafSpray, leafy } from '#places/set-kit.ts'
+import { linear, makeRoom, meshes, mixed, newLights, newMesh, pairs, palette, pane, place } from '#places/set-kit.ts'
+import { plain, planks, plaster, potted, put, rod, type Scene, setPart, shine, shops, strip } from '#places/set-kit.ts'
+import { triples } from '#places/set-kit.ts'
 
 /** A hall of shops on two floors, galleries with rails of glass, escalators between them, plants and benches. */
 export const shoppingMall = place({

@@ -1,15 +1,6 @@
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { behind } from '#places/kit/plants.ts'
-import { ball, card } from '#places/kit/shapes.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, outdoors } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { blend, halo, haze, put } from '#places/surfaces/paint.ts'
+import { ball, behind, blend, type Built, card, clamp, halo, haze, levelAround, linear } from '#places/set-kit.ts'
+import { makeSky, meshes, mixed, outdoors, place, put, ridge, scaled, type Scene, setPart } from '#places/set-kit.ts'
+import { swarm, terrain } from '#places/set-kit.ts'
 
 /** A sea of clouds to stand on, towers of cloud around it, nothing but sky above. */
 export const sky = place({

@@ -1,16 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { filtered, mixed, scaled, linear } from '#geometry/colour.ts'
-import { behind, conifer } from '#places/kit/plants.ts'
-import { ball } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, outdoors } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { ridge } from '#places/sky/layers.ts'
-import { bark, leafSpray, ripples, rock } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
+import { ball, bark, behind, type Built, conifer, filtered, leafSpray, leafy, levelAround } from '#places/set-kit.ts'
+import { linear, makeSky, mixed, newMesh, outdoors, place, ridge, ripples, rock, scaled } from '#places/set-kit.ts'
+import { type Scene, setPart, swarm, terrain } from '#places/set-kit.ts'
 
 /** A white shoulder of a mountain, spruces below, range behind range. */
 export const snowMountains = place({

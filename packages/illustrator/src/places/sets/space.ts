@@ -1,16 +1,5 @@
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { direction } from '#geometry/vector.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { behind } from '#places/kit/plants.ts'
-import { ball } from '#places/kit/shapes.ts'
-import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { swarm } from '#places/kit/particles.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors } from '#places/scene.ts'
-import { cosmos } from '#places/sky/cosmos.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { blend } from '#places/surfaces/paint.ts'
+import { ball, behind, blend, type Built, clamp, cosmos, direction, indoors, levelAround } from '#places/set-kit.ts'
+import { linear, meshes, mixed, place, rock, scaled, type Scene, setPart, swarm, terrain } from '#places/set-kit.ts'
 
 /** The ground of a small moon, boulders that float, a planet and clouds of gas above. */
 export const space = place({

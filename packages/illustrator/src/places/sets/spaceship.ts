@@ -1,17 +1,6 @@
-import { newLights } from '#places/kit/furniture.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { direction } from '#geometry/vector.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors } from '#places/scene.ts'
-import { cosmos } from '#places/sky/cosmos.ts'
-import { blend, glowing, plain, put } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, blend, box, type Built, cosmos, direction, glowing, indoors, lathe, linear } from '#places/set-kit.ts'
+import { type Mesh, meshes, mixed, newLights, newMesh, pairs, pane, place, plain, put, rod } from '#places/set-kit.ts'
+import { scaled, type Scene, screens, setPart, smoothstep, turned, walked } from '#places/set-kit.ts'
 
 /** A bridge: ribs and strips of light, consoles, a wide window to the stars. */
 export const spaceship = place({

@@ -1,16 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { direction } from '#geometry/vector.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { bokeh, swarm } from '#places/kit/particles.ts'
-import { ball, box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors } from '#places/scene.ts'
-import { fabric, metal, planks } from '#places/surfaces/built.ts'
-import { beam, halo, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, beam, bokeh, box, type Built, card, clamp, direction, fabric, halo } from '#places/set-kit.ts'
+import { haze, indoors, lathe, linear, meshes, metal, mixed, newMesh, pairs, palette, pane } from '#places/set-kit.ts'
+import { place, plain, planks, put, rod, scaled, type Scene, setPart, shine, swarm, triples } from '#places/set-kit.ts'
+import { turned, walked } from '#places/set-kit.ts'
 
 /** A concert: beams through haze, a curtain behind, amplifiers and drums, a row of footlights. */
 export const stage = place({

@@ -1,19 +1,7 @@
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { lightParts, newLights, pendant } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, outdoors, type Scene } from '#places/scene.ts'
-import { makeSky } from '#places/sky/dome.ts'
-import { skyline, treeLine } from '#places/sky/layers.ts'
-import { underSnow } from '#places/sky/snow.ts'
-import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { blend, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, blend, box, type Built, courses, lathe, lightParts, linear, makeSky } from '#places/set-kit.ts'
+import { type Mesh, meshes, metal, mixed, newLights, newMesh, outdoors, pairs, pane, pendant } from '#places/set-kit.ts'
+import { place, plain, planks, put, rock, rod, scaled, type Scene, setPart, skyline } from '#places/set-kit.ts'
+import { smoothstep, treeLine, turned, underSnow, walked, wood } from '#places/set-kit.ts'
 
 /** A platform under a roof on iron columns: a train with lit windows, benches, a clock, tracks into the distance. */
 export const station = place({

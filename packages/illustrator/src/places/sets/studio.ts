@@ -1,12 +1,5 @@
-import { newMesh, vertex } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { brightness, mixed, scaled, linear } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { direction } from '#geometry/vector.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors } from '#places/scene.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
+import { blend, brightness, type Built, clamp, cos, direction, indoors, linear, mixed } from '#places/set-kit.ts'
+import { newMesh, place, put, scaled, type Scene, setPart, sin, vertex } from '#places/set-kit.ts'
 
 /** A paper backdrop that runs down the wall and out over the floor, in a quiet cousin of the picture's colour. */
 export const studio = place({

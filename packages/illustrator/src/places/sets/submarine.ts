@@ -1,16 +1,6 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { bulb, newLights, strip } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, pane, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { metal, plaster } from '#places/surfaces/built.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, bulb, facet, glowing, lampRoom, linear, makeRoom } from '#places/set-kit.ts'
+import { meshes, metal, mixed, newLights, newMesh, pairs, palette, pane, place, plain } from '#places/set-kit.ts'
+import { plaster, rod, type Scene, screens, setPart, strip, triples, turned } from '#places/set-kit.ts'
 
 /** A steel tube with ribs: pipes and valves, screens and dials along both sides, the periscope, a round hatch behind. */
 export const submarine = place({

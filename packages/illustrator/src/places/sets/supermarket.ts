@@ -1,16 +1,7 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { newLights, squared, strip } from '#places/kit/furniture.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
-import { bookcase } from '#places/kit/shelves.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, planks, plaster } from '#places/surfaces/built.ts'
-import { glowing, palette, plain, put } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, bookcase, box, type Built, courses, glowing, lampRoom, linear } from '#places/set-kit.ts'
+import { makeRoom, meshes, mixed, newLights, newMesh, ofOneColour, pairs, palette, pane } from '#places/set-kit.ts'
+import { place, plain, planks, plaster, put, rod, type Scene, setPart, squared, strip } from '#places/set-kit.ts'
+import { turned } from '#places/set-kit.ts'
 
 /** Aisles of full shelves, crates of fruit at their ends, lit fridges along the back, a trolley. */
 export const supermarket = place({

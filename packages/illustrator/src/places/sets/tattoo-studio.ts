@@ -1,19 +1,7 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { bulb, newLights, potted, squared, stool, strip } from '#places/kit/furniture.ts'
-import { makeRoom, trim } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, ofOneColour, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, plaster, wood } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { checks } from '#places/surfaces/checks.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, bulb, canvas, checks, courses, glowing, lampRoom } from '#places/set-kit.ts'
+import { lathe, leafSpray, leafy, linear, makeRoom, meshes, mixed, newLights, newMesh } from '#places/set-kit.ts'
+import { ofOneColour, pairs, palette, pane, place, plain, plaster, potted, rod, type Scene } from '#places/set-kit.ts'
+import { setPart, squared, stool, strip, trim, wood } from '#places/set-kit.ts'
 
 /** A reclined black chair under a lamp on an arm, walls full of framed drawings, inks in rows, a red tube of neon. */
 export const tattooStudio = place({

@@ -1,16 +1,7 @@
-import { bulb, jars, lightParts, newLights, stool, table } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { dust, swarm } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
-import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { ball, box, type Built, bulb, card, clamp, courses, dust, flame, indoors, jars } from '#places/set-kit.ts'
+import { lathe, lightParts, linear, makeRoom, meshes, metal, mixed, newLights, pairs } from '#places/set-kit.ts'
+import { palette, place, planks, plaster, rod, roomRig, scaled, type Scene, setPart, stool } from '#places/set-kit.ts'
+import { swarm, table, triples, turned, wood } from '#places/set-kit.ts'
 
 /** Dark beams, a fire, barrels behind the bar, candles on long tables. */
 export const tavern = place({

@@ -1,16 +1,6 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { hungPicture, newLights, squared, strip } from '#places/kit/furniture.ts'
-import { makeRoom, type Opening } from '#places/kit/room.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane, rod } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { windowedRoom, windowLight } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { fabric, plaster } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, type Built, canvas, fabric, hungPicture, linear, makeRoom } from '#places/set-kit.ts'
+import { meshes, mixed, newLights, newMesh, type Opening, pairs, pane, place, plain, plaster } from '#places/set-kit.ts'
+import { rod, type Scene, setPart, squared, strip, windowedRoom, windowLight } from '#places/set-kit.ts'
 
 /** A carriage: benches below wide windows, poles and straps, strips of light, the next carriage through the door. */
 export const train = place({

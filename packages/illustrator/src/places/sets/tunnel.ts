@@ -1,20 +1,6 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { rib } from '#places/kit/arches.ts'
-import { bulb, newLights } from '#places/kit/furniture.ts'
-import { dust } from '#places/kit/particles.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, pane, rod } from '#places/kit/shapes.ts'
-import { walked } from '#places/kit/terrain.ts'
-import { place } from '#places/place-file.ts'
-import { lampRoom } from '#places/rooms.ts'
-import type { Built, Scene } from '#places/scene.ts'
-import { courses, metal } from '#places/surfaces/built.ts'
-import { blend, halo, haze, plain, put } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, blend, box, type Built, bulb, card, cos, courses, dust, halo, haze, lampRoom } from '#places/set-kit.ts'
+import { linear, meshes, metal, mixed, newLights, pairs, pane, place, plain, put, rib, rod } from '#places/set-kit.ts'
+import { scaled, type Scene, setPart, sin, smoke, smoothstep, type Vector, walked } from '#places/set-kit.ts'
 
 /** A vault of brick that runs into the distance: lamps in cages, pipes, puddles, daylight at its end. */
 export const tunnel = place({

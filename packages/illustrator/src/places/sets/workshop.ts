@@ -1,15 +1,7 @@
-import { jars, lightParts, newLights, pendant, stool, table } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { mixed, scaled, linear } from '#geometry/colour.ts'
-import { dust, swarm } from '#places/kit/particles.ts'
-import { makeRoom } from '#places/kit/room.ts'
-import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { place } from '#places/place-file.ts'
-import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
-import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
-import { halo, haze, palette, plain, shine } from '#places/surfaces/paint.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, type Built, card, clamp, courses, dust, halo, haze, indoors, jars, lathe } from '#places/set-kit.ts'
+import { lightParts, linear, makeRoom, meshes, metal, mixed, newLights, pairs, palette } from '#places/set-kit.ts'
+import { pendant, place, plain, planks, rod, roomRig, scaled, type Scene, setPart, shine } from '#places/set-kit.ts'
+import { stool, swarm, table, turned, wood } from '#places/set-kit.ts'
 
 /** Tools on a board over the bench, timber against the wall, a forge that glows. */
 export const workshop = place({

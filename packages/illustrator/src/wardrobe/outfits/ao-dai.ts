@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
+import { above, all, blossoms, dab, flats, outfit, round, sleeves, smoothstep } from '#wardrobe/outfit-kit.ts'
+import { standCollar, surface, type Tailor, toned, trousers } from '#wardrobe/outfit-kit.ts'
 
 /** A long close tunic over wide trousers: the ao dai, and the kurta with its embroidered throat. */
 export const aoDai = outfit({

@@ -1,12 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { beads } from '#wardrobe/cloth/patterns.ts'
-import { flats, ribbons } from '#wardrobe/pieces/feet.ts'
-import { tights } from '#wardrobe/pieces/legs.ts'
-import { above, all, any, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { above, all, any, beads, flats, mixed, outfit, pairs, ribbons, sleeves, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, tights, white } from '#wardrobe/outfit-kit.ts'
 
 /** A leotard with a stiff short skirt of tulle, tights and slippers with ribbons. */
 export const balletDress = outfit({

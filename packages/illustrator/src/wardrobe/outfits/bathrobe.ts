@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { slippers } from '#wardrobe/pieces/feet.ts'
-import { cuffs } from '#wardrobe/pieces/jackets.ts'
-import { belt, slip } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves, vee } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
+import { above, all, belt, cuffs, outfit, round, sleeves, slip, slippers, smoothstep } from '#wardrobe/outfit-kit.ts'
+import { surface, type Tailor, toned, top, vee } from '#wardrobe/outfit-kit.ts'
 
 export const bathrobe = outfit({
   label: 'Bathrobe',

@@ -1,10 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { sandals } from '#wardrobe/pieces/feet.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, below, brown, dab, line, outfit, round, sandals, sleeves, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, toned } from '#wardrobe/outfit-kit.ts'
 
 /** Swimwear in two pieces as athletes wear it: a long top, and shorts that reach up to it. */
 export const bikini = outfit({

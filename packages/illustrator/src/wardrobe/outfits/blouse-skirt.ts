@@ -1,13 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { contrasting, toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { plaid } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { slip } from '#wardrobe/pieces/legs.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { above, all, below } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
+import { above, all, below, contrasting, flats, mixed, outfit, plaid, shirt, slip } from '#wardrobe/outfit-kit.ts'
+import { surface, type Tailor, toned } from '#wardrobe/outfit-kit.ts'
 
 export const blouseSkirt = outfit({
   label: 'Blouse and skirt',

@@ -1,13 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { buttonRows, jacket } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor } from '#wardrobe/tailor.ts'
+import { black, buttonRows, dab, jacket, line, mixed, neckTube, outfit, shoes } from '#wardrobe/outfit-kit.ts'
+import { standCollar, type Tailor, trousers } from '#wardrobe/outfit-kit.ts'
 
 export const chefWhites = outfit({
   label: 'Chef whites',

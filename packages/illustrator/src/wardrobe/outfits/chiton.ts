@@ -1,10 +1,5 @@
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { sandals } from '#wardrobe/pieces/feet.ts'
-import { belt, slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, gold, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, belt, brown, dab, gold, line, outfit, round, sandals, sleeves } from '#wardrobe/outfit-kit.ts'
+import { slip, surface, type Tailor } from '#wardrobe/outfit-kit.ts'
 
 /** White cloth of the ancients, pinned at the shoulders, girded, falling in folds, with a cloth over one shoulder. */
 export const chiton = outfit({

@@ -1,12 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { hoodDown, neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
-import { clasp, ornate } from '#wardrobe/pieces/ornament.ts'
+import { belt, boots, brown, clasp, hoodDown, neckTube, ornate, outfit, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, toned, top, trousers } from '#wardrobe/outfit-kit.ts'
 
 export const cloak = outfit({
   label: 'Hooded cloak',

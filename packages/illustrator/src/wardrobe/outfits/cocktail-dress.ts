@@ -1,11 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { belt, slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, belt, brocade, flats, mixed, outfit, round, sleeves, slip, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, white } from '#wardrobe/outfit-kit.ts'
 
 export const cocktailDress = outfit({
   label: 'Cocktail dress',

@@ -1,14 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { bracers, plate } from '#wardrobe/pieces/armour.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { jacket, pockets } from '#wardrobe/pieces/jackets.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { standCollar, top } from '#wardrobe/pieces/tops.ts'
-import { round } from '#wardrobe/regions.ts'
-import { dab, type Paint, tone } from '#wardrobe/cloth/surfaces.ts'
-import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
+import { belt, black, boots, bracers, dab, jacket, line, outfit, type Paint, plate } from '#wardrobe/outfit-kit.ts'
+import { pockets, round, standCollar, steel, type Tailor, tone, toned, top, trousers } from '#wardrobe/outfit-kit.ts'
 
 export const cyberpunk = outfit({
   label: 'Cyberpunk',

@@ -1,13 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { collar } from '#wardrobe/pieces/collars.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
-import { jacket, pockets } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
+import { black, collar, dab, gold, jacket, line, outfit, pockets, type Tailor, toned } from '#wardrobe/outfit-kit.ts'
+import { top, trainers, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const denimJacket = outfit({
   label: 'Denim jacket',

@@ -1,12 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line, repeat } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, below, dab, flats, line, outfit, repeat, round, sleeves, slip } from '#wardrobe/outfit-kit.ts'
+import { smoothstep, surface, type Tailor, toned, white } from '#wardrobe/outfit-kit.ts'
 
 /** A laced bodice over a white blouse with puffed sleeves, a full skirt and an apron. */
 export const dirndl = outfit({

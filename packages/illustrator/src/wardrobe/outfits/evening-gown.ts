@@ -1,11 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { beads } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, any, below, sleeves, trunk } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, any, beads, below, dab, flats, mixed, outfit, sleeves, slip } from '#wardrobe/outfit-kit.ts'
+import { surface, type Tailor, trunk, white } from '#wardrobe/outfit-kit.ts'
 
 export const eveningGown = outfit({
   label: 'Evening gown',

@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { noise } from '#geometry/noise.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, boots, brown, dab, hoodDown, linear, noise, outfit, type Paint } from '#wardrobe/outfit-kit.ts'
+import { round, sleeves, smoothstep, surface, type Tailor, tone, trousers } from '#wardrobe/outfit-kit.ts'
 
 /** A shaggy suit of strips and leaves to hide in. */
 export const ghillieSuit = outfit({

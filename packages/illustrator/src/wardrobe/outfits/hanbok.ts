@@ -1,12 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, below, round, sleeves, vee } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, below, dab, flats, line, mixed, outfit, round, sleeves, slip } from '#wardrobe/outfit-kit.ts'
+import { smoothstep, surface, type Tailor, vee, white } from '#wardrobe/outfit-kit.ts'
 
 /** A short jacket with wide sleeves and a ribbon over a skirt that hangs from the breast. */
 export const hanbok = outfit({

@@ -1,14 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { gloves } from '#wardrobe/pieces/hands.ts'
-import { cuffs, zip } from '#wardrobe/pieces/jackets.ts'
-import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
-import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { steel, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, boots, cuffs, dab, gloves, hoodDown, line, outfit, round, sleeves } from '#wardrobe/outfit-kit.ts'
+import { standCollar, steel, surface, type Tailor, toned, zip } from '#wardrobe/outfit-kit.ts'
 
 export const hazmat = outfit({
   label: 'Protective suit',

@@ -1,13 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { round } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { steel, type Tailor } from '#wardrobe/tailor.ts'
+import { dab, hoodDown, line, outfit, round, steel, surface, type Tailor, toned, top } from '#wardrobe/outfit-kit.ts'
+import { trainers, trousers } from '#wardrobe/outfit-kit.ts'
 
 export const hoodie = outfit({
   label: 'Hoodie',

@@ -1,14 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { cuffs, pockets, zip } from '#wardrobe/pieces/jackets.ts'
-import { belt } from '#wardrobe/pieces/legs.ts'
-import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, belt, black, boots, cuffs, dab, line, outfit, pockets, round } from '#wardrobe/outfit-kit.ts'
+import { sleeves, smoothstep, standCollar, steel, surface, type Tailor, tone, toned } from '#wardrobe/outfit-kit.ts'
+import { zip } from '#wardrobe/outfit-kit.ts'
 
 export const jumpsuit = outfit({
   label: 'Jumpsuit',

@@ -1,14 +1,5 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { plaid } from '#wardrobe/cloth/patterns.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { belt, slip } from '#wardrobe/pieces/legs.ts'
-import { stockings } from '#wardrobe/pieces/stockings.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { above, all, below } from '#wardrobe/regions.ts'
-import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { black, steel, type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, below, belt, black, linear, mixed, outfit, plaid, shirt, shoes } from '#wardrobe/outfit-kit.ts'
+import { slip, steel, stockings, surface, type Tailor, tone, toned, white } from '#wardrobe/outfit-kit.ts'
 
 /** A shirt and a pleated tartan kilt with a sporran and knee socks. */
 export const kilt = outfit({

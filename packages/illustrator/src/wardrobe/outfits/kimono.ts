@@ -1,14 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms, line } from '#wardrobe/cloth/patterns.ts'
-import { sandals } from '#wardrobe/pieces/feet.ts'
-import { slip, tights } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import type { At } from '#wardrobe/shell.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, type At, blossoms, dab, line, mixed, outfit, round, sandals } from '#wardrobe/outfit-kit.ts'
+import { sleeves, slip, smoothstep, surface, type Tailor, tights, toned, white } from '#wardrobe/outfit-kit.ts'
 
 export const kimono = outfit({
   label: 'Kimono',

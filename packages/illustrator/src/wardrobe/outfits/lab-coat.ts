@@ -1,14 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { stripes } from '#wardrobe/cloth/patterns.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { tie } from '#wardrobe/pieces/neckwear.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor } from '#wardrobe/tailor.ts'
+import { black, dab, jacket, lapels, mixed, outfit, pockets, shirt, shoes, stripes } from '#wardrobe/outfit-kit.ts'
+import { surface, type Tailor, tie, toned, trousers } from '#wardrobe/outfit-kit.ts'
 
 export const labCoat = outfit({
   label: 'Lab coat',

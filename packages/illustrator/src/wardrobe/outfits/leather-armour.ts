@@ -1,14 +1,6 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { knob, line } from '#wardrobe/cloth/patterns.ts'
-import { bands, bracers, pauldrons, plate } from '#wardrobe/pieces/armour.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { steel, type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, bands, below, belt, boots, bracers, dab, knob, line, mixed, outfit } from '#wardrobe/outfit-kit.ts'
+import { pauldrons, plate, round, sleeves, steel, surface, type Tailor, tone, toned } from '#wardrobe/outfit-kit.ts'
+import { top, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const leatherArmour = outfit({
   label: 'Leather armour',

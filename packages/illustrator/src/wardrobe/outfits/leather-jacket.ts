@@ -1,13 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { cuffs, jacket, lapels } from '#wardrobe/pieces/jackets.ts'
-import { belt, jeans } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { black, steel, type Tailor, white } from '#wardrobe/tailor.ts'
+import { belt, black, boots, cuffs, dab, jacket, jeans, lapels, line, mixed, outfit } from '#wardrobe/outfit-kit.ts'
+import { steel, type Tailor, toned, top, white } from '#wardrobe/outfit-kit.ts'
 
 export const leatherJacket = outfit({
   label: 'Leather jacket',

@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { plaid } from '#wardrobe/cloth/patterns.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { stockings } from '#wardrobe/pieces/stockings.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor, white } from '#wardrobe/tailor.ts'
+import { brown, dab, linear, outfit, plaid, shirt, shoes, stockings, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, toned, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 /** Leather shorts with braces over a checked shirt, and knee socks. */
 export const lederhosen = outfit({

@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { collar } from '#wardrobe/pieces/collars.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { slip, tights } from '#wardrobe/pieces/legs.ts'
-import { bowTie } from '#wardrobe/pieces/neckwear.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, below, black, bowTie, collar, dab, flats, line, outfit, round } from '#wardrobe/outfit-kit.ts'
+import { sleeves, slip, smoothstep, surface, type Tailor, tights } from '#wardrobe/outfit-kit.ts'
 
 /** A dark dress with puffed sleeves, a white collar, and a white frilled apron over it. */
 export const maidDress = outfit({

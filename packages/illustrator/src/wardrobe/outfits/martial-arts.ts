@@ -1,12 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves, vee } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor } from '#wardrobe/tailor.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
+import { above, all, belt, black, dab, flats, line, outfit, round, sleeves, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, toned, top, trousers, vee } from '#wardrobe/outfit-kit.ts'
 
 export const martialArts = outfit({
   label: 'Martial arts gi',

@@ -1,12 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { ornate } from '#wardrobe/pieces/ornament.ts'
-import { slippers } from '#wardrobe/pieces/feet.ts'
-import { slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
+import { above, all, ornate, outfit, round, sleeves, slip, slippers, smoothstep } from '#wardrobe/outfit-kit.ts'
+import { surface, type Tailor, toned } from '#wardrobe/outfit-kit.ts'
 
 export const nightgown = outfit({
   label: 'Nightgown',

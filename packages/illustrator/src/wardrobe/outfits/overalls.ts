@@ -1,12 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { knob, line } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { black, gold, type Tailor } from '#wardrobe/tailor.ts'
+import { black, boots, dab, gold, knob, line, mixed, outfit, smoothstep, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, toned, top } from '#wardrobe/outfit-kit.ts'
 
 export const overalls = outfit({
   label: 'Overalls',

@@ -1,14 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { knob } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { cuffs, jacket, lapels } from '#wardrobe/pieces/jackets.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { above, all, below } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { black, brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, below, belt, black, boots, brown, cuffs, dab, gold, jacket, knob } from '#wardrobe/outfit-kit.ts'
+import { lapels, mixed, outfit, shirt, surface, type Tailor, toned, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const pirate = outfit({
   label: 'Pirate',

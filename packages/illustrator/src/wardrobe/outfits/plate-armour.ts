@@ -1,17 +1,6 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { bands, greaves, pauldrons, plate } from '#wardrobe/pieces/armour.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { gloves } from '#wardrobe/pieces/hands.ts'
-import { belt } from '#wardrobe/pieces/legs.ts'
-import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { black, gold, steel, type Tailor } from '#wardrobe/tailor.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { above, all, bands, below, belt, black, boots, dab, gloves, gold, greaves, line } from '#wardrobe/outfit-kit.ts'
+import { mixed, outfit, pairs, pauldrons, plate, round, sleeves, smoothstep } from '#wardrobe/outfit-kit.ts'
+import { standCollar, steel, surface, type Tailor, tone, toned } from '#wardrobe/outfit-kit.ts'
 
 export const plateArmour = outfit({
   label: 'Plate armour',

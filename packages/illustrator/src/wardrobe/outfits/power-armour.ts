@@ -1,17 +1,6 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { greaves, pauldrons, plate } from '#wardrobe/pieces/armour.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { gloves } from '#wardrobe/pieces/hands.ts'
-import { belt } from '#wardrobe/pieces/legs.ts'
-import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor } from '#wardrobe/tailor.ts'
-import { triples } from '#geometry/numbers.ts'
+import { above, all, belt, black, boots, dab, gloves, greaves, line, mixed, outfit } from '#wardrobe/outfit-kit.ts'
+import { type Paint, pauldrons, plate, round, sleeves, smoothstep, standCollar, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, tone, toned, triples } from '#wardrobe/outfit-kit.ts'
 
 export const powerArmour = outfit({
   label: 'Power armour',

@@ -1,11 +1,5 @@
-import { contrasting, toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { stripes } from '#wardrobe/cloth/patterns.ts'
-import { slippers } from '#wardrobe/pieces/feet.ts'
-import { pockets } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
+import { contrasting, outfit, pockets, shirt, slippers, stripes, type Tailor, toned } from '#wardrobe/outfit-kit.ts'
+import { trousers } from '#wardrobe/outfit-kit.ts'
 
 export const pyjamas = outfit({
   label: 'Pyjamas',

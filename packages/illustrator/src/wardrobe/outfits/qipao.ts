@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms, knob, line } from '#wardrobe/cloth/patterns.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { slip } from '#wardrobe/pieces/legs.ts'
-import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
+import { above, all, blossoms, dab, flats, knob, line, outfit, round, sleeves, slip } from '#wardrobe/outfit-kit.ts'
+import { smoothstep, standCollar, surface, type Tailor, toned } from '#wardrobe/outfit-kit.ts'
 
 /** A close silk dress with a standing collar that closes aslant over the breast. */
 export const qipao = outfit({

@@ -1,15 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { belt, slip } from '#wardrobe/pieces/legs.ts'
-import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
-import { ornate } from '#wardrobe/pieces/ornament.ts'
+import { above, all, belt, boots, brocade, brown, hoodDown, ornate, outfit, round } from '#wardrobe/outfit-kit.ts'
+import { sleeves, slip, smoothstep, surface, type Tailor, toned, top } from '#wardrobe/outfit-kit.ts'
 
 export const robe = outfit({
   label: 'Robe',

@@ -1,15 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { noise } from '#geometry/noise.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { buttonRows } from '#wardrobe/pieces/jackets.ts'
-import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor, white } from '#wardrobe/tailor.ts'
-import { clasp, ornate } from '#wardrobe/pieces/ornament.ts'
+import { above, all, belt, black, boots, brocade, buttonRows, clasp, dab, noise, ornate } from '#wardrobe/outfit-kit.ts'
+import { outfit, round, sleeves, slip, smoothstep, surface, type Tailor, toned } from '#wardrobe/outfit-kit.ts'
+import { trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const royal = outfit({
   label: 'Royal dress',

@@ -1,11 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade, line } from '#wardrobe/cloth/patterns.ts'
-import { sandals } from '#wardrobe/pieces/feet.ts'
-import { slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface } from '#wardrobe/cloth/surfaces.ts'
-import { gold, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, below, brocade, dab, gold, line, mixed, outfit, type Paint, round } from '#wardrobe/outfit-kit.ts'
+import { sandals, sleeves, slip, surface, type Tailor } from '#wardrobe/outfit-kit.ts'
 
 /** A long cloth wound around the hips in pleats and laid aslant over breast and left shoulder, above a short blouse. */
 export const sari = outfit({

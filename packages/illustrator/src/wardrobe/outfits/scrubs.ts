@@ -1,14 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { contrasting } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
-import { pockets } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { all, round, sleeves } from '#wardrobe/regions.ts'
-import { armhole } from '#wardrobe/cloth/seams.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { all, armhole, contrasting, outfit, pockets, round, sleeves, smoothstep } from '#wardrobe/outfit-kit.ts'
+import { surface, type Tailor, top, trainers, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const scrubs = outfit({
   label: 'Scrubs',

@@ -1,11 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { brightness, toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { plaid, stripes } from '#wardrobe/cloth/patterns.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
+import { belt, brightness, brown, gold, mixed, outfit, plaid, shirt, shoes, stripes } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, toned, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const shirtChinos = outfit({
   label: 'Shirt and trousers',

@@ -1,15 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { noise } from '#geometry/noise.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { pockets } from '#wardrobe/pieces/jackets.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { collar } from '#wardrobe/pieces/collars.ts'
-import { round } from '#wardrobe/regions.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
+import { brown, collar, dab, linear, noise, outfit, pockets, round, shoes, smoothstep } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, top, trousers } from '#wardrobe/outfit-kit.ts'
 
 /** A painter's wide smock with blots of paint, over trousers. */
 export const smock = outfit({

@@ -1,14 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { bump, clamp, smoothstep } from '#geometry/interpolate.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { round } from '#wardrobe/regions.ts'
-import { dab, type Paint } from '#wardrobe/cloth/surfaces.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
-import { piping } from '#wardrobe/pieces/piping.ts'
+import { bump, clamp, dab, line, mixed, outfit, type Paint, piping, round, smoothstep } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, top, trainers, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const sportswear = outfit({
   label: 'Sportswear',

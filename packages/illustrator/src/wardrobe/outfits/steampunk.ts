@@ -1,17 +1,7 @@
-import { mixed } from '#geometry/colour.ts'
-import { bump } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade, knob, line, repeat } from '#wardrobe/cloth/patterns.ts'
-import { bracers, plate } from '#wardrobe/pieces/armour.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { buttonRows, fronts, jacket, lapels } from '#wardrobe/pieces/jackets.ts'
-import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
-import { neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
+import { above, all, below, belt, boots, bracers, brocade, brown, bump, buttonRows, dab } from '#wardrobe/outfit-kit.ts'
+import { fronts, gold, jacket, knob, lapels, line, mixed, neckTube, outfit, plate } from '#wardrobe/outfit-kit.ts'
+import { repeat, round, shirt, sleeves, slip, surface, type Tailor, tone, toned } from '#wardrobe/outfit-kit.ts'
+import { trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const steampunk = outfit({
   label: 'Steampunk',

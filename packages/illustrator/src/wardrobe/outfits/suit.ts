@@ -1,16 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { noise } from '#geometry/noise.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { flats, shoes } from '#wardrobe/pieces/feet.ts'
-import { crease, cutaway, seam, shoulders } from '#wardrobe/pieces/tailoring.ts'
-import { buttonRows, fronts, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
-import { tie } from '#wardrobe/pieces/neckwear.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, black, buttonRows, crease, cutaway, dab, flats, fronts, lapels } from '#wardrobe/outfit-kit.ts'
+import { line, noise, outfit, pockets, round, seam, shirt, shoes, shoulders, sleeves } from '#wardrobe/outfit-kit.ts'
+import { smoothstep, surface, type Tailor, tie, tone, toned } from '#wardrobe/outfit-kit.ts'
 
 export const suit = outfit({
   label: 'Suit',

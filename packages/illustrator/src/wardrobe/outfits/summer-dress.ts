@@ -1,11 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms } from '#wardrobe/cloth/patterns.ts'
-import { sandals } from '#wardrobe/pieces/feet.ts'
-import { belt, slip } from '#wardrobe/pieces/legs.ts'
-import { above, all, any, sleeves } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, any, belt, blossoms, brown, outfit, sandals, sleeves, slip } from '#wardrobe/outfit-kit.ts'
+import { surface, type Tailor, toned } from '#wardrobe/outfit-kit.ts'
 
 export const summerDress = outfit({
   label: 'Summer dress',

@@ -1,11 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { blossoms } from '#wardrobe/cloth/patterns.ts'
-import { sandals } from '#wardrobe/pieces/feet.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { brown, type Tailor, white } from '#wardrobe/tailor.ts'
+import { blossoms, brown, mixed, outfit, sandals, shirt, type Tailor, toned, trousers } from '#wardrobe/outfit-kit.ts'
+import { white } from '#wardrobe/outfit-kit.ts'
 
 export const summerShorts = outfit({
   label: 'Shirt and shorts',

@@ -1,15 +1,5 @@
-import { bump, smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line, repeat } from '#wardrobe/cloth/patterns.ts'
-import { plate } from '#wardrobe/pieces/armour.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { gloves } from '#wardrobe/pieces/hands.ts'
-import { belt } from '#wardrobe/pieces/legs.ts'
-import { neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
+import { above, all, belt, boots, bump, dab, gloves, line, neckTube, outfit, type Paint } from '#wardrobe/outfit-kit.ts'
+import { plate, repeat, round, sleeves, smoothstep, surface, type Tailor, tone, toned } from '#wardrobe/outfit-kit.ts'
 
 export const superhero = outfit({
   label: 'Hero suit',

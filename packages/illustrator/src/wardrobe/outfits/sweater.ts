@@ -1,12 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { cables, line } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { standCollar, top } from '#wardrobe/pieces/tops.ts'
-import { round } from '#wardrobe/regions.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
+import { boots, brown, cables, dab, line, outfit, round, standCollar, type Tailor } from '#wardrobe/outfit-kit.ts'
+import { toned, top, trousers } from '#wardrobe/outfit-kit.ts'
 
 export const sweater = outfit({
   label: 'Sweater',

@@ -1,11 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { sandals } from '#wardrobe/pieces/feet.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, brown, clamp, dab, line, outfit, round, sandals, sleeves, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, toned } from '#wardrobe/outfit-kit.ts'
 
 /** Sports swimwear in one piece with short legs, its sides in another colour. */
 export const swimsuit = outfit({

@@ -1,14 +1,5 @@
-import { clamp } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
-import { zip } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { standCollar, top } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { steel, type Tailor, white } from '#wardrobe/tailor.ts'
-import { piping } from '#wardrobe/pieces/piping.ts'
+import { clamp, dab, line, outfit, piping, standCollar, steel, type Tailor, toned, top } from '#wardrobe/outfit-kit.ts'
+import { trainers, trousers, white, zip } from '#wardrobe/outfit-kit.ts'
 
 export const tracksuit = outfit({
   label: 'Tracksuit',

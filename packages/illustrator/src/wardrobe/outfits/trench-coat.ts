@@ -1,14 +1,6 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { collar } from '#wardrobe/pieces/collars.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { buttonRows, cuffs, epaulettes, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { all, round } from '#wardrobe/regions.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { black, brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
+import { all, belt, black, brown, buttonRows, collar, cuffs, epaulettes, gold, jacket } from '#wardrobe/outfit-kit.ts'
+import { lapels, mixed, outfit, pockets, round, shoes, surface, type Tailor, toned, top } from '#wardrobe/outfit-kit.ts'
+import { trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const trenchCoat = outfit({
   label: 'Trench coat',

@@ -1,10 +1,4 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
-import { jeans } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { round } from '#wardrobe/regions.ts'
-import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { jeans, outfit, round, type Tailor, toned, top, trainers, white } from '#wardrobe/outfit-kit.ts'
 
 export const tshirtJeans = outfit({
   label: 'T-shirt and jeans',

@@ -1,15 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
-import { top } from '#wardrobe/pieces/tops.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor, white } from '#wardrobe/tailor.ts'
-import { ornate } from '#wardrobe/pieces/ornament.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
+import { above, all, belt, boots, brown, dab, line, mixed, ornate, outfit, round } from '#wardrobe/outfit-kit.ts'
+import { sleeves, slip, smoothstep, surface, type Tailor, toned, top, trousers, white } from '#wardrobe/outfit-kit.ts'
 
 export const tunic = outfit({
   label: 'Tunic',

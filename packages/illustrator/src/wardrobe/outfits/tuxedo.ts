@@ -1,16 +1,6 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { crease, cutaway, seam, shoulders } from '#wardrobe/pieces/tailoring.ts'
-import { fronts, lapels } from '#wardrobe/pieces/jackets.ts'
-import { bowTie } from '#wardrobe/pieces/neckwear.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { above, all, below, round, sleeves, trunk } from '#wardrobe/regions.ts'
-import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { black, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, below, black, bowTie, crease, cutaway, fronts, lapels, line, mixed } from '#wardrobe/outfit-kit.ts'
+import { outfit, round, seam, shirt, shoes, shoulders, sleeves, smoothstep, surface } from '#wardrobe/outfit-kit.ts'
+import { type Tailor, tone, toned, trunk } from '#wardrobe/outfit-kit.ts'
 
 export const tuxedo = outfit({
   label: 'Tuxedo',

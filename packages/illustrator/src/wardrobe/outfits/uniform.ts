@@ -1,15 +1,6 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { buttonRows, epaulettes, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
-import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { tie } from '#wardrobe/pieces/neckwear.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
-import { piping } from '#wardrobe/pieces/piping.ts'
+import { belt, black, boots, buttonRows, dab, epaulettes, gold, jacket, lapels, line } from '#wardrobe/outfit-kit.ts'
+import { mixed, outfit, piping, pockets, shirt, type Tailor, tie, toned, trousers } from '#wardrobe/outfit-kit.ts'
+import { white } from '#wardrobe/outfit-kit.ts'
 
 export const uniform = outfit({
   label: 'Uniform',

@@ -1,14 +1,5 @@
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { brocade } from '#wardrobe/cloth/patterns.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
-import { crease } from '#wardrobe/pieces/tailoring.ts'
-import { buttonRows, fronts, pockets } from '#wardrobe/pieces/jackets.ts'
-import { tie } from '#wardrobe/pieces/neckwear.ts'
-import { shirt } from '#wardrobe/pieces/tops.ts'
-import { all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { gold, type Tailor } from '#wardrobe/tailor.ts'
+import { all, brocade, buttonRows, crease, dab, fronts, gold, outfit, pockets, round } from '#wardrobe/outfit-kit.ts'
+import { shirt, shoes, sleeves, surface, type Tailor, tie, toned } from '#wardrobe/outfit-kit.ts'
 
 export const waistcoat = outfit({
   label: 'Waistcoat',

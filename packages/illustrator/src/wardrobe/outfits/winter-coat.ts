@@ -1,14 +1,6 @@
-import { mixed } from '#geometry/colour.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { outfit } from '#wardrobe/outfit-file.ts'
-import { quilted } from '#wardrobe/cloth/patterns.ts'
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { cuffs, jacket, pockets, zip } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { hoodDown, neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { standCollar, top } from '#wardrobe/pieces/tops.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, steel, type Tailor, white } from '#wardrobe/tailor.ts'
+import { boots, brown, cuffs, hoodDown, jacket, mixed, neckTube, outfit, pockets } from '#wardrobe/outfit-kit.ts'
+import { quilted, standCollar, steel, surface, type Tailor, toned, top, trousers, white } from '#wardrobe/outfit-kit.ts'
+import { zip } from '#wardrobe/outfit-kit.ts'
 
 export const winterCoat = outfit({
   label: 'Winter coat',

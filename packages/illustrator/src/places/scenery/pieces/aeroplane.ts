@@ -1,9 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, facet, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { halo, haze } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, card, facet, halo, haze, metal, newMesh, piece, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A plane high up with its trail. */
 export const aeroplane = piece({

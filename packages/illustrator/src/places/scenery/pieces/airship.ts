@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod } from '#places/kit/shapes.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, box, fabric, linear, newMesh, piece, rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** An airship with its gondola, high up. */
 export const airship = piece({

@@ -1,11 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, rod } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, box, cos, facet, newMesh, piece, plaster, rod, setPart, sheet, sin } from '#places/scenery/piece-kit.ts'
+import { triples } from '#places/scenery/piece-kit.ts'
 
 /** An angel of marble in a long robe, wings half spread, hands folded. */
 export const angelStatue = piece({

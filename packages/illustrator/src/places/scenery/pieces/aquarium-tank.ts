@@ -1,11 +1,5 @@
-import { sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, ofOneColour, pane, rod } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette, plain, shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, box, linear, meshes, newMesh, ofOneColour, palette, pane } from '#places/scenery/piece-kit.ts'
+import { piece, plain, rod, setPart, shine, sin, wood } from '#places/scenery/piece-kit.ts'
 
 /** A tank full of fish and weeds, lit from above, on a cabinet. */
 export const aquariumTank = piece({

@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod, turned } from '#places/kit/shapes.ts'
-import { courses, planks } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, courses, linear, newMesh, piece, planks, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A stone gate with a round arch. */
 export const archway = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { squared } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box } from '#places/kit/shapes.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, box, fabric, linear, newMesh, piece, setPart, squared, wood } from '#places/scenery/piece-kit.ts'
 
 /** A deep armchair with wings. */
 export const armchair = piece({

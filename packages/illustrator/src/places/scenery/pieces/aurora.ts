@@ -1,6 +1,4 @@
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { clamp, piece, smoothstep, triples } from '#places/scenery/piece-kit.ts'
 
 /** Curtains of green and violet light in the sky. */
 export const aurora = piece({

@@ -1,7 +1,4 @@
-import { scaled } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { blend, clamp, piece, put, scaled } from '#places/scenery/piece-kit.ts'
 
 /** Paper of one colour behind the person, a little lighter around their head. */
 export const backdrop = piece({

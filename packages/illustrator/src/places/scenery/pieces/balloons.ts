@@ -1,9 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, ofOneColour, rod } from '#places/kit/shapes.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, linear, newMesh, ofOneColour, palette, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** Balloons of many colours on their strings. */
 export const balloons = piece({

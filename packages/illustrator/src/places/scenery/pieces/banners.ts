@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, facet, rod } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, blend, facet, linear, newMesh, piece, put, rod, setPart, sin, wood } from '#places/scenery/piece-kit.ts'
 
 /** Long banners on poles. */
 export const banners = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe } from '#places/kit/shapes.ts'
-import { metal, planks } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { lathe, linear, metal, newMesh, piece, planks, setPart, triples } from '#places/scenery/piece-kit.ts'
 
 /** Barrels with iron hoops. */
 export const barrels = piece({

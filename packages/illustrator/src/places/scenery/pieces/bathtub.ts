@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod } from '#places/kit/shapes.ts'
-import { tub } from '#places/kit/tubs.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, linear, metal, newMesh, piece, plain, rod, setPart, tub } from '#places/scenery/piece-kit.ts'
 
 /** A white tub on feet, full of foam. */
 export const bathtub = piece({

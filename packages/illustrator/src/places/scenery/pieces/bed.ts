@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { bed as bedShape } from '#places/kit/beds.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bed as bedShape, fabric, linear, newMesh, piece, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A wide bed with pillows and a cover. */
 export const bed = piece({

@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box } from '#places/kit/shapes.ts'
-import { metal, planks } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, metal, newMesh, piece, planks, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A bench of boards on iron feet. */
 export const bench = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, metal, newMesh, pane, piece, plain, rod, screens, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A large board that shines, on posts. */
 export const billboard = piece({

@@ -1,12 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, cos, lathe, linear, metal, newMesh, piece, plain, rod, setPart, sin } from '#places/scenery/piece-kit.ts'
+import { triples } from '#places/scenery/piece-kit.ts'
 
 /** Cages with domes that hang on chains, a bird in each. */
 export const birdcages = piece({

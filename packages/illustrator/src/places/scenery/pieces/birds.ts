@@ -1,8 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, facet } from '#places/kit/shapes.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, facet, newMesh, piece, plain, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A flock of birds in the sky. */
 export const birds = piece({

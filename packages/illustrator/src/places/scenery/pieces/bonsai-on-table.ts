@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { table } from '#places/kit/furniture.ts'
-import { crown } from '#places/kit/plants.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, bark, box, crown, leafSpray, leafy, linear, newMesh, piece, plain } from '#places/scenery/piece-kit.ts'
+import { rod, setPart, table, wood } from '#places/scenery/piece-kit.ts'
 
 /** A small old tree in a flat bowl, on a low table. */
 export const bonsaiOnTable = piece({

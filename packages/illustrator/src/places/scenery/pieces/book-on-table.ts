@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { roundTable } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { facet } from '#places/kit/shapes.ts'
-import { bookPile } from '#places/kit/table-things.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bookPile, facet, linear, newMesh, palette, piece, plain, roundTable } from '#places/scenery/piece-kit.ts'
+import { setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A few books on a small table, one of them open. */
 export const bookOnTable = piece({

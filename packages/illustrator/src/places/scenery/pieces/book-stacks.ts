@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { bookPile } from '#places/kit/table-things.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { bookPile, linear, newMesh, palette, piece, setPart, triples } from '#places/scenery/piece-kit.ts'
 
 /** Towers of books on the floor. */
 export const bookStacks = piece({

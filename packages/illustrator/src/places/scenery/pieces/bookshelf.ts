@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { bookcase } from '#places/kit/shelves.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { spines } from '#places/surfaces/spines.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bookcase, linear, newMesh, piece, setPart, spines, wood } from '#places/scenery/piece-kit.ts'
 
 /** Shelves full of books from wall to wall. */
 export const bookshelf = piece({

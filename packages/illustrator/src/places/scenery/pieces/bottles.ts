@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { jars } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, jars, linear, newMesh, palette, piece, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** Rows of bottles and glasses on a shelf. */
 export const bottles = piece({

@@ -1,8 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { archedBridge } from '#places/kit/bridges.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { planks } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { archedBridge, newMesh, piece, planks, setPart } from '#places/scenery/piece-kit.ts'
 
 /** An arched bridge. */
 export const bridge = piece({

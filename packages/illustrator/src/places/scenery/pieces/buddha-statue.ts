@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { ball, fours, lathe, linear, metal, newMesh, pairs, piece, rock, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A great Buddha of bronze that sits on a lotus, hands in the lap. */
 export const buddhaStatue = piece({

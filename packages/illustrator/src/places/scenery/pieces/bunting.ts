@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh, vertex } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { rod } from '#places/kit/shapes.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { linear, newMesh, palette, piece, plain, rod, setPart, triples, vertex } from '#places/scenery/piece-kit.ts'
 
 /** Small flags of many colours on strings overhead. */
 export const bunting = piece({

@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, card, facet } from '#places/kit/shapes.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { blend, put, shine } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { blend, box, card, facet, flame, linear, newMesh, piece, put, setPart } from '#places/scenery/piece-kit.ts'
+import { shine, smoke, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** Houses in flames with fire in their windows, smoke above them. */
 export const burningHouses = piece({

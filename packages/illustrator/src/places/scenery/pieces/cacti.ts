@@ -1,12 +1,5 @@
-import { cos } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod } from '#places/kit/shapes.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, cos, linear, type Mesh, newMesh, piece, plain, put, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { triples, type Vector } from '#places/scenery/piece-kit.ts'
 
 /** A limb of a cactus along some points, round at its end. */
 function limb(mesh: Mesh, points: readonly Vector[], thick: number): void {

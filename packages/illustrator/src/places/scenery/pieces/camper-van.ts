@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, pane, rod, turned } from '#places/kit/shapes.ts'
-import { glowing, plain, put } from '#places/surfaces/paint.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, cos, glowing, linear, type Mesh, newMesh, pairs, pane } from '#places/scenery/piece-kit.ts'
+import { piece, plain, put, rod, setPart, sheet, sin, turned } from '#places/scenery/piece-kit.ts'
 
 /** An old van in two colours with curtains and a rack on its roof. */
 export const camperVan = piece({

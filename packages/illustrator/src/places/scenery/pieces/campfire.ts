@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, rod, turned } from '#places/kit/shapes.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { bark } from '#places/surfaces/grown.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, bark, card, flame, linear, litBy, newLights, newMesh, piece, plain } from '#places/scenery/piece-kit.ts'
+import { rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A fire of logs within stones. */
 export const campfire = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box } from '#places/kit/shapes.ts'
-import { candle, litBy } from '#places/kit/table-things.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, candle, linear, litBy, newLights, newMesh, piece, plain, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Many candles of every height, burning. */
 export const candles = piece({

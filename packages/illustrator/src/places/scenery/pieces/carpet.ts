@@ -1,9 +1,4 @@
-import { mixed } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box } from '#places/kit/shapes.ts'
-import { put, blend } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { blend, box, mixed, newMesh, piece, put, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A woven carpet with a border under the person's feet. */
 export const carpet = piece({

@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, glowing, linear, type Mesh, metal, newMesh, pairs } from '#places/scenery/piece-kit.ts'
+import { pane, piece, plain, rod, setPart, turned, type Vector } from '#places/scenery/piece-kit.ts'
 
 function wheel(mesh: Mesh, [x, y, z]: Vector, radius: number): void {
   const at = (n: number, far: number): Vector => {

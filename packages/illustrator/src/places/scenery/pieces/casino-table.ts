@@ -1,12 +1,5 @@
-import { atan2 } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe, ofOneColour, pane, turned } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, atan2, box, lathe, linear, newMesh, ofOneColour, pairs, palette } from '#places/scenery/piece-kit.ts'
+import { pane, piece, put, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A table of green cloth with a roulette wheel, stacks of chips and cards. */
 export const casinoTable = piece({

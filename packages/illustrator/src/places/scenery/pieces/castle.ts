@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe } from '#places/kit/shapes.ts'
-import { courses, plaster } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { box, courses, fours, lathe, linear, newMesh, pairs, piece, plaster } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 const towers = fours`-34 4 46 7, -14 -6 64 9, 8 -4 88 8, 24 6 54 7, 40 0 38 6`
 

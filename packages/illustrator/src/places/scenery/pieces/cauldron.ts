@@ -1,12 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { glowing } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { ball, card, flame, glowing, lathe, linear, metal, newMesh, pairs, piece } from '#places/scenery/piece-kit.ts'
+import { rod, scaled, setPart, triples, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** An iron cauldron over a fire, full of something that glows and bubbles. */
 export const cauldron = piece({

@@ -1,9 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { chair as chairShape } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { turned } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { chair as chairShape, newMesh, piece, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** Empty chairs in a row. */
 export const chairs = piece({

@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, rod, turned } from '#places/kit/shapes.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, card, linear, litBy, metal, newLights, newMesh, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A chandelier with many lights. */
 export const chandelier = piece({

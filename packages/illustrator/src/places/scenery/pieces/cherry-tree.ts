@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { broadTree } from '#places/kit/plants.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bark, broadTree, leafSpray, leafy, linear, newMesh, piece, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A cherry tree in full bloom. */
 export const cherryTree = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { table } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe, ofOneColour, pane } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, box, lathe, linear, type Mesh, newMesh, ofOneColour, palette } from '#places/scenery/piece-kit.ts'
+import { pane, piece, put, setPart, table, wood } from '#places/scenery/piece-kit.ts'
 
 /** Height of the pieces by their rank: pawn, rook, knight, bishop, queen, king. */
 const heights = [0.9, 1.05, 1.2, 1.35, 1.6, 1.75] as const

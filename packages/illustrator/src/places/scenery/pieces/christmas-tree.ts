@@ -1,16 +1,6 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { bulb, newLights } from '#places/kit/furniture.ts'
-import { conifer } from '#places/kit/plants.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, lathe, ofOneColour, turned } from '#places/kit/shapes.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, bark, box, bulb, conifer, cos, facet, glowing, lathe } from '#places/scenery/piece-kit.ts'
+import { leafSpray, leafy, linear, litBy, newLights, newMesh, ofOneColour, pairs } from '#places/scenery/piece-kit.ts'
+import { palette, piece, plain, setPart, sin, turned } from '#places/scenery/piece-kit.ts'
 
 /** A decorated tree with lights, baubles and a star. */
 export const christmasTree = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { linear, metal, newMesh, pane, piece, plain, put, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A large clock with hands. */
 export const clock = piece({

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, ofOneColour, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, box, linear, metal, newMesh, ofOneColour, palette, piece, rod } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** Clothes of many colours on hangers. */
 export const clothesRack = piece({

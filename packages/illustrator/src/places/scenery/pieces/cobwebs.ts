@@ -1,11 +1,5 @@
-import { atan2 } from '@eidolon/people/exact.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, pane, rod } from '#places/kit/shapes.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { addCopy, atan2, ball, clamp, fours, newMesh, pane, piece, plain, put, rod } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** Threads of each web: how many spokes, and how many rounds. */
 const [spokes, rounds] = [15, 11]

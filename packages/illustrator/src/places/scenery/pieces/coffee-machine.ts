@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, card, lathe, rod } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, card, lathe, linear, meshes, metal, pairs, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, smoke, wood } from '#places/scenery/piece-kit.ts'
 
 /** An espresso machine with cups on its top, a grinder beside it, on a counter. */
 export const coffeeMachine = piece({

@@ -1,9 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, lathe, newMesh, pairs, piece, plaster, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Marble columns in a row. */
 export const columns = piece({

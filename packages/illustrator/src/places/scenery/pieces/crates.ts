@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, turned } from '#places/kit/shapes.ts'
-import { planks, wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { box, fours, linear, newMesh, piece, planks, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** Wooden crates stacked on each other. */
 export const crates = piece({

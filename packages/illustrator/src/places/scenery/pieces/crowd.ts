@@ -1,5 +1,4 @@
-import { crowdOf } from '#places/kit/bystanders.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { crowdOf, piece } from '#places/scenery/piece-kit.ts'
 
 /** People of every sort, out of focus behind the person. */
 export const crowd = piece({

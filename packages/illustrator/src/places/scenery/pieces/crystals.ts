@@ -1,9 +1,4 @@
-import { mixed } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { facet, turned } from '#places/kit/shapes.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { facet, mixed, newMesh, piece, put, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** Tall crystals that glow from within. */
 export const crystals = piece({

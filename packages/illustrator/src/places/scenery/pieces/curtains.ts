@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { drape } from '#places/kit/drapes.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { rod } from '#places/kit/shapes.ts'
-import { fabric, metal } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { drape, fabric, linear, metal, newMesh, piece, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Heavy curtains in folds across the picture. */
 export const curtains = piece({

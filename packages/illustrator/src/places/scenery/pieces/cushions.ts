@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { squared } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, ofOneColour, turned } from '#places/kit/shapes.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, linear, newMesh, ofOneColour, piece, put, setPart, squared } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** A heap of cushions and throws. */
 export const cushions = piece({

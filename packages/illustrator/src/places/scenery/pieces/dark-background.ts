@@ -1,6 +1,4 @@
-import { clamp } from '#geometry/interpolate.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { clamp, piece, put } from '#places/scenery/piece-kit.ts'
 
 /** Nothing behind the person but the dark. */
 export const darkBackground = piece({

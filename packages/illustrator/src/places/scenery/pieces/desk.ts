@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { jars, newLights, shadedLamp, table as tableShape } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/set-part.ts'
-import { box, pane, turned } from '#places/kit/shapes.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, jars, linear, litBy, meshes, newLights, palette, pane, piece, plain } from '#places/scenery/piece-kit.ts'
+import { screens, setPart, shadedLamp, table as tableShape, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A desk with an open laptop, a lamp, papers and a mug. */
 export const desk = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { card, lathe } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { glowing, halo, haze, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { card, glowing, halo, haze, lathe, linear, newMesh, pairs, piece, plaster } from '#places/scenery/piece-kit.ts'
+import { put, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A lighthouse on its rock, its lamp burning. */
 export const distantLighthouse = piece({

@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { bus as busShape } from '#places/kit/buses.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bus as busShape, glowing, linear, metal, piece, plain, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A bus with two decks. */
 export const doubleDecker = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane, rod } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, canvas, linear, newMesh, pane, piece, rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** An easel with a painting on it. */
 export const easel = piece({

@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, card, facet, lathe } from '#places/kit/shapes.ts'
-import { facade } from '#places/surfaces/built.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { box, card, facade, facet, fours, lathe, linear, newMesh, piece, put } from '#places/scenery/piece-kit.ts'
+import { setPart, smoke } from '#places/scenery/piece-kit.ts'
 
 /** Halls with saw-tooth roofs under tall chimneys that smoke. */
 export const factoryChimneys = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe, ofOneColour, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, glowing, lathe, linear, metal, newMesh, ofOneColour, pairs } from '#places/scenery/piece-kit.ts'
+import { palette, piece, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A ferris wheel with its cabins, lit by night. */
 export const ferrisWheel = piece({

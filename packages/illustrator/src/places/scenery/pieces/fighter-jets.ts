@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { rolled } from '#places/kit/rolled.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, facet, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { halo, haze, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { addCopy, ball, card, facet, fours, halo, haze, linear, metal, newMesh } from '#places/scenery/piece-kit.ts'
+import { piece, plain, rod, rolled, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** Three jet fighters in formation. */
 export const fighterJets = piece({

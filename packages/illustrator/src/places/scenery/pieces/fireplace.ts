@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { newLights } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, card, rod } from '#places/kit/shapes.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { courses, wood } from '#places/surfaces/built.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, card, courses, flame, linear, litBy, newLights, newMesh, piece } from '#places/scenery/piece-kit.ts'
+import { plain, rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A hearth with a fire burning in it. */
 export const fireplace = piece({

@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { broadTree } from '#places/kit/plants.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball } from '#places/kit/shapes.ts'
-import { bark, leafSpray, rock } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, bark, broadTree, leafSpray, leafy, linear, newMesh, piece, plain } from '#places/scenery/piece-kit.ts'
+import { rock, setPart, triples } from '#places/scenery/piece-kit.ts'
 
 /** Rocks with grass and trees on them that float in the sky. */
 export const floatingIslands = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { newLights, shadedLamp } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { linear, litBy, metal, newLights, newMesh, piece, put, setPart, shadedLamp } from '#places/scenery/piece-kit.ts'
 
 /** A standing lamp with a glowing shade. */
 export const floorLamp = piece({

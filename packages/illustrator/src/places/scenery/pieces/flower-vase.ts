@@ -1,16 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { roundTable } from '#places/kit/furniture.ts'
-import { crown } from '#places/kit/plants.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, cos, crown, lathe, leafSpray, leafy, linear, newMesh, pairs, piece } from '#places/scenery/piece-kit.ts'
+import { plain, put, roundTable, setPart, sin, wood } from '#places/scenery/piece-kit.ts'
 
 /** A vase with a large bunch of flowers on a small table. */
 export const flowerVase = piece({

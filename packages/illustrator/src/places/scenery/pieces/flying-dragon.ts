@@ -1,12 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { rolled } from '#places/kit/rolled.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, facet, rod } from '#places/kit/shapes.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, clamp, facet, mixed, newMesh, piece, plain, put, rod, rolled } from '#places/scenery/piece-kit.ts'
+import { setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** A dragon on spread wings, far away in the sky. */
 export const flyingDragon = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { jars } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, palette, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, box, glowing, jars, linear, metal, newMesh, palette, pane, piece } from '#places/scenery/piece-kit.ts'
+import { plain, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A van that food is sold from, its hatch open and lit. */
 export const foodTruck = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { card, lathe, turned } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { beam, haze, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { beam, card, haze, lathe, linear, newMesh, pairs, piece, plain, plaster } from '#places/scenery/piece-kit.ts'
+import { setPart, triples, turned } from '#places/scenery/piece-kit.ts'
 
 /** A fountain of two basins with water running down. */
 export const fountain = piece({

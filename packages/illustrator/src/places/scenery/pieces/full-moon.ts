@@ -1,5 +1,4 @@
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { clamp, piece, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** A large round moon with its seas, and a soft light around it. */
 export const fullMoon = piece({

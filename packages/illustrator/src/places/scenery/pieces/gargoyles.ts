@@ -1,9 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, rod, turned } from '#places/kit/shapes.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, box, facet, linear, newMesh, piece, rock, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** Winged beasts of stone that crouch on pedestals. */
 export const gargoyles = piece({

@@ -1,9 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { ball, fours, metal, newMesh, piece, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** Great brass gears that mesh. */
 export const gears = piece({

@@ -1,10 +1,4 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod } from '#places/kit/shapes.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, cos, newMesh, piece, put, rod, setPart, sin, type Vector } from '#places/scenery/piece-kit.ts'
 
 /** The ribs and the spine of something huge, half in the ground. */
 export const giantBones = piece({

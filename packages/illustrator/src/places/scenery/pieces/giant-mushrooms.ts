@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { blend, fours, lathe, linear, newMesh, piece, plaster, put, setPart } from '#places/scenery/piece-kit.ts'
+import { smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** Mushrooms as high as trees, dotted with white. */
 export const giantMushrooms = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, glowing, linear, metal, newMesh, piece, put, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A robot as high as a house. */
 export const giantRobot = piece({

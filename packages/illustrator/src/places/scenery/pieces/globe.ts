@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, lathe, linear, metal, newMesh, pairs, piece, put, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A globe on a stand. */
 export const globe = piece({

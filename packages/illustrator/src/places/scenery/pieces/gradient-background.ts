@@ -1,7 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { blend, linear, piece, put, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** Colours that flow into each other from the floor upwards. */
 export const gradientBackground = piece({

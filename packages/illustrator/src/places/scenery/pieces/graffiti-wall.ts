@@ -1,15 +1,5 @@
-import { sin } from '@eidolon/people/exact.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Surface } from '#geometry/part.ts'
-import type { Noise } from '#geometry/noise-tables.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane } from '#places/kit/shapes.ts'
-import { courses } from '#places/surfaces/built.ts'
-import { blend } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { blend, clamp, courses, linear, mixed, newMesh, type Noise, pairs, pane } from '#places/scenery/piece-kit.ts'
+import { piece, setPart, sin, smoothstep, type Surface, triples } from '#places/scenery/piece-kit.ts'
 
 /** A brick wall sprayed all over: fat shapes with outlines, drips, scribbles; none of them a letter. */
 export const graffitiWall = piece({

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod, turned } from '#places/kit/shapes.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { addCopy, ball, box, linear, newMesh, piece, rock, rod, setPart, triples } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** Old gravestones that lean. */
 export const gravestones = piece({

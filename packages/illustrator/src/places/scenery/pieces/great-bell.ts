@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, lathe, linear, metal, newMesh, pairs, piece, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { wood } from '#places/scenery/piece-kit.ts'
 
 /** A bronze bell as high as somebody, in a frame of beams. */
 export const greatBell = piece({

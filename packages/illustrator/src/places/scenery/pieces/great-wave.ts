@@ -1,15 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card } from '#places/kit/shapes.ts'
-import { blend, plain, put } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, blend, card, clamp, cos, linear, mixed, newMesh, piece, plain, put } from '#places/scenery/piece-kit.ts'
+import { setPart, sheet, sin, smoke, smoothstep, triples, type Vector } from '#places/scenery/piece-kit.ts'
 
 /** A wave higher than a house that is about to break, foam on its lip. */
 export const greatWave = piece({

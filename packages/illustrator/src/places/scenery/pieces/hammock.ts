@@ -1,14 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { rod } from '#places/kit/shapes.ts'
-import { fabric } from '#places/surfaces/built.ts'
-import { bark } from '#places/surfaces/grown.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { bark, cos, fabric, linear, newMesh, piece, plain, rod, setPart, sheet } from '#places/scenery/piece-kit.ts'
+import { sin, triples } from '#places/scenery/piece-kit.ts'
 
 /** A striped hammock between two posts. */
 export const hammock = piece({

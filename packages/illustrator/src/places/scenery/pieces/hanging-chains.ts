@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { linear, type Mesh, metal, newMesh, piece, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
+import { type Vector } from '#places/scenery/piece-kit.ts'
 
 /** One link as an upright oval, turned to the front or to the side. */
 function link(mesh: Mesh, [x, y, z]: Vector, isAside: boolean): void {

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod, turned } from '#places/kit/shapes.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { blend, box, fours, linear, newMesh, piece, put, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** Bales of hay, stacked. */
 export const hayBales = piece({

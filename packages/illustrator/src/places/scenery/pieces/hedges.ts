@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { crown } from '#places/kit/plants.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod } from '#places/kit/shapes.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, bark, box, crown, leafSpray, leafy, linear, newMesh, pairs, piece } from '#places/scenery/piece-kit.ts'
+import { put, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A clipped hedge with balls and cones of box before it. */
 export const hedges = piece({

@@ -1,9 +1,4 @@
-import { scaled } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane } from '#places/kit/shapes.ts'
-import { shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, newMesh, pane, piece, scaled, setPart, shine } from '#places/scenery/piece-kit.ts'
 
 /** Panels of light that float in the air. */
 export const holograms = piece({

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe, rod } from '#places/kit/shapes.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { box, fours, lathe, linear, newMesh, pairs, piece, plain, put, rod } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** Striped balloons with baskets, floating far off. */
 export const hotAirBalloons = piece({

@@ -1,11 +1,4 @@
-import { mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball } from '#places/kit/shapes.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { ball, blend, fours, mixed, newMesh, piece, put, setPart, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** Mountains of ice, white above and blue where they are cut. */
 export const icebergs = piece({

@@ -1,11 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
-import { courses, metal } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, cos, courses, lathe, linear, type Mesh, metal, newMesh, pairs } from '#places/scenery/piece-kit.ts'
+import { piece, rod, setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** A round of iron, open to one side: the scrolls of a smith. */
 function scroll(mesh: Mesh, x: number, y: number, size: number, way: number): void {

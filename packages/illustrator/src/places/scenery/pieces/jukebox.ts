@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod, turned } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { glowing } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, glowing, linear, metal, newMesh, piece, rod, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A jukebox with a round top and lit tubes. */
 export const jukebox = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain, shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { box, fours, lathe, linear, metal, newMesh, pairs, pane, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, shine } from '#places/scenery/piece-kit.ts'
 
 /** A stove with an oven and pots on it, copper pans above, a fridge beside. */
 export const kitchenRange = piece({

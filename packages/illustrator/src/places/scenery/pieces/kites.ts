@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { facet, ofOneColour, rod } from '#places/kit/shapes.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, facet, linear, newMesh, ofOneColour, pairs, palette, piece } from '#places/scenery/piece-kit.ts'
+import { plain, rod, setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** Kites with long tails. */
 export const kites = piece({

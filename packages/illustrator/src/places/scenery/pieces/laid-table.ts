@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { jars, table as tableShape } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box } from '#places/kit/shapes.ts'
-import { dishes } from '#places/kit/table-things.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, dishes, fabric, jars, linear, newMesh, palette, piece, setPart } from '#places/scenery/piece-kit.ts'
+import { table as tableShape, wood } from '#places/scenery/piece-kit.ts'
 
 /** A long table with plates full of food, bottles and a cloth. */
 export const laidTable = piece({

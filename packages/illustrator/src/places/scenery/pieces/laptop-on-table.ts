@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { roundTable } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, newMesh, pane, piece, plain, roundTable, screens, setPart } from '#places/scenery/piece-kit.ts'
+import { wood } from '#places/scenery/piece-kit.ts'
 
 /** An open laptop that shines on a small table. */
 export const laptopOnTable = piece({

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, facet, ofOneColour, rod, turned } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, box, facet, linear, type Mesh, newMesh, ofOneColour, palette } from '#places/scenery/piece-kit.ts'
+import { piece, plain, rod, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** What hangs on the line, from its upper edge downwards. */
 const washing: readonly ((mesh: Mesh) => number)[] = [

@@ -1,10 +1,4 @@
-import { scaled } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane, turned } from '#places/kit/shapes.ts'
-import { shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { clamp, newMesh, pane, piece, scaled, setPart, shine, turned } from '#places/scenery/piece-kit.ts'
 
 /** A glowing circle with signs under the person. */
 export const magicCircle = piece({

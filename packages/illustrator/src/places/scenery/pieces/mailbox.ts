@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, lathe, linear, metal, newMesh, pairs, piece, plain, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A pillar box for letters. */
 export const mailbox = piece({

@@ -1,13 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { fabric, metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, cos, fabric, fours, lathe, linear, type Mesh, metal } from '#places/scenery/piece-kit.ts'
+import { newMesh, pairs, piece, plain, rod, setPart, sheet, sin, turned } from '#places/scenery/piece-kit.ts'
 
 /** Rings around an upright axis: height, half width, half depth, and how far forward. */
 type Rings = readonly (readonly [y: number, wide: number, deep: number, forward: number])[]

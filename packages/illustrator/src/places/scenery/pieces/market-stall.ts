@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, ofOneColour, pane, rod } from '#places/kit/shapes.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, box, fabric, linear, newMesh, ofOneColour, palette, pane } from '#places/scenery/piece-kit.ts'
+import { piece, rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A stall with a striped awning and baskets of fruit. */
 export const marketStall = piece({

@@ -1,5 +1,4 @@
-import { clamp } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { clamp, piece } from '#places/scenery/piece-kit.ts'
 
 /** Falling stars with their trails. */
 export const meteorShower = piece({

@@ -1,6 +1,4 @@
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { clamp, piece, smoothstep, triples } from '#places/scenery/piece-kit.ts'
 
 /** A band of stars and gas across a sky full of stars. */
 export const milkyWay = piece({

@@ -1,10 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, box, metal, newMesh, pane, piece, put, setPart, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** A tall mirror in a gilded frame. */
 export const mirror = piece({

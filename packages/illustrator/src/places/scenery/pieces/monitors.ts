@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { table as tableShape } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane, turned } from '#places/kit/shapes.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { screens } from '#places/surfaces/screens.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, box, linear, newMesh, pairs, pane, piece, plain, screens } from '#places/scenery/piece-kit.ts'
+import { setPart, table as tableShape, turned } from '#places/scenery/piece-kit.ts'
 
 /** A desk with three glowing screens. */
 export const monitors = piece({

@@ -1,8 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box } from '#places/kit/shapes.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, newMesh, piece, put, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A smooth slab that stands upright, higher than a house. */
 export const monolith = piece({

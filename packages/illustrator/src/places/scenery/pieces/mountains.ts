@@ -1,10 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { facet } from '#places/kit/shapes.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { blend, facet, newMesh, piece, put, setPart, smoothstep, triples } from '#places/scenery/piece-kit.ts'
 
 /** A range of mountains with snow on its peaks. */
 export const mountains = piece({

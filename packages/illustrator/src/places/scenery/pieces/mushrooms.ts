@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe, rod } from '#places/kit/shapes.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { lathe, linear, newMesh, piece, plain, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Small mushrooms in the grass. */
 export const mushrooms = piece({

@@ -1,7 +1,4 @@
-import { mixed } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { clamp, mixed, piece, smoothstep, triples } from '#places/scenery/piece-kit.ts'
 
 /** Clouds of coloured gas between the stars. */
 export const nebula = piece({

@@ -1,11 +1,5 @@
-import { added, linear, scaled } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod, turned } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { glowing } from '#places/surfaces/paint.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { added, box, cos, glowing, linear, newMesh, piece, plaster, rod, scaled } from '#places/scenery/piece-kit.ts'
+import { setPart, sin, turned } from '#places/scenery/piece-kit.ts'
 
 /** Signs of coloured light: a heart, an arrow and a ring. */
 export const neonSign = piece({

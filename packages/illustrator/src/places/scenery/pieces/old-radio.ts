@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { roundTable } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane, rod } from '#places/kit/shapes.ts'
-import { fabric, metal, wood } from '#places/surfaces/built.ts'
-import { glowing } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, fabric, glowing, linear, metal, newMesh, pane, piece, rod } from '#places/scenery/piece-kit.ts'
+import { roundTable, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A radio of wood and brass on a table. */
 export const oldRadio = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { hungPicture } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { canvas } from '#places/surfaces/canvas.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { canvas, fours, hungPicture, linear, newMesh, piece, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** Framed paintings on the wall. */
 export const painting = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { palm } from '#places/kit/palms.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { frondSpray } from '#places/surfaces/fronds.ts'
-import { bark } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bark, frondSpray, leafy, linear, newMesh, palm, piece, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Palms that lean in the wind. */
 export const palmTrees = piece({

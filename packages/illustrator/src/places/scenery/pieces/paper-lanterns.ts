@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { lightParts, newLights } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, rod } from '#places/kit/shapes.ts'
-import { plain, shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, card, lightParts, linear, newLights, newMesh, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, shine } from '#places/scenery/piece-kit.ts'
 
 /** Glowing paper lanterns in the air. */
 export const paperLanterns = piece({

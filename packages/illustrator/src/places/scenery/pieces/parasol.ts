@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe, rod } from '#places/kit/shapes.ts'
-import { fabric } from '#places/surfaces/built.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, fabric, lathe, linear, newMesh, pairs, piece, plain, put, rod } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** A large parasol with a lounger beneath it. */
 export const parasol = piece({

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { car as carShape } from '#places/kit/cars.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod, turned } from '#places/kit/shapes.ts'
-import { glowing, plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, car as carShape, glowing, linear, newMesh, piece, plain } from '#places/scenery/piece-kit.ts'
+import { put, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A car that stands behind the person. */
 export const parkedCar = piece({

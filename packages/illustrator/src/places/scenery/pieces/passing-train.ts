@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, glowing, linear, metal, newMesh, pane, piece, plain, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A train that passes behind the person, its windows lit. */
 export const passingTrain = piece({

@@ -1,7 +1,4 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { blend, linear, mixed, piece, put, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** Soft paper in two pale colours. */
 export const pastelBackground = piece({

@@ -1,9 +1,5 @@
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, box, glowing, metal, newMesh, pane, piece, put, setPart } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** A telephone box with small panes. */
 export const phoneBooth = piece({

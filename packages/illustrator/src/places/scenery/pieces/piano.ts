@@ -1,10 +1,5 @@
-import { mixed } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, facet, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, facet, lathe, mixed, newMesh, pairs, pane, piece, plain, put, rod } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** A grand piano with its lid up. */
 export const piano = piece({

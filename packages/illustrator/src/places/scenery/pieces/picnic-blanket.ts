@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe } from '#places/kit/shapes.ts'
-import { dishes } from '#places/kit/table-things.ts'
-import { planks } from '#places/surfaces/built.ts'
-import { blend, palette, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { blend, box, dishes, lathe, linear, newMesh, pairs, palette, piece, planks } from '#places/scenery/piece-kit.ts'
+import { put, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A checked blanket with a basket and food on it. */
 export const picnicBlanket = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { conifer } from '#places/kit/plants.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { bark, conifer, leafSpray, leafy, linear, newMesh, piece, setPart, triples } from '#places/scenery/piece-kit.ts'
 
 /** A group of tall spruces. */
 export const pineTrees = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, newMesh, pane, piece, plain, plaster, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A plain wall behind the person. */
 export const plainWall = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { haze, shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { haze, lathe, linear, metal, newMesh, pairs, piece, rod, setPart, shine } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** A sleeping pod with a lid of glass, lit from within. */
 export const pod = piece({

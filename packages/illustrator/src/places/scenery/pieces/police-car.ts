@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { car as carShape } from '#places/kit/cars.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod, turned } from '#places/kit/shapes.ts'
-import { glowing, plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, box, car as carShape, glowing, linear, newMesh, piece } from '#places/scenery/piece-kit.ts'
+import { plain, put, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 const stand = { turn: turned(72), size: 1.9 }
 /** Between the wheels; the rest of the body is dark. */

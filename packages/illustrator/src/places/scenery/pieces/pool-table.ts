@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, ofOneColour, rod } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, box, linear, newMesh, ofOneColour, palette, piece, plain } from '#places/scenery/piece-kit.ts'
+import { rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A table for pool with its balls, a cue across it. */
 export const poolTable = piece({

@@ -1,8 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane } from '#places/kit/shapes.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { newMesh, pane, piece, put, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Still water all around. */
 export const poolWater = piece({

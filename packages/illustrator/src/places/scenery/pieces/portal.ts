@@ -1,10 +1,5 @@
-import { added, scaled } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane, rod, turned } from '#places/kit/shapes.ts'
-import { glowing, shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { added, clamp, glowing, newMesh, pane, piece, rod, scaled, setPart, shine } from '#places/scenery/piece-kit.ts'
+import { smoothstep, turned } from '#places/scenery/piece-kit.ts'
 
 /** A ring of swirling light. */
 export const portal = piece({

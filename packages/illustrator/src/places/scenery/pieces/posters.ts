@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane } from '#places/kit/shapes.ts'
-import { blend, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, blend, linear, newMesh, pane, piece, put, setPart, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** Posters and notes pinned to the wall. */
 export const posters = piece({

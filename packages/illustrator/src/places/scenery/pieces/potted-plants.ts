@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { potted } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { leafSpray, leafy, linear, newMesh, piece, plain, potted, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Plants in pots, small and large. */
 export const pottedPlants = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, newMesh, piece, plain, rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** Poles with wires across the sky. */
 export const powerLines = piece({

@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { rolled } from '#places/kit/rolled.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { addCopy } from '#geometry/mesh.ts'
-import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, fabric, lathe, linear, newMesh, pairs, piece, put } from '#places/scenery/piece-kit.ts'
+import { rod, rolled, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 const rings = ['#f2d23c', '#d8342c', '#2f74c0', '#22242a', '#f0ece2'].map((hex) => linear(hex))
 

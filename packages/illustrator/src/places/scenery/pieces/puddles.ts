@@ -1,9 +1,4 @@
-import { mixed } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane } from '#places/kit/shapes.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { mixed, newMesh, pane, piece, put, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Puddles that mirror the light. */
 export const puddles = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe, turned } from '#places/kit/shapes.ts'
-import { courses } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { courses, lathe, linear, newMesh, piece, setPart, triples, turned } from '#places/scenery/piece-kit.ts'
 
 /** Three pyramids in the haze. */
 export const pyramids = piece({

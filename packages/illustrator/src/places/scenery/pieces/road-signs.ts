@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, facet, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, facet, linear, metal, newMesh, piece, plain, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** Signs on poles beside a road. */
 export const roadSigns = piece({

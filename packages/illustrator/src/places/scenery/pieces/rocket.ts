@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, card, facet, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, card, facet, flame, lathe, linear, metal, newMesh, pairs, piece, put } from '#places/scenery/piece-kit.ts'
+import { rod, setPart, smoke, turned } from '#places/scenery/piece-kit.ts'
 
 /** A rocket that lifts off from beside its tower, on fire and smoke. */
 export const rocket = piece({

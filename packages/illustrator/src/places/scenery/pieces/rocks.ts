@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball } from '#places/kit/shapes.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { ball, fours, linear, newMesh, piece, rock, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Boulders that lie about. */
 export const rocks = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { bark } from '#places/surfaces/grown.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bark, linear, metal, newMesh, piece, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Thick ropes between posts. */
 export const ropes = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, rod, turned } from '#places/kit/shapes.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, card, leafSpray, leafy, linear, newMesh, piece, plain, put, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** An arch covered with flowers. */
 export const roseArch = piece({

@@ -1,12 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, pane, turned } from '#places/kit/shapes.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { addCopy, ball, clamp, fours, linear, newMesh, pane, piece, rock, scaled } from '#places/scenery/piece-kit.ts'
+import { setPart, shine, turned } from '#places/scenery/piece-kit.ts'
 
 /** Strokes of signs as they are cut into stone with a chisel: from and to, in a cell of 1 by 2. */
 const signs: readonly (readonly (readonly [number, number, number, number])[])[] = [

@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { boat as boatShape } from '#places/kit/boats.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { facet, rod, turned } from '#places/kit/shapes.ts'
-import { fabric, planks } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { boat as boatShape, fabric, facet, linear, newMesh, pairs, piece, plain } from '#places/scenery/piece-kit.ts'
+import { planks, rod, setPart, sin, triples, turned } from '#places/scenery/piece-kit.ts'
 
 /** A ship with three masts under sail. */
 export const sailingShip = piece({

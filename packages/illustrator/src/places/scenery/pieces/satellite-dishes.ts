@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { rolled } from '#places/kit/rolled.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { blend, plain, put } from '#places/surfaces/paint.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, blend, box, fours, lathe, linear, metal, newMesh, pairs } from '#places/scenery/piece-kit.ts'
+import { piece, plain, put, rod, rolled, setPart, smoothstep, turned } from '#places/scenery/piece-kit.ts'
 
 /** Great white dishes on their frames that listen to the sky. */
 export const satelliteDishes = piece({

@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { scaffold } from '#places/kit/scaffolds.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { metal, planks } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { linear, metal, newMesh, piece, planks, scaffold, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Tubes and boards of a building that is being worked on. */
 export const scaffolding = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { ball, box, fabric, fours, lathe, linear, newMesh, pairs, piece, plain } from '#places/scenery/piece-kit.ts'
+import { rod, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A man of sacking and straw on a cross of poles, in a patched coat and a hat. */
 export const scarecrow = piece({

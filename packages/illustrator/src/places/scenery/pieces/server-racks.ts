@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { put, shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, metal, newMesh, pane, piece, put, setPart, shine } from '#places/scenery/piece-kit.ts'
 
 /** Racks of machines with blinking lamps. */
 export const serverRacks = piece({

@@ -1,12 +1,5 @@
-import { sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, ofOneColour, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { blend, plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, blend, box, linear, metal, newMesh, ofOneColour, piece, plain } from '#places/scenery/piece-kit.ts'
+import { put, rod, setPart, sin, smoothstep } from '#places/scenery/piece-kit.ts'
 
 const paints = ['#a8452f', '#2f5a8a', '#3f7a5a', '#c8862c', '#8a8f92', '#6a2f3c'].map((hex) => linear(hex))
 

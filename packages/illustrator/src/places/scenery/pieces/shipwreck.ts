@@ -1,16 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import { sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { rolled } from '#places/kit/rolled.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { rod } from '#places/kit/shapes.ts'
-import { fabric } from '#places/surfaces/built.ts'
-import { plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { cos, fabric, linear, type Mesh, newMesh, pairs, piece, plain, put, rod } from '#places/scenery/piece-kit.ts'
+import { rolled, setPart, sheet, sin, smoothstep, type Vector } from '#places/scenery/piece-kit.ts'
 
 /** The hull of a wooden ship that lies on its side, its planks gone from the ribs, its masts broken. */
 export const shipwreck = piece({

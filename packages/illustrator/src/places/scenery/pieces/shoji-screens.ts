@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, newMesh, pane, piece, put, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** Sliding doors of paper in wooden frames. */
 export const shojiScreens = piece({

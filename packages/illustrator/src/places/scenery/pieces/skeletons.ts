@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, linear, type Mesh, metal, newMesh, piece, plain, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** The bones of somebody around an upright axis. */
 function bones(mesh: Mesh, dark: Mesh, x: number): void {

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod, turned } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, ball, box, linear, newMesh, piece, plain, plaster, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** A heap of skulls and bones. */
 export const skulls = piece({

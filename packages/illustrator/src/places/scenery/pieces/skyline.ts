@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod } from '#places/kit/shapes.ts'
-import { facade } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, facade, linear, newMesh, piece, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Skyscrapers on the horizon, their windows lit by night. */
 export const skyline = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe, rod } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, lathe, linear, newMesh, pairs, piece, plain, plaster, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A snowman with a hat, and drifts of snow. */
 export const snowman = piece({

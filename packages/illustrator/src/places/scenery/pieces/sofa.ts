@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { sofa as sofaShape } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { fabric } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { fabric, linear, newMesh, piece, setPart, sofa as sofaShape } from '#places/scenery/piece-kit.ts'
 
 /** A sofa for three with cushions. */
 export const sofa = piece({

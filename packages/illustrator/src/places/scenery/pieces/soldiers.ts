@@ -1,5 +1,4 @@
-import { crowdOf } from '#places/kit/bystanders.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { crowdOf, piece } from '#places/scenery/piece-kit.ts'
 
 /** Ranks of soldiers in silhouette. */
 export const soldiers = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { rolled } from '#places/kit/rolled.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, rod } from '#places/kit/shapes.ts'
-import { glowing, plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, box, facet, glowing, linear, newMesh, piece, plain, put, rod } from '#places/scenery/piece-kit.ts'
+import { rolled, setPart, triples } from '#places/scenery/piece-kit.ts'
 
 /** A spaceship with burning engines in the sky. */
 export const spaceship = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, box, lathe, linear, metal, newMesh, pairs, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** Loudspeakers and amplifiers in stacks. */
 export const speakers = piece({

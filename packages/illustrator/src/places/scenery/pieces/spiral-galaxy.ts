@@ -1,7 +1,4 @@
-import { atan2, cos, log } from '@eidolon/people/exact.ts'
-import { mixed } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { atan2, clamp, cos, log, mixed, piece, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** A galaxy with its arms, seen from aslant. */
 export const spiralGalaxy = piece({

@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane, rod } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, clamp, linear, newMesh, pane, piece, plaster, rod, setPart, shine } from '#places/scenery/piece-kit.ts'
 
 /** A pointed window of coloured glass with the sun behind it. */
 export const stainedGlass = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { railing } from '#places/kit/railings.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box } from '#places/kit/shapes.ts'
-import { metal, plaster } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, metal, newMesh, piece, plaster, railing, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A flight of stone stairs that leads up behind the person. */
 export const stairs = piece({

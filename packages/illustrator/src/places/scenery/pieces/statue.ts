@@ -1,9 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, lathe, newMesh, pairs, piece, plaster, rod, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A marble statue on a plinth. */
 export const statue = piece({

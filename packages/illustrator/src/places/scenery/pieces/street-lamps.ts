@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { bulb, newLights } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe, rod } from '#places/kit/shapes.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { bulb, lathe, linear, litBy, metal, newLights, newMesh, pairs, piece, rod } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** Old street lamps, lit by dusk. */
 export const streetLamps = piece({

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { lightParts, newLights, stringLights as stringCord } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { lightParts, linear, newLights, newMesh, piece, plain, setPart } from '#places/scenery/piece-kit.ts'
+import { stringLights as stringCord, triples } from '#places/scenery/piece-kit.ts'
 
 /** Small lamps on cords across the picture. */
 export const stringLights = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, lathe, linear, metal, newMesh, pairs, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** An empty suit of plate armour on its stand, both hands on a sword. */
 export const suitOfArmour = piece({

@@ -1,10 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { jars, table as tableShape } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { linear } from '#geometry/colour.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { jars, linear, newMesh, palette, piece, setPart, table as tableShape, wood } from '#places/scenery/piece-kit.ts'
 
 /** A table with cups and jars on it. */
 export const table = piece({

@@ -1,9 +1,4 @@
-import { linear, mixed, scaled } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { tuft } from '#places/kit/plants.ts'
-import { bladeSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bladeSpray, leafy, linear, mixed, newMesh, piece, scaled, tuft } from '#places/scenery/piece-kit.ts'
 
 /** Tall grass that sways. */
 export const tallGrass = piece({

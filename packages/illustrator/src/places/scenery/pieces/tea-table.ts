@@ -1,11 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { roundTable } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { teaSet } from '#places/kit/table-things.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { linear, newMesh, piece, plain, roundTable, setPart, teaSet, wood } from '#places/scenery/piece-kit.ts'
 
 /** A small round table with a teapot and cups. */
 export const teaTable = piece({

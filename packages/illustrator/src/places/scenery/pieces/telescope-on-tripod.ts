@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod, turned } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, linear, metal, newMesh, piece, plain, rod, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A telescope on three legs. */
 export const telescopeOnTripod = piece({

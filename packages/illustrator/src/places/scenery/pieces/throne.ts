@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe } from '#places/kit/shapes.ts'
-import { fabric, metal, plaster } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, fabric, lathe, linear, metal, newMesh, pairs, piece, plaster } from '#places/scenery/piece-kit.ts'
+import { setPart } from '#places/scenery/piece-kit.ts'
 
 /** A tall throne on steps. */
 export const throne = piece({

@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { pane } from '#places/kit/shapes.ts'
-import { courses } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { courses, linear, newMesh, pane, piece, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A wall of glazed tiles. */
 export const tiledWall = piece({

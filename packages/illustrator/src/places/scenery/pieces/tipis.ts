@@ -1,11 +1,5 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe, rod, turned } from '#places/kit/shapes.ts'
-import { bark } from '#places/surfaces/grown.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { bark, lathe, linear, mixed, newMesh, pairs, piece, put, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { triples, turned } from '#places/scenery/piece-kit.ts'
 
 /** Cone tents of hide over long poles, painted in bands. */
 export const tipis = piece({

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { table as tableShape } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, rod } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, metal, newMesh, piece, rod, setPart, table as tableShape } from '#places/scenery/piece-kit.ts'
+import { wood } from '#places/scenery/piece-kit.ts'
 
 /** A toolbox with tools, and a rack of them above. */
 export const toolbox = piece({

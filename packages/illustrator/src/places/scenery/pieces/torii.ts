@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { torii as toriiShape } from '#places/kit/shrines.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { linear, newMesh, piece, setPart, torii as toriiShape, wood } from '#places/scenery/piece-kit.ts'
 
 /** A red torii gate. */
 export const torii = piece({

@@ -1,12 +1,5 @@
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { card } from '#places/kit/shapes.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { card, clamp, cos, newMesh, piece, put, setPart, sheet, sin, smoke } from '#places/scenery/piece-kit.ts'
+import { smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** A whirlwind that reaches from the clouds to the ground, dust around its foot. */
 export const tornado = piece({

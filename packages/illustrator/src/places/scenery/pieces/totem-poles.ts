@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, facet, lathe, ofOneColour, rod, turned } from '#places/kit/shapes.ts'
-import { palette } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { addCopy, ball, box, facet, lathe, linear, newMesh, ofOneColour, pairs } from '#places/scenery/piece-kit.ts'
+import { palette, piece, rod, setPart, triples, turned } from '#places/scenery/piece-kit.ts'
 
 /** Tall poles of carved and painted faces, wings spread at the top. */
 export const totemPoles = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe } from '#places/kit/shapes.ts'
-import { courses, plaster } from '#places/surfaces/built.ts'
-import { glowing, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, courses, glowing, lathe, linear, newMesh, pairs, piece, plain } from '#places/scenery/piece-kit.ts'
+import { plaster, setPart } from '#places/scenery/piece-kit.ts'
 
 /** A tall tower of stone on the horizon. */
 export const tower = piece({

@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { glowing, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, box, glowing, linear, metal, newMesh, piece, plain, rod, setPart } from '#places/scenery/piece-kit.ts'
 
 /** Traffic lights on their pole: one head for cars, and beside it one for walkers. */
 export const trafficLights = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, lathe, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { ball, lathe, linear, metal, newMesh, pairs, piece, plain, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { triples } from '#places/scenery/piece-kit.ts'
 
 /** Dented bins and bags of rubbish. */
 export const trashCans = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, ofOneColour, turned } from '#places/kit/shapes.ts'
-import { metal, planks } from '#places/surfaces/built.ts'
-import { palette, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, fours, lathe, linear, metal, newMesh, ofOneColour } from '#places/scenery/piece-kit.ts'
+import { pairs, palette, piece, planks, put, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A chest that overflows with gold. */
 export const treasure = piece({

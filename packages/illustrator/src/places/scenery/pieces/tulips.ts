@@ -1,7 +1,4 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { blossoms } from '#places/kit/blossoms.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { blossoms, linear, mixed, newMesh, piece } from '#places/scenery/piece-kit.ts'
 
 /** Tulips all over the ground. */
 export const tulips = piece({

@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { rolled } from '#places/kit/rolled.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, rod } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { glowing, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { addCopy, ball, box, glowing, lathe, linear, metal, newMesh, pairs, piece } from '#places/scenery/piece-kit.ts'
+import { plain, rod, rolled, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** Two decks and a mixer on a stand, tilted so that one sees the records. */
 export const turntables = piece({

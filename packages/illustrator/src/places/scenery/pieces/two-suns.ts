@@ -1,6 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { clamp, smoothstep } from '#geometry/interpolate.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { clamp, linear, piece, smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** Two suns of different size and colour. */
 export const twoSuns = piece({

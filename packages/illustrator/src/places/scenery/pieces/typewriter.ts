@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { roundTable } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane, rod } from '#places/kit/shapes.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { ball, box, linear, metal, newMesh, pane, piece, plain, rod, roundTable } from '#places/scenery/piece-kit.ts'
+import { setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** An old typewriter with a sheet of paper on a table. */
 export const typewriter = piece({

@@ -1,10 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, lathe, turned } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { beam, glowing, haze, plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, beam, card, glowing, haze, lathe, metal, newMesh, pairs, piece } from '#places/scenery/piece-kit.ts'
+import { plain, setPart, turned } from '#places/scenery/piece-kit.ts'
 
 /** A flying saucer with its beam. */
 export const ufo = piece({

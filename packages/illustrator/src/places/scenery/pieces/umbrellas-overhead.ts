@@ -1,5 +1,4 @@
-import { piece } from '#places/scenery/piece-file.ts'
-import { resting } from '#places/scenery/set-down.ts'
+import { piece, resting } from '#places/scenery/piece-kit.ts'
 
 /** Open umbrellas that hang over a street. */
 export const umbrellasOverhead = piece({

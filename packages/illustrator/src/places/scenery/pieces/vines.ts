@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { card } from '#places/kit/shapes.ts'
-import { leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { card, leafSpray, leafy, linear, newMesh, piece } from '#places/scenery/piece-kit.ts'
 
 /** Ivy and vines that hang down over the picture. */
 export const vines = piece({

@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { bulb, newLights } from '#places/kit/furniture.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, card, lathe, rod } from '#places/kit/shapes.ts'
-import { litBy } from '#places/kit/table-things.ts'
-import { metal, wood } from '#places/surfaces/built.ts'
-import { flame } from '#places/surfaces/flame.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, box, bulb, card, flame, lathe, linear, litBy, metal, newLights } from '#places/scenery/piece-kit.ts'
+import { newMesh, pairs, piece, plain, rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** Burning torches in brackets on the wall. */
 export const wallTorches = piece({

@@ -1,11 +1,5 @@
-import { atan2, cos, sin } from '@eidolon/people/exact.ts'
-import { linear, mixed } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, ofOneColour, pane } from '#places/kit/shapes.ts'
-import { palette, plain, put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { addCopy, atan2, ball, card, cos, fours, linear, mixed, newMesh } from '#places/scenery/piece-kit.ts'
+import { ofOneColour, palette, pane, piece, plain, put, setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** Still water all around with round leaves and flowers on it. */
 export const waterLilies = piece({

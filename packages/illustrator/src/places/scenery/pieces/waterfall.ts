@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, card, pane } from '#places/kit/shapes.ts'
-import { rock } from '#places/surfaces/grown.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { smoke } from '#places/surfaces/smoke.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, card, linear, newMesh, pairs, pane, piece, put, rock, setPart } from '#places/scenery/piece-kit.ts'
+import { smoke } from '#places/scenery/piece-kit.ts'
 
 /** Water that falls over a cliff into a pool. */
 export const waterfall = piece({

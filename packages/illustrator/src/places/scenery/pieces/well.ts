@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, facet, lathe, rod } from '#places/kit/shapes.ts'
-import { courses, planks, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { box, courses, facet, lathe, linear, newMesh, pairs, piece, plain, planks } from '#places/scenery/piece-kit.ts'
+import { rod, setPart, wood } from '#places/scenery/piece-kit.ts'
 
 /** A stone well under a small roof, its bucket on the rope. */
 export const well = piece({

@@ -1,10 +1,4 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { tuft } from '#places/kit/plants.ts'
-import { card } from '#places/kit/shapes.ts'
-import { bladeSpray, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bladeSpray, card, leafSpray, leafy, linear, mixed, newMesh, piece, tuft } from '#places/scenery/piece-kit.ts'
 
 /** Ripe wheat all around. */
 export const wheat = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, ofOneColour, pane, rod } from '#places/kit/shapes.ts'
-import { metal } from '#places/surfaces/built.ts'
-import { palette, plain } from '#places/surfaces/paint.ts'
-import { sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { addCopy, box, linear, metal, newMesh, ofOneColour, palette, pane, piece } from '#places/scenery/piece-kit.ts'
+import { plain, rod, setPart, sin } from '#places/scenery/piece-kit.ts'
 
 /** A board with writing, curves and notes on it. */
 export const whiteboard = piece({

@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { card, rod } from '#places/kit/shapes.ts'
-import { bark, leafSpray } from '#places/surfaces/grown.ts'
-import { leafy } from '#places/surfaces/leafy.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { bark, card, cos, leafSpray, leafy, linear, newMesh, piece, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { sin } from '#places/scenery/piece-kit.ts'
 
 /** A willow whose branches hang to the ground. */
 export const willow = piece({

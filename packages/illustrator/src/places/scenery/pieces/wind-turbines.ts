@@ -1,10 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, rod, turned } from '#places/kit/shapes.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, linear, newMesh, piece, plain, rod, setPart, triples, turned } from '#places/scenery/piece-kit.ts'
 
 /** White wind turbines with three blades each. */
 export const windTurbines = piece({

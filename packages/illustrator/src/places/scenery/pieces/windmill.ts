@@ -1,11 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { put } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { lathe, linear, newMesh, pairs, pane, piece, plaster, put, rod, setPart } from '#places/scenery/piece-kit.ts'
+import { turned } from '#places/scenery/piece-kit.ts'
 
 /** A windmill with four sails. */
 export const windmill = piece({

@@ -1,11 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, pane } from '#places/kit/shapes.ts'
-import { plaster } from '#places/surfaces/built.ts'
-import { shine } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, linear, newMesh, pane, piece, plaster, scaled, setPart, shine } from '#places/scenery/piece-kit.ts'
+import { smoothstep } from '#places/scenery/piece-kit.ts'
 
 /** A tall window with bars; the hour is seen in its glass. */
 export const window = piece({

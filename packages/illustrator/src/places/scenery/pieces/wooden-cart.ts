@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { ball, box, rod, turned } from '#places/kit/shapes.ts'
-import { fabric, wood } from '#places/surfaces/built.ts'
-import { plain } from '#places/surfaces/paint.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { ball, box, fabric, fours, linear, type Mesh, newMesh, piece, plain, rod } from '#places/scenery/piece-kit.ts'
+import { setPart, turned, type Vector, wood } from '#places/scenery/piece-kit.ts'
 
 /** A wheel with spokes that turns about z. */
 function wheel(rim: Mesh, [x, y, z]: Vector, radius: number): void {

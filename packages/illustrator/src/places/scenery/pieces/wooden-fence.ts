@@ -1,8 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, lathe, turned } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
+import { box, lathe, newMesh, piece, setPart, turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A fence of pickets. */
 export const woodenFence = piece({

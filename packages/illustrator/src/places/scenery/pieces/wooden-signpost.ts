@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { addCopy, newMesh } from '#geometry/mesh.ts'
-import { setPart } from '#places/kit/set-part.ts'
-import { box, facet, rod, turned } from '#places/kit/shapes.ts'
-import { wood } from '#places/surfaces/built.ts'
-import { piece } from '#places/scenery/piece-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { addCopy, box, facet, linear, newMesh, piece, rod, setPart, triples } from '#places/scenery/piece-kit.ts'
+import { turned, wood } from '#places/scenery/piece-kit.ts'
 
 /** A post with boards that point several ways. */
 export const woodenSignpost = piece({

@@ -1,7 +1,4 @@
-import type { Vector } from '#geometry/vector.ts'
-import { type Contacts, meshes, middleOf, mounted, softly, tube } from '#props/kit/mount.ts'
-import { felt } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { type Contacts, felt, meshes, middleOf, mounted, prop, softly, tube, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 10, 0],

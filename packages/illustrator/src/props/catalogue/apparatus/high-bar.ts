@@ -1,7 +1,4 @@
-import type { Vector } from '#geometry/vector.ts'
-import { type Contacts, meshes, mounted, tube } from '#props/kit/mount.ts'
-import { metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { type Contacts, meshes, metal, mounted, prop, steel, tube, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 10, 0],

@@ -1,8 +1,4 @@
-import type { Vector } from '#geometry/vector.ts'
-import { linear } from '#geometry/colour.ts'
-import { type Contacts, meshes, middleOf, mounted, tube } from '#props/kit/mount.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { type Contacts, linear, meshes, middleOf, mounted, prop, tube, type Vector, wood } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 11, 0],

@@ -1,10 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Surface } from '#geometry/part.ts'
-import { ball, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { type Contacts, meshes, mounted, type Pieces } from '#props/kit/mount.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, type Contacts, linear, meshes, mounted, noise, type Pieces, prop, sheet } from '#props/prop-kit.ts'
+import { type Surface, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 11, 0],

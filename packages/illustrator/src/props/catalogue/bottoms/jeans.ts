@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { jeans as denim } from '#wardrobe/pieces/legs.ts'
+import { jeans as denim, prop } from '#props/prop-kit.ts'
 
 /** Blue jeans with their stitches. */
 export const jeans = prop({

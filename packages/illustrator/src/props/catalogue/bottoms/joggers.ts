@@ -1,7 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { pockets } from '#wardrobe/pieces/jackets.ts'
+import { pockets, prop, toned, trousers } from '#props/prop-kit.ts'
 import { steel } from '#wardrobe/tailor.ts'
 
 /** Loose trousers gathered at the ankles, with pockets on the thighs. */

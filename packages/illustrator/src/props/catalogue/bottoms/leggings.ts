@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
+import { prop, trousers } from '#props/prop-kit.ts'
 
 /** A second skin from the waist to the ankles. */
 export const leggings = prop({

@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { hungSkirt } from '#wardrobe/pieces/skirts.ts'
+import { hungSkirt, prop } from '#props/prop-kit.ts'
 
 /** A close skirt to below the knee. */
 export const pencilSkirt = prop({

@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { hungSkirt } from '#wardrobe/pieces/skirts.ts'
+import { hungSkirt, prop } from '#props/prop-kit.ts'
 
 /** A short skirt in sharp pleats instead of what the outfit has on its legs. */
 export const pleatedSkirt = prop({

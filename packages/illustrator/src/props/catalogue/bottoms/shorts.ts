@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
+import { prop, trousers } from '#props/prop-kit.ts'
 
 /** Short trousers to above the knee. */
 export const shorts = prop({

@@ -1,17 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord, lathe } from '#geometry/shapes.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { leaf } from '#props/kit/flower.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { cord, type Fitting, gripOf, held, lathe, leaf, linear, naturalFor, newMesh, noise } from '#props/prop-kit.ts'
+import { pairs, type Part, petal, plain, plus, prop, smoothstep, type Surface, times } from '#props/prop-kit.ts'
+import { triples, unit, upwards } from '#props/prop-kit.ts'
 
 export const apple = prop({
   label: 'Apple',

@@ -1,8 +1,4 @@
-import { block, rod } from '#props/kit/forms.ts'
-import { acrossChest } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { acrossChest, block, inHand, metal, plain, prop, rod } from '#props/prop-kit.ts'
 
 /** Across the chest unless somebody aims. */
 export const assaultRifle = prop({

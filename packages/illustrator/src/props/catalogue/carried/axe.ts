@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord, sheet } from '#geometry/shapes.ts'
-import { plus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
+import { cord, type Fitting, gripOf, held, metal, newMesh, type Part, plus, prop, sheet } from '#props/prop-kit.ts'
+import { steel, unit, type Vector, wood } from '#props/prop-kit.ts'
 
 /** A shaft as long as a forearm and more, a bearded head. */
 export const axe = prop({

@@ -1,8 +1,4 @@
-import { around, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, inHand, plain, prop, rod, speckled, turned } from '#props/prop-kit.ts'
 
 /** Long and crusty. */
 export const baguette = prop({

@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball as sphere } from '#geometry/shapes.ts'
-import { along, between, dot, lengthOf, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
+import { along, ball as sphere, between, clamp, dot, type Fitting, gripOf, held, lengthOf } from '#props/prop-kit.ts'
+import { linear, minus, newMesh, type Part, prop, seenAgainst, type Surface, unit } from '#props/prop-kit.ts'
 
 /** Between two hands that face each other, else before the one that holds it. */
 export const ball = prop({

@@ -1,12 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, lathe } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { along, circle, cord, type Fitting, gripOf, held, lathe, newMesh, type Part, plain } from '#props/prop-kit.ts'
+import { prop, smoothstep, unit, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Above the hand on a string. */
 export const balloon = prop({

@@ -1,7 +1,4 @@
-import { around, cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { printed } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, cutOut, inHand, printed, prop } from '#props/prop-kit.ts'
 
 /** A fan of them. */
 export const banknotes = prop({

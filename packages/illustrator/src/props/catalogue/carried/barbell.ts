@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord, lathe } from '#geometry/shapes.ts'
-import { along, between, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, between, cord, type Fitting, gripOf, held, lathe, lengthOf, metal, minus } from '#props/prop-kit.ts'
+import { newMesh, type Part, plain, prop, steel, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Runs through both hands where they are apart, else through the right one. */
 export const barbell = prop({

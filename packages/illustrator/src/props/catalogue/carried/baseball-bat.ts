@@ -1,14 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord, lathe } from '#geometry/shapes.ts'
-import { plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, offTheFace } from '#props/kit/grip.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { leather, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { cord, type Fitting, gripOf, held, lathe, leather, newMesh, offTheFace, pairs } from '#props/prop-kit.ts'
+import { type Part, plus, prop, raised, seenAgainst, times, unit, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Wood, thick at its end. */
 export const baseballBat = prop({

@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord, lathe } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { plain, straw } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { ball, circle, cord, type Fitting, gripOf, held, lathe, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import { plain, prop, straw, triples, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Hangs from the hand by its bow, with apples in it. */
 export const basket = prop({

@@ -1,9 +1,4 @@
-import { arc, lump } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, inBothArms, inHand, lump, plain, prop, speckled } from '#props/prop-kit.ts'
 
 export const basketball = prop({
   label: 'Basketball',

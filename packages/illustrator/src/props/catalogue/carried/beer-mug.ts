@@ -1,8 +1,4 @@
-import { arc, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear, speckled, waxed } from '#props/kit/looks.ts'
-import { glass } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, clear, glass, inHand, prop, speckled, turned, waxed } from '#props/prop-kit.ts'
 
 /** Glass, with an ear and foam over its rim. */
 export const beerMug = prop({

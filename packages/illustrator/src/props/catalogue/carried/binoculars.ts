@@ -1,7 +1,4 @@
-import { arc, block, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, block, inHand, metal, plain, prop, steel, turned } from '#props/prop-kit.ts'
 
 export const binoculars = prop({
   label: 'Binoculars',

@@ -1,8 +1,4 @@
-import { around, lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear, waxed } from '#props/kit/looks.ts'
-import { glass, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, clear, glass, inHand, lump, plain, prop, rod, turned, waxed } from '#props/prop-kit.ts'
 
 /** A clear cup with a dome, pearls and a thick straw. */
 export const bobaTea = prop({

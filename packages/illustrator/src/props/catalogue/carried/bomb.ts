@@ -1,7 +1,4 @@
-import { flame, lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { burning, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { burning, flame, inHand, lump, plain, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** Black and round, its fuse burning. */
 export const bomb = prop({

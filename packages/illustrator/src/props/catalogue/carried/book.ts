@@ -1,15 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { box, sheet } from '#geometry/shapes.ts'
-import { along, between, cross, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { betweenFingers } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, between, betweenFingers, box, cross, type Fitting, gold, leather, lengthOf } from '#props/prop-kit.ts'
+import { metal, minus, newMesh, noise, pairs, type Part, plus, prop, seenAgainst, sheet } from '#props/prop-kit.ts'
+import { type Surface, times, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Both hands near each other before the chest hold it open, or one whose palm looks up; else it is closed in a hand. */
 export const book = prop({

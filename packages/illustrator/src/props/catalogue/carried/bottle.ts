@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { lathe } from '#geometry/shapes.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { type Fitting, gripOf, held, lathe, linear, metal, naturalFor, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, plus, prop, steel, type Surface, times, unit, upwards } from '#props/prop-kit.ts'
 
 /** Dark glass with a label. */
 export const bottle = prop({

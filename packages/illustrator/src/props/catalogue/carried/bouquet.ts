@@ -1,15 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { flower, leaf } from '#props/kit/flower.ts'
-import { petal, plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { triples } from '#geometry/numbers.ts'
+import { along, circle, cord, type Fitting, flower, gripOf, held, leaf, newMesh, type Part } from '#props/prop-kit.ts'
+import { petal, plain, plus, prop, seenAgainst, sheet, smoothstep, times, triples, unit } from '#props/prop-kit.ts'
+import { upwards, type Vector, weave } from '#props/prop-kit.ts'
 
 /** Stems in the fist, a dome of blossoms above it. */
 export const bouquet = prop({

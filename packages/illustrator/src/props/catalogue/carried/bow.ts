@@ -1,13 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, lathe, sheet } from '#geometry/shapes.ts'
-import { along, between, cross, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { metal, plain, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { along, between, circle, cord, cross, type Fitting, gripOf, held, lathe, lengthOf } from '#props/prop-kit.ts'
+import { metal, minus, newMesh, type Part, plain, plus, prop, seenAgainst, sheet, steel } from '#props/prop-kit.ts'
+import { times, toPart, unit, upwards, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Hands that are far apart draw it: the left is at its grip, the right at the string. Else it stands in one hand. */
 export const bow = prop({

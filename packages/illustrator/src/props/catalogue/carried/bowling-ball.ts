@@ -1,9 +1,4 @@
-import { lump } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { inBothArms, inHand, lump, plain, prop, seenAgainst } from '#props/prop-kit.ts'
 
 export const bowlingBall = prop({
   label: 'Bowling ball',

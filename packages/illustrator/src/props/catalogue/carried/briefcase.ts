@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { box, circle, cord, type Fitting, gold, gripOf, held, leather, metal, newMesh } from '#props/prop-kit.ts'
+import { type Part, prop, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Hangs from the hand beside the leg, its long side along the way one goes. */
 export const briefcase = prop({

@@ -1,12 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, lathe } from '#geometry/shapes.ts'
-import { lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, offTheFace } from '#props/kit/grip.ts'
-import { contactsOf, middleOf } from '#props/kit/mount.ts'
-import { leather, straw, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, contactsOf, cord, type Fitting, gripOf, held, lathe, leather, lengthOf } from '#props/prop-kit.ts'
+import { middleOf, minus, newMesh, offTheFace, type Part, prop, straw, unit, type Vector } from '#props/prop-kit.ts'
+import { wood } from '#props/prop-kit.ts'
 
 /** A bundle of twigs on a long stick; it stands on them, or is flown. */
 export const broom = prop({

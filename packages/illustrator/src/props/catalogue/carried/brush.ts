@@ -1,14 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, lathe } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { metal, plain, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, cord, type Fitting, gripOf, held, lathe, metal, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import { plain, prop, raised, seenAgainst, steel, type Vector, wood } from '#props/prop-kit.ts'
 
 /** A painter's, with wet colour on it. */
 export const brush = prop({

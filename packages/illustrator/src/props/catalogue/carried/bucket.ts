@@ -1,8 +1,4 @@
-import { arc, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glass, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, glass, inHand, metal, prop, rod, seenAgainst, steel, turned } from '#props/prop-kit.ts'
 
 /** Full of water. */
 export const bucket = prop({

@@ -1,8 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { inHand, lump, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** Six of them above the hand. */
 export const bunchOfBalloons = prop({

@@ -1,8 +1,4 @@
-import { around, block, lump, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, block, inHand, lump, petal, plain, prop, speckled, turned } from '#props/prop-kit.ts'
 
 /** Bun, salad, cheese and meat. */
 export const burger = prop({

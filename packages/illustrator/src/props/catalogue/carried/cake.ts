@@ -1,16 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, cord, lathe } from '#geometry/shapes.ts'
-import { along, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { betweenHands, inBothArms } from '#props/kit/in-both-arms.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, betweenHands, circle, cord, type Fitting, glowing, gripOf, held } from '#props/prop-kit.ts'
+import { inBothArms, lathe, linear, naturalFor, newMesh, noise, pairs, type Part, plain } from '#props/prop-kit.ts'
+import { prop, type Surface, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Two tiers with icing, cherries and candles, on a plate. */
 export const cake = prop({

@@ -1,13 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, box, circle, cord, lathe } from '#geometry/shapes.ts'
-import { along, minus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { leather, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, axes, ball, box, circle, cord, type Fitting, gripOf, held, lathe, leather } from '#props/prop-kit.ts'
+import { metal, minus, newMesh, pairs, type Part, plain, prop, steel, times, unit, upwards } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
 
 /** The hand is at its side; the lens looks ahead. */
 export const camera = prop({

@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, cord, lathe } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { glowing, gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, cord, type Fitting, glowing, gold, gripOf, held, lathe, metal, newMesh } from '#props/prop-kit.ts'
+import { pairs, type Part, plain, prop, type Surface, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Wax in a brass stick with a saucer; it lights whoever carries it. */
 export const candle = prop({

@@ -1,8 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { fur, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { fur, inHand, lump, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** A pink cloud on a stick. */
 export const candyFloss = prop({

@@ -1,8 +1,4 @@
-import { lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, silver, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { inHand, lump, metal, prop, rod, seenAgainst, silver, turned, wood } from '#props/prop-kit.ts'
 
 /** The hand on its knob, its foot on the ground. */
 export const cane = prop({

@@ -1,8 +1,4 @@
-import { around, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { petal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, inHand, petal, prop, rod, turned, waxed } from '#props/prop-kit.ts'
 
 export const carrot = prop({
   label: 'Carrot',

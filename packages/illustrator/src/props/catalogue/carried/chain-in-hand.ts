@@ -1,7 +1,4 @@
-import { arc, around } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, around, inHand, metal, prop } from '#props/prop-kit.ts'
 
 /** Hangs from the fist. */
 export const chainInHand = prop({

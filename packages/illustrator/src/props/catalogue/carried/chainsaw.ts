@@ -1,9 +1,4 @@
-import { block, cushion, rod } from '#props/kit/forms.ts'
-import { acrossChest } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { acrossChest, block, cushion, inHand, metal, plain, prop, rod, seenAgainst, silver } from '#props/prop-kit.ts'
 
 /** Its rear handle in the right hand, the bar ahead. */
 export const chainsaw = prop({

@@ -1,8 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear, waxed } from '#props/kit/looks.ts'
-import { glass } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { clear, glass, inHand, prop, turned, waxed } from '#props/prop-kit.ts'
 
 /** Tall and thin, held by its stem. */
 export const champagneFlute = prop({

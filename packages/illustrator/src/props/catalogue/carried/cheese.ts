@@ -1,7 +1,4 @@
-import { cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
+import { cutOut, inHand, prop, speckled } from '#props/prop-kit.ts'
 
 /** A yellow wedge. */
 export const cheese = prop({

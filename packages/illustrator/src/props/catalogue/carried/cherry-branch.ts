@@ -1,8 +1,4 @@
-import { around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { blossom } from '#props/kit/stems.ts'
-import { petal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, blossom, inHand, petal, prop, rod, wood } from '#props/prop-kit.ts'
 
 export const cherryBranch = prop({
   label: 'Blossom branch',

@@ -1,7 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { glowing, inHand, lump, plain, prop, rod } from '#props/prop-kit.ts'
 
 /** Lit. */
 export const cigarette = prop({

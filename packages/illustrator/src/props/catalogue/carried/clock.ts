@@ -1,7 +1,4 @@
-import { arc, block, lump, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, block, gold, inHand, lump, metal, plain, prop, turned } from '#props/prop-kit.ts'
 
 export const clock = prop({
   label: 'Clock',

@@ -1,9 +1,4 @@
-import { lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear, waxed } from '#props/kit/looks.ts'
-import { glass, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { clear, glass, inHand, lump, prop, rod, seenAgainst, turned, waxed, wood } from '#props/prop-kit.ts'
 
 /** A wide shallow glass on a stem, a stick with olives in it. */
 export const cocktail = prop({

@@ -1,7 +1,4 @@
-import { rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { fur, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { fur, inHand, plain, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** Opened, with a straw. */
 export const coconut = prop({

@@ -1,15 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { lathe } from '#geometry/shapes.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, sipped, upwards } from '#props/kit/grip.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { type Fitting, gripOf, held, lathe, linear, newMesh, noise, pairs, type Part, plain } from '#props/prop-kit.ts'
+import { plus, prop, seenAgainst, sipped, type Surface, times, unit, upwards } from '#props/prop-kit.ts'
 
 /** A paper cup with a lid and a sleeve. */
 export const coffeeCup = prop({

@@ -1,7 +1,4 @@
-import { around, lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, gold, inHand, lump, metal, prop } from '#props/prop-kit.ts'
 
 /** A small heap on the palm. */
 export const coins = prop({

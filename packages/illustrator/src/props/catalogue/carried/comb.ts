@@ -1,8 +1,4 @@
-import { around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, inHand, prop, rod, seenAgainst, waxed } from '#props/prop-kit.ts'
 
 export const comb = prop({
   label: 'Comb',

@@ -1,7 +1,4 @@
-import { arc, cutOut, lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, cutOut, gold, inHand, lump, metal, plain, prop } from '#props/prop-kit.ts'
 
 /** Of brass, held up by its foot. */
 export const compass = prop({

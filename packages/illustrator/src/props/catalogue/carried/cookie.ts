@@ -1,7 +1,4 @@
-import { lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, lump, prop, speckled } from '#props/prop-kit.ts'
 
 /** With pieces of chocolate. */
 export const cookie = prop({

@@ -1,14 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, cord, lathe } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { metal, plain, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { pairs, triples } from '#geometry/numbers.ts'
+import { axes, box, cord, type Fitting, gripOf, held, lathe, metal, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, plain, prop, seenAgainst, steel, triples, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Spanned, with a bolt on it; the hand is at its trigger. */
 export const crossbow = prop({

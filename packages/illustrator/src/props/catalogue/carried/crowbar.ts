@@ -1,7 +1,4 @@
-import { rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, metal, prop, rod } from '#props/prop-kit.ts'
 
 export const crowbar = prop({
   label: 'Crowbar',

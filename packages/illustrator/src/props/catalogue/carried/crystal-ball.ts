@@ -1,8 +1,4 @@
-import { lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear } from '#props/kit/looks.ts'
-import { glass, glowing } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { clear, glass, glowing, inHand, lump, prop } from '#props/prop-kit.ts'
 
 /** Of glass, mist in it. */
 export const crystalBall = prop({

@@ -1,8 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glass } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { glass, inHand, prop, seenAgainst, turned } from '#props/prop-kit.ts'
 
 /** Pointed, with two small ones beside it. */
 export const crystal = prop({

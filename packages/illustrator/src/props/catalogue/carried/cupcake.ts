@@ -1,9 +1,4 @@
-import { lump, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { straw } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { inHand, lump, prop, seenAgainst, straw, turned, waxed } from '#props/prop-kit.ts'
 
 /** In a paper case, a cherry on top. */
 export const cupcake = prop({

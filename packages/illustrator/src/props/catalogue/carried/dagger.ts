@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { plus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { bladeSteel } from '#props/kit/arms.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
+import { ball, bladeSteel, circle, cord, type Fitting, gold, gripOf, held, leather, metal } from '#props/prop-kit.ts'
+import { newMesh, type Part, plus, prop, sheet, smoothstep, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Two edges, a span long. */
 export const dagger = prop({

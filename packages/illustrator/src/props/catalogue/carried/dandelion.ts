@@ -1,8 +1,4 @@
-import { around, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear } from '#props/kit/looks.ts'
-import { glass, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, clear, glass, inHand, lump, plain, prop, rod } from '#props/prop-kit.ts'
 
 /** Its seeds not yet blown away. */
 export const dandelion = prop({

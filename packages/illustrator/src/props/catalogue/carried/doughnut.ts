@@ -1,8 +1,4 @@
-import { arc, around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled, waxed } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, around, inHand, prop, rod, seenAgainst, speckled, waxed } from '#props/prop-kit.ts'
 
 /** Iced, with sprinkles. */
 export const doughnut = prop({

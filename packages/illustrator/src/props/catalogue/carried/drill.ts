@@ -1,9 +1,4 @@
-import { block, rod, turned } from '#props/kit/forms.ts'
-import { lifted } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, inHand, lifted, metal, plain, prop, rod, seenAgainst, turned } from '#props/prop-kit.ts'
 
 export const drill = prop({
   label: 'Drill',

@@ -1,8 +1,4 @@
-import { arc, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, inHand, metal, plain, prop, seenAgainst, silver, turned } from '#props/prop-kit.ts'
 
 /** An aluminium can. */
 export const drinkCan = prop({

@@ -1,8 +1,4 @@
-import { arc, block, cushion } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, block, cushion, inHand, metal, prop, seenAgainst, steel, weave } from '#props/prop-kit.ts'
 
 /** A long soft bag that hangs from the hand by its handles. */
 export const duffelBag = prop({

@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord, lathe } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { cord, type Fitting, gripOf, held, lathe, metal, newMesh, pairs, type Part, plain } from '#props/prop-kit.ts'
+import { prop, steel, type Vector } from '#props/prop-kit.ts'
 
 /** Lies across the fist. */
 export const dumbbell = prop({

@@ -1,7 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, plain, prop, turned } from '#props/prop-kit.ts'
 
 export const egg = prop({
   label: 'Egg',

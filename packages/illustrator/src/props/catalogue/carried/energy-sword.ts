@@ -1,8 +1,4 @@
-import { around, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, glowing, inHand, metal, plain, prop, seenAgainst, steel, turned } from '#props/prop-kit.ts'
 
 /** A blade of light. */
 export const energySword = prop({

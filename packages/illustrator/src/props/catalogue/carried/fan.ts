@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import { type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { circle, cord, type Fitting, gripOf, held, linear, newMesh, type Part, prop, raised } from '#props/prop-kit.ts'
+import { seenAgainst, sheet, type Surface, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Folded paper on ribs, open above the hand. */
 export const fan = prop({

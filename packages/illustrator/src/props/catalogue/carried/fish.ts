@@ -1,7 +1,4 @@
-import { cutOut, lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cutOut, inHand, lump, metal, plain, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** Hangs from a line. */
 export const fish = prop({

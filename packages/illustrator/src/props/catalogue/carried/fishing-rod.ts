@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { metal, plain, silver, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, circle, cord, type Fitting, gripOf, held, metal, newMesh, type Part } from '#props/prop-kit.ts'
+import { plain, prop, silver, toPart, unit, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Up and aside from the hand, with a reel, a line and a float. */
 export const fishingRod = prop({

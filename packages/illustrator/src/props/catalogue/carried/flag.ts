@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, offTheFace } from '#props/kit/grip.ts'
-import { gold, metal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, circle, cord, type Fitting, gold, gripOf, held, linear, metal, newMesh } from '#props/prop-kit.ts'
+import { offTheFace, type Part, prop, sheet, type Surface, type Vector, wood } from '#props/prop-kit.ts'
 
 /** On a pole that stands on the ground; the cloth flies away from the person. */
 export const flag = prop({

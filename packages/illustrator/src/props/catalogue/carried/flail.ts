@@ -1,7 +1,4 @@
-import { arc, around, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, around, inHand, lump, metal, prop, rod, steel, wood } from '#props/prop-kit.ts'
 
 /** A ball of spikes on a chain. */
 export const flail = prop({

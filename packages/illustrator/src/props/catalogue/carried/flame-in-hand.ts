@@ -1,7 +1,4 @@
-import { flame } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { burning, glowing } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { burning, flame, glowing, inHand, prop } from '#props/prop-kit.ts'
 
 /** It burns above the palm. */
 export const flameInHand = prop({

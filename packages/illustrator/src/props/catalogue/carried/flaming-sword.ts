@@ -1,7 +1,5 @@
-import { around, blade, flame, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { burning, glowing, gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, blade, burning, flame, glowing, gold, inHand, leather, lump, metal, prop } from '#props/prop-kit.ts'
+import { rod } from '#props/prop-kit.ts'
 
 /** Fire along its blade. */
 export const flamingSword = prop({

@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord, lathe } from '#geometry/shapes.ts'
-import { plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { glowing, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, cord, type Fitting, glowing, gripOf, held, lathe, metal, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, plain, plus, prop, steel, times, unit, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Switched on; it points ahead and aside. */
 export const flashlight = prop({

@@ -1,7 +1,4 @@
-import { around, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, silver, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, inHand, lump, metal, prop, rod, silver, steel } from '#props/prop-kit.ts'
 
 export const flute = prop({
   label: 'Flute',

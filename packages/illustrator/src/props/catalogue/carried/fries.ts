@@ -1,9 +1,4 @@
-import { around, block, cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, block, cutOut, inHand, plain, prop, seenAgainst, waxed } from '#props/prop-kit.ts'
 
 /** In a red box. */
 export const fries = prop({

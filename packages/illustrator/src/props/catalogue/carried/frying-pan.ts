@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord, lathe } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { metal, plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, cord, type Fitting, gripOf, held, lathe, metal, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, plain, prop, unit, upwards, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Level at the end of its handle, with an egg in it. */
 export const fryingPan = prop({

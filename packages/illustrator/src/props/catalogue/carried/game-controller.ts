@@ -1,9 +1,4 @@
-import { lump } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { glowing, inBothArms, inHand, lump, plain, prop, seenAgainst } from '#props/prop-kit.ts'
 
 /** Between both hands. */
 export const gameController = prop({

@@ -1,14 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, cord } from '#geometry/shapes.ts'
-import { along, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { betweenHands, inBothArms } from '#props/kit/in-both-arms.ts'
-import { plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { along, axes, betweenHands, box, circle, cord, type Fitting, gripOf, held } from '#props/prop-kit.ts'
+import { inBothArms, newMesh, type Part, plain, prop, seenAgainst, upwards, type Vector } from '#props/prop-kit.ts'
+import { weave } from '#props/prop-kit.ts'
 
 /** Wrapped, with a ribbon around it and a bow on top. */
 export const giftBox = prop({

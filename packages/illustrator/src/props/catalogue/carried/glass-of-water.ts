@@ -1,8 +1,4 @@
-import { clear } from '#props/kit/looks.ts'
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glass } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { clear, glass, inHand, prop, turned } from '#props/prop-kit.ts'
 
 export const glassOfWater = prop({
   label: 'Glass of water',

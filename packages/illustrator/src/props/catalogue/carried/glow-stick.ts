@@ -1,8 +1,4 @@
-import { rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { glowing, inHand, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 export const glowStick = prop({
   label: 'Glow stick',

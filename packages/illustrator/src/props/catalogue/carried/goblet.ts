@@ -1,8 +1,4 @@
-import { around, lump, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { glass, gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, glass, gold, inHand, lump, metal, prop, turned, waxed } from '#props/prop-kit.ts'
 
 /** Of gold, set with stones. */
 export const goblet = prop({

@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, cord, type Fitting, gripOf, held, metal, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import { silver, type Vector } from '#props/prop-kit.ts'
 
 /** Its head is beyond the thumb's side, wherever the swing has got to. */
 export const golfClub = prop({

@@ -1,8 +1,4 @@
-import { arc, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { leather, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, inHand, leather, prop, rod, turned, waxed, wood } from '#props/prop-kit.ts'
 
 /** Two bellies and a waist, which the hand is around. */
 export const gourd = prop({

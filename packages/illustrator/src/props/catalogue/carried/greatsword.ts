@@ -1,8 +1,4 @@
-import { bladeSteel } from '#props/kit/arms.ts'
-import { blade, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { leather, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { blade, bladeSteel, inHand, leather, lump, metal, prop, rod, steel } from '#props/prop-kit.ts'
 
 /** As long as a person, its blade as broad as a hand. */
 export const greatsword = prop({

@@ -1,8 +1,4 @@
-import { arc, block, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, block, inHand, metal, prop, speckled, steel, turned } from '#props/prop-kit.ts'
 
 export const grenade = prop({
   label: 'Grenade',

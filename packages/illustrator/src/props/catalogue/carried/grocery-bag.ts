@@ -1,14 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { betweenHands, inBothArms } from '#props/kit/in-both-arms.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, betweenHands, circle, cord, type Fitting, gripOf, held, inBothArms } from '#props/prop-kit.ts'
+import { newMesh, noise, pairs, type Part, plain, prop, sheet, type Surface, upwards } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
 
 /** Brown paper, with bread, oranges and green leaves that look out. */
 export const groceryBag = prop({

@@ -1,16 +1,6 @@
-import { clamp, smoothstep, through } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, box, cord, sheet } from '#geometry/shapes.ts'
-import { along, lengthOf, minus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Pose } from '#poses/pose.ts'
-import { type Fitting, laid } from '#props/fitting.ts'
-import { leather, metal, plain, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { skinAt, strapAlong } from '#props/kit/worn/strap.ts'
-import { held } from '#props/kit/grip.ts'
+import { along, ball, box, clamp, cord, type Fitting, held, laid, leather, lengthOf, metal } from '#props/prop-kit.ts'
+import { minus, newMesh, noise, type Part, plain, type Pose, prop, sheet, skinAt, smoothstep } from '#props/prop-kit.ts'
+import { steel, strapAlong, type Surface, through, times, toPart, unit, type Vector, wood } from '#props/prop-kit.ts'
 
 /** One hand on the strings, the other around the neck. */
 const playing: Pose = {

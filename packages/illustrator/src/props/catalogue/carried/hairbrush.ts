@@ -1,8 +1,4 @@
-import { around, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, inHand, lump, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 export const hairbrush = prop({
   label: 'Hairbrush',

@@ -1,8 +1,4 @@
-import { bladeSteel } from '#props/kit/arms.ts'
-import { blade, cutOut, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { blade, bladeSteel, cutOut, inHand, metal, prop, rod, steel, turned, wood } from '#props/prop-kit.ts'
 
 /** An axe and a point on a pole. */
 export const halberd = prop({

@@ -1,15 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, cord, lathe } from '#geometry/shapes.ts'
-import { plus, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { gold, metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { axes, box, cord, type Fitting, gold, gripOf, held, lathe, metal, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, plus, prop, raised, seenAgainst, steel, type Vector, wood } from '#props/prop-kit.ts'
 
 /** A heavy block on a wooden handle. */
 export const hammer = prop({

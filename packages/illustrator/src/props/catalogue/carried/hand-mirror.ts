@@ -1,7 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { gold, inHand, lump, metal, prop, rod } from '#props/prop-kit.ts'
 
 /** Oval, in a golden frame. */
 export const handMirror = prop({

@@ -1,8 +1,4 @@
-import { arc, block, cutOut, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, block, cutOut, gold, inHand, leather, lump, metal, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** Hangs from the hand by its handles. */
 export const handbag = prop({

@@ -1,8 +1,4 @@
-import { arc, block, rod } from '#props/kit/forms.ts'
-import { lifted } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, block, inHand, lifted, metal, plain, prop, rod } from '#props/prop-kit.ts'
 
 /** A plain pistol of steel. */
 export const handgun = prop({

@@ -1,9 +1,4 @@
-import { arc, lump, turned } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glass, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, glass, inBothArms, inHand, lump, plain, prop, seenAgainst, turned } from '#props/prop-kit.ts'
 
 /** With a dark visor, between both hands. */
 export const helmetInArm = prop({

@@ -1,7 +1,4 @@
-import { block, cutOut, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { leather, metal, silver, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, cutOut, inHand, leather, metal, prop, silver, steel, turned } from '#props/prop-kit.ts'
 
 /** Flat, of steel, with leather around it. */
 export const hipFlask = prop({

@@ -1,7 +1,4 @@
-import { rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, plain, prop, rod, wood } from '#props/prop-kit.ts'
 
 /** Its blade on the ground. */
 export const hockeyStick = prop({

@@ -1,7 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, lump, prop, rod, waxed } from '#props/prop-kit.ts'
 
 export const hotDog = prop({
   label: 'Hot dog',

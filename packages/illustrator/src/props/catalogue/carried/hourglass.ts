@@ -1,9 +1,4 @@
-import { around, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear, speckled } from '#props/kit/looks.ts'
-import { glass, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, clear, glass, inHand, prop, rod, seenAgainst, speckled, turned, wood } from '#props/prop-kit.ts'
 
 /** Sand in two bulbs, the hand around its waist. */
 export const hourglass = prop({

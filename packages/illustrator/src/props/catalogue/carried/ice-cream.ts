@@ -1,15 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, lathe } from '#geometry/shapes.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, type Fitting, gripOf, held, lathe, linear, newMesh, noise, pairs, type Part } from '#props/prop-kit.ts'
+import { plus, prop, seenAgainst, smoothstep, type Surface, times, unit, upwards } from '#props/prop-kit.ts'
 
 /** A waffle cone with two scoops. */
 export const iceCream = prop({

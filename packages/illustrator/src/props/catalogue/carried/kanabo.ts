@@ -1,7 +1,4 @@
-import { around, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { leather, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, inHand, leather, metal, prop, rod, steel, turned } from '#props/prop-kit.ts'
 
 /** An iron club full of studs. */
 export const kanabo = prop({

@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, cord, lathe, sheet } from '#geometry/shapes.ts'
-import { plus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { gold, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, cord, type Fitting, gold, gripOf, held, lathe, metal, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, plus, prop, sheet, smoothstep, steel, type Surface, unit, type Vector } from '#props/prop-kit.ts'
 
 /** A long hilt, a round guard and one edge that bends back. */
 export const katana = prop({

@@ -1,14 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { axes, box, circle, cord, type Fitting, gold, gripOf, held, metal, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, prop, raised, type Vector } from '#props/prop-kit.ts'
 
 /** A large old one, its bit up. */
 export const key = prop({

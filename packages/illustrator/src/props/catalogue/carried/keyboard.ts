@@ -1,13 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { box, cord } from '#geometry/shapes.ts'
-import { along, between, cross, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, axes, between, box, cord, cross, type Fitting, gripOf, held, lengthOf, metal } from '#props/prop-kit.ts'
+import { minus, newMesh, type Part, plain, prop, steel, type Surface, toPart, unit, upwards } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
 
 /** A stage piano on crossed legs below hands that play, else a small one under the arm. */
 export const keyboard = prop({

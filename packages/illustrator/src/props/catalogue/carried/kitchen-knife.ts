@@ -1,7 +1,4 @@
-import { cutOut, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, silver, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cutOut, inHand, lump, metal, plain, prop, rod, silver, steel } from '#props/prop-kit.ts'
 
 export const kitchenKnife = prop({
   label: 'Kitchen knife',

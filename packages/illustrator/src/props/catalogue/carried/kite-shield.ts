@@ -1,8 +1,4 @@
-import { block, cutOut, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { leather, gold, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, cutOut, gold, inHand, leather, metal, prop, rod, seenAgainst, steel } from '#props/prop-kit.ts'
 
 /** Broad above, pointed below, a cross on it. */
 export const kiteShield = prop({

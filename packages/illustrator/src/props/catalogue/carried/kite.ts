@@ -1,8 +1,4 @@
-import { around, cutOut, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, cutOut, inHand, lump, plain, prop, rod, seenAgainst, weave } from '#props/prop-kit.ts'
 
 /** On its line above the person. */
 export const kite = prop({

@@ -1,8 +1,4 @@
-import { card, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { knit, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { card, inHand, knit, lump, prop, rod, seenAgainst, wood } from '#props/prop-kit.ts'
 
 /** Half a scarf, and the yarn below it. */
 export const knitting = prop({

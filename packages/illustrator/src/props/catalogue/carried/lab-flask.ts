@@ -1,9 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear } from '#props/kit/looks.ts'
-import { glass, glowing } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { clear, glass, glowing, inHand, prop, seenAgainst, turned } from '#props/prop-kit.ts'
 
 /** Wide below, held by its neck. */
 export const labFlask = prop({

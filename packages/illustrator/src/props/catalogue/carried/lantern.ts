@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, cord, lathe } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { glass, glowing, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { box, circle, cord, type Fitting, glass, glowing, gripOf, held, lathe, metal } from '#props/prop-kit.ts'
+import { newMesh, type Part, prop, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Hangs from the hand by its ring, with a flame inside. */
 export const lantern = prop({

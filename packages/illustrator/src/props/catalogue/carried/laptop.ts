@@ -1,13 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, box } from '#geometry/shapes.ts'
-import { along, between, cross, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { betweenFingers, gripOf, held, upwards } from '#props/kit/grip.ts'
-import { slab } from '#props/kit/slab.ts'
-import { metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, axes, ball, between, betweenFingers, box, cross, type Fitting, gripOf, held } from '#props/prop-kit.ts'
+import { lengthOf, metal, minus, newMesh, type Part, plain, prop, slab, type Surface, unit } from '#props/prop-kit.ts'
+import { upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Open below hands that type, else closed in one hand. */
 export const laptop = prop({

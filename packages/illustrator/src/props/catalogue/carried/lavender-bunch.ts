@@ -1,8 +1,4 @@
-import { arc, around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { fur, plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, around, fur, inHand, plain, prop, rod, seenAgainst, weave } from '#props/prop-kit.ts'
 
 export const lavenderBunch = prop({
   label: 'Lavender',

@@ -1,7 +1,4 @@
-import { card } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { printed } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
+import { card, inHand, printed, prop } from '#props/prop-kit.ts'
 
 /** A written sheet, to be read by whoever looks. */
 export const letter = prop({

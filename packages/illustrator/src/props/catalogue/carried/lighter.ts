@@ -1,7 +1,4 @@
-import { block, flame } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { burning, metal, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, burning, flame, inHand, metal, prop, silver } from '#props/prop-kit.ts'
 
 /** Lit. */
 export const lighter = prop({

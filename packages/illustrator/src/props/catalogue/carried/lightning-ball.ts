@@ -1,7 +1,4 @@
-import { around, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, glowing, inHand, lump, prop, rod } from '#props/prop-kit.ts'
 
 /** Bolts out of a bright core, above the palm. */
 export const lightningBall = prop({

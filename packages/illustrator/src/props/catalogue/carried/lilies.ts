@@ -1,8 +1,4 @@
-import { around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { blossom, foliage } from '#props/kit/stems.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, blossom, foliage, inHand, petal, plain, prop, rod } from '#props/prop-kit.ts'
 
 export const lilies = prop({
   label: 'Lilies',

@@ -1,8 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { gold, inHand, metal, plain, prop, turned, waxed } from '#props/prop-kit.ts'
 
 export const lipstickInHand = prop({
   label: 'Lipstick in hand',

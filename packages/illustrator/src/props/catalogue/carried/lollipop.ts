@@ -1,9 +1,4 @@
-import { arc, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, inHand, lump, plain, prop, rod, seenAgainst, waxed } from '#props/prop-kit.ts'
 
 /** A disc of sugar on a stick. */
 export const lollipop = prop({

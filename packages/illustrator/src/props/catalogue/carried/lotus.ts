@@ -1,8 +1,4 @@
-import { lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { blossom } from '#props/kit/stems.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { blossom, inHand, lump, petal, plain, prop } from '#props/prop-kit.ts'
 
 /** Open, on the palm. */
 export const lotus = prop({

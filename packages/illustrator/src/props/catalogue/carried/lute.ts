@@ -1,7 +1,4 @@
-import { around, block, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, block, inHand, lump, plain, prop, rod, wood } from '#props/prop-kit.ts'
 
 /** Held by its neck, its belly to whoever looks. */
 export const lute = prop({

@@ -1,7 +1,4 @@
-import { around, block, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, block, gold, inHand, metal, plain, prop, rod } from '#props/prop-kit.ts'
 
 /** A small one, held by its foot. */
 export const lyre = prop({

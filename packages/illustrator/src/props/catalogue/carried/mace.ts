@@ -1,7 +1,4 @@
-import { around, lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, gold, inHand, lump, metal, prop, rod, steel, turned, wood } from '#props/prop-kit.ts'
 
 /** A ball of spikes on a shaft. */
 export const mace = prop({

@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { glass, gold, metal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, circle, cord, type Fitting, glass, gold, gripOf, held, metal, newMesh } from '#props/prop-kit.ts'
+import { type Part, prop, raised, type Vector, wood } from '#props/prop-kit.ts'
 
 export const magnifyingGlass = prop({
   label: 'Magnifying glass',

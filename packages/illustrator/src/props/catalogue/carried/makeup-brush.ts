@@ -1,7 +1,4 @@
-import { rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { fur, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { fur, inHand, metal, plain, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** A soft one, for powder. */
 export const makeupBrush = prop({

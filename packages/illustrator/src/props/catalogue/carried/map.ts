@@ -1,8 +1,4 @@
-import { card, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { card, inHand, plain, prop, rod, speckled } from '#props/prop-kit.ts'
 
 /** An old one, a cross where the treasure is. */
 export const map = prop({

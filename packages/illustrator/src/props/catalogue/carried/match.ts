@@ -1,7 +1,4 @@
-import { flame, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { burning, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { burning, flame, inHand, prop, rod, wood } from '#props/prop-kit.ts'
 
 /** Burning. */
 export const match = prop({

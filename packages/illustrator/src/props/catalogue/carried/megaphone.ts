@@ -1,9 +1,4 @@
-import { arc, block, rod } from '#props/kit/forms.ts'
-import { lifted } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, block, inHand, lifted, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** Its handle in the fist. */
 export const megaphone = prop({

@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, lathe } from '#geometry/shapes.ts'
-import { minus, plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, type Fitting, gripOf, held, lathe, metal, minus, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import { plain, plus, prop, steel, type Surface, times, unit, upwards } from '#props/prop-kit.ts'
 
 /** Its head at the mouth, or up where the hand is elsewhere. */
 export const microphone = prop({

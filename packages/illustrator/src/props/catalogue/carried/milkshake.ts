@@ -1,9 +1,4 @@
-import { lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear, waxed } from '#props/kit/looks.ts'
-import { glass, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { clear, glass, inHand, lump, plain, prop, rod, seenAgainst, turned, waxed } from '#props/prop-kit.ts'
 
 /** A tall glass with cream, a cherry and a straw. */
 export const milkshake = prop({

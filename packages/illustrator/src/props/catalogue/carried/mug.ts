@@ -1,13 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, lathe } from '#geometry/shapes.ts'
-import { plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held, sipped, upwards } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, cord, type Fitting, gripOf, held, lathe, newMesh, pairs, type Part, plain } from '#props/prop-kit.ts'
+import { plus, prop, seenAgainst, sipped, times, unit, upwards, type Vector } from '#props/prop-kit.ts'
 
 export const mug = prop({
   label: 'Mug',

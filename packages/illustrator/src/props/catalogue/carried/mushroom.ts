@@ -1,8 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, plain, prop, speckled, turned } from '#props/prop-kit.ts'
 
 /** A red cap with white dots. */
 export const mushroom = prop({

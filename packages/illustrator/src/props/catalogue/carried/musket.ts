@@ -1,8 +1,4 @@
-import { arc, block, rod } from '#props/kit/forms.ts'
-import { acrossChest } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { acrossChest, arc, block, inHand, metal, prop, rod, steel, wood } from '#props/prop-kit.ts'
 
 /** An old gun with a wide mouth. */
 export const musket = prop({

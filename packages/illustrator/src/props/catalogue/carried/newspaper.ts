@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { between, lengthOf, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { prop } from '#props/prop-file.ts'
+import { between, circle, type Fitting, gripOf, held, lengthOf, minus, newMesh, noise } from '#props/prop-kit.ts'
+import { type Part, prop, sheet, type Surface, unit } from '#props/prop-kit.ts'
 
 /** Open between both hands, else rolled up in one. */
 export const newspaper = prop({

@@ -1,14 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, cord, lathe } from '#geometry/shapes.ts'
-import { along, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, circle, cord, type Fitting, gripOf, held, lathe, lengthOf, minus } from '#props/prop-kit.ts'
+import { naturalFor, newMesh, noise, pairs, type Part, plain, prop, type Surface, unit } from '#props/prop-kit.ts'
+import { upwards, type Vector, wood } from '#props/prop-kit.ts'
 
 /** The bowl is in the left hand and the chopsticks are in the right where both hold something, else it is one bowl. */
 export const noodles = prop({

@@ -1,16 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { box, cord, lathe } from '#geometry/shapes.ts'
-import { along, between, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { betweenFingers, held } from '#props/kit/grip.ts'
-import { slab } from '#props/kit/slab.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, axes, between, betweenFingers, box, cord, type Fitting, held, lathe } from '#props/prop-kit.ts'
+import { lengthOf, metal, minus, newMesh, noise, pairs, type Part, plain, plus, prop } from '#props/prop-kit.ts'
+import { seenAgainst, silver, slab, type Surface, times, unit, type Vector } from '#props/prop-kit.ts'
 
 /** In the left hand while the right one writes, else in one hand. */
 export const notepad = prop({

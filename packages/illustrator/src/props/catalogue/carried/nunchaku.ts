@@ -1,8 +1,4 @@
-import { arc, around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, around, inHand, metal, prop, rod, seenAgainst, steel, wood } from '#props/prop-kit.ts'
 
 export const nunchaku = prop({
   label: 'Nunchaku',

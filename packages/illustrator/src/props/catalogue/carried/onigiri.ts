@@ -1,7 +1,4 @@
-import { block, cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled, waxed } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, cutOut, inHand, prop, speckled, waxed } from '#props/prop-kit.ts'
 
 export const onigiri = prop({
   label: 'Rice ball',

@@ -1,8 +1,4 @@
-import { lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, lump, plain, prop, speckled } from '#props/prop-kit.ts'
 
 /** The fruit. */
 export const orangeFruit = prop({

@@ -1,14 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import { along, between, dot, lengthOf, minus, times, type Vector } from '#geometry/vector.ts'
-import type { Light } from '#light/rig.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { glowing } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { along, ball, between, circle, clamp, cord, dot, type Fitting, glowing, gripOf, held } from '#props/prop-kit.ts'
+import { lengthOf, type Light, linear, minus, newMesh, type Part, prop, type Surface, times } from '#props/prop-kit.ts'
+import { upwards, type Vector } from '#props/prop-kit.ts'
 
 /** A ball of light: between two open hands that are near each other, else above the palm that holds it. */
 export const orb = prop({

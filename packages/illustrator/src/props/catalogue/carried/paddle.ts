@@ -1,7 +1,4 @@
-import { cutOut, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cutOut, inHand, prop, rod, wood } from '#props/prop-kit.ts'
 
 export const paddle = prop({
   label: 'Paddle',

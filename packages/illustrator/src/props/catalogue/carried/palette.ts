@@ -1,16 +1,6 @@
-import { atan2 } from '@eidolon/people/exact.ts'
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, box, circle, cord, lathe } from '#geometry/shapes.ts'
-import { along, cross, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { metal, plain, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, atan2, ball, box, circle, cord, cross, type Fitting, gripOf, held, lathe } from '#props/prop-kit.ts'
+import { lengthOf, linear, metal, minus, newMesh, noise, pairs, type Part, plain, prop } from '#props/prop-kit.ts'
+import { steel, type Surface, toPart, unit, upwards, type Vector, wood } from '#props/prop-kit.ts'
 
 /** A board of paints. Hands that are apart have it in the left and a brush in the right one, with an easel before that. */
 export const palette = prop({

@@ -1,8 +1,4 @@
-import { arc, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, glowing, inHand, plain, prop, rod, seenAgainst, turned, wood } from '#props/prop-kit.ts'
 
 /** Hangs from a stick, alight. */
 export const paperLantern = prop({

@@ -1,8 +1,4 @@
-import { block, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, gold, inHand, lump, metal, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 export const pen = prop({
   label: 'Pen',

@@ -1,9 +1,4 @@
-import { block, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear } from '#props/kit/looks.ts'
-import { glass, gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, clear, glass, gold, inHand, metal, prop, seenAgainst, turned } from '#props/prop-kit.ts'
 
 /** A small bottle with a golden cap. */
 export const perfume = prop({

@@ -1,13 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, box, cord } from '#geometry/shapes.ts'
-import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { along, axes, ball, box, cord, type Fitting, gripOf, held, newMesh, type Part, plain } from '#props/prop-kit.ts'
+import { plus, prop, seenAgainst, type Surface, times, unit, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Its back lies in the palm, the screen looks at whoever holds it. */
 export const phone = prop({

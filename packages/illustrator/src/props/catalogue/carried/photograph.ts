@@ -1,8 +1,4 @@
-import { card } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { card, inHand, plain, prop, speckled } from '#props/prop-kit.ts'
 
 export const photograph = prop({
   label: 'Photograph',

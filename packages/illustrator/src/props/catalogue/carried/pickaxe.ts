@@ -1,7 +1,4 @@
-import { block, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, inHand, metal, prop, rod, wood } from '#props/prop-kit.ts'
 
 export const pickaxe = prop({
   label: 'Pickaxe',

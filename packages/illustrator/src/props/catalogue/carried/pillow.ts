@@ -1,8 +1,4 @@
-import { lump } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inBothArms, inHand, lump, prop, weave } from '#props/prop-kit.ts'
 
 export const pillow = prop({
   label: 'Pillow',

@@ -1,13 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { lifted } from '#props/kit/guns.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { glowing, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, box, circle, cord, type Fitting, glowing, gripOf, held, lifted, metal } from '#props/prop-kit.ts'
+import { newMesh, type Part, plain, prop, steel, type Vector } from '#props/prop-kit.ts'
 
 /** A blaster as in films of the future: a short thick barrel with rings that glow. Beside the head it points up. */
 export const pistol = prop({

@@ -1,7 +1,4 @@
-import { cutOut, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled, waxed } from '#props/kit/looks.ts'
-import { prop } from '#props/prop-file.ts'
+import { cutOut, inHand, lump, prop, rod, speckled, waxed } from '#props/prop-kit.ts'
 
 /** Held by its point. */
 export const pizzaSlice = prop({

@@ -1,8 +1,4 @@
-import { around, card, cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, card, cutOut, gold, inHand, metal, plain, prop, seenAgainst } from '#props/prop-kit.ts'
 
 /** A fan of cards, a star on the first one. */
 export const playingCards = prop({

@@ -1,10 +1,4 @@
-import { rod } from '#props/kit/forms.ts'
-import { inEachHand } from '#props/kit/in-each-hand.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { circle } from '#geometry/shapes.ts'
-import { scatter } from '#geometry/noise.ts'
+import { circle, inEachHand, inHand, plain, prop, rod, scatter, weave } from '#props/prop-kit.ts'
 
 /** Strips of foil to all sides of the fist, spread evenly over a ball. */
 const strips = Array.from({ length: 150 }, (_, nth) => {

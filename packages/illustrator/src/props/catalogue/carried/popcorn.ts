@@ -1,9 +1,4 @@
-import { around, lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, inHand, lump, plain, prop, rod, seenAgainst, speckled, turned, weave } from '#props/prop-kit.ts'
 
 /** A striped bucket, full. */
 export const popcorn = prop({

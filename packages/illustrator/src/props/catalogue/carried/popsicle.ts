@@ -1,9 +1,4 @@
-import { block, cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, cutOut, inHand, prop, seenAgainst, waxed, wood } from '#props/prop-kit.ts'
 
 export const popsicle = prop({
   label: 'Ice lolly',

@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { lathe } from '#geometry/shapes.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { glass, glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { type Fitting, glass, glowing, gripOf, held, lathe, newMesh, pairs, type Part, plain } from '#props/prop-kit.ts'
+import { plus, prop, times, unit, upwards } from '#props/prop-kit.ts'
 
 /** A round flask with a cork and something in it that shines. */
 export const potion = prop({

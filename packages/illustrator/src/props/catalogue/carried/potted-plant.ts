@@ -1,10 +1,4 @@
-import { around, turned } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { foliage } from '#props/kit/stems.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, foliage, inBothArms, inHand, petal, plain, prop, speckled, turned } from '#props/prop-kit.ts'
 
 /** Between both hands. */
 export const pottedPlant = prop({

@@ -1,9 +1,4 @@
-import { around, cutOut, lump, rod } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { waxed } from '#props/kit/looks.ts'
-import { glowing, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, cutOut, glowing, inBothArms, inHand, lump, prop, rod, waxed, wood } from '#props/prop-kit.ts'
 
 /** With a face cut into it, and a light behind that. */
 export const pumpkin = prop({

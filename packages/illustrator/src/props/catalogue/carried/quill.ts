@@ -1,8 +1,4 @@
-import { cutOut, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { cutOut, inHand, petal, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 export const quill = prop({
   label: 'Quill',

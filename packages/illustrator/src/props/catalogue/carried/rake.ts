@@ -1,7 +1,4 @@
-import { around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, inHand, metal, prop, rod, steel, wood } from '#props/prop-kit.ts'
 
 export const rake = prop({
   label: 'Rake',

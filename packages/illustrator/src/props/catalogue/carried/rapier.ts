@@ -1,8 +1,4 @@
-import { bladeSteel } from '#props/kit/arms.ts'
-import { arc, blade, lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, blade, bladeSteel, gold, inHand, leather, lump, metal, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** A thin blade, a cup over the hand. */
 export const rapier = prop({

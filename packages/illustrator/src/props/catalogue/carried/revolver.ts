@@ -1,8 +1,4 @@
-import { arc, block, rod } from '#props/kit/forms.ts'
-import { lifted } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, block, inHand, lifted, metal, prop, rod, steel, wood } from '#props/prop-kit.ts'
 
 /** With a drum and a wooden grip. */
 export const revolver = prop({

@@ -1,13 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { acrossChest } from '#props/kit/guns.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { glowing, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { acrossChest, axes, box, cord, type Fitting, glowing, gripOf, held, metal, newMesh } from '#props/prop-kit.ts'
+import { type Part, plain, prop, steel, type Vector } from '#props/prop-kit.ts'
 
 /** A long blaster as in films of the future, across the chest unless somebody aims. */
 export const rifle = prop({

@@ -1,9 +1,4 @@
-import { block, rod } from '#props/kit/forms.ts'
-import { acrossChest } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { acrossChest, block, inHand, metal, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** A tube with the warhead in front. */
 export const rocketLauncher = prop({

@@ -1,7 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, prop, turned, wood } from '#props/prop-kit.ts'
 
 export const rollingPin = prop({
   label: 'Rolling pin',

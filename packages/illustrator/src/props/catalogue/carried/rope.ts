@@ -1,7 +1,4 @@
-import { arc, around, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { straw } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, around, inHand, prop, rod, straw } from '#props/prop-kit.ts'
 
 /** A coil of it hangs from the fist. */
 export const rope = prop({

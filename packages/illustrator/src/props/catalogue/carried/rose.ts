@@ -1,15 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord } from '#geometry/shapes.ts'
-import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { flower, leaf } from '#props/kit/flower.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { triples } from '#geometry/numbers.ts'
+import { along, circle, cord, type Fitting, flower, gripOf, held, leaf, linear, naturalFor } from '#props/prop-kit.ts'
+import { newMesh, type Part, petal, plain, plus, prop, scaled, times, triples, unit, upwards } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
 
 /** One of them alone, long-stemmed. */
 export const rose = prop({

@@ -1,8 +1,4 @@
-import { block, cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled, waxed } from '#props/kit/looks.ts'
-import { petal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, cutOut, inHand, petal, prop, speckled, waxed } from '#props/prop-kit.ts'
 
 export const sandwich = prop({
   label: 'Sandwich',

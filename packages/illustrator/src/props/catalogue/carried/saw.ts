@@ -1,7 +1,4 @@
-import { around, block } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, silver, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, block, inHand, metal, prop, silver, wood } from '#props/prop-kit.ts'
 
 /** Its handle in the fist. */
 export const saw = prop({

@@ -1,7 +1,4 @@
-import { around, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, gold, inHand, lump, metal, plain, prop, rod, silver } from '#props/prop-kit.ts'
 
 /** Its bell turned up. */
 export const saxophone = prop({

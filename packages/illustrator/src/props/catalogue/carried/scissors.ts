@@ -1,8 +1,4 @@
-import { arc, cutOut, lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, cutOut, inHand, lump, metal, plain, prop, seenAgainst, silver } from '#props/prop-kit.ts'
 
 /** Half open. */
 export const scissors = prop({

@@ -1,8 +1,4 @@
-import { block, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, inHand, metal, plain, prop, rod, seenAgainst, steel, turned } from '#props/prop-kit.ts'
 
 export const screwdriver = prop({
   label: 'Screwdriver',

@@ -1,14 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, lathe, sheet } from '#geometry/shapes.ts'
-import { plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, type Fitting, gripOf, held, lathe, newMesh, noise, pairs, type Part, plus } from '#props/prop-kit.ts'
+import { prop, sheet, smoothstep, type Surface, times, unit, weave } from '#props/prop-kit.ts'
 
 /** Rolled up, with a ribbon around it. */
 export const scroll = prop({

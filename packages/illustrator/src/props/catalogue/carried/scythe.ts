@@ -1,8 +1,4 @@
-import { bladeSteel } from '#props/kit/arms.ts'
-import { cutOut, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { bladeSteel, cutOut, inHand, metal, prop, rod, steel, turned, wood } from '#props/prop-kit.ts'
 
 /** A long bent blade on a pole. */
 export const scythe = prop({

@@ -1,7 +1,4 @@
-import { block, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, inHand, metal, plain, prop, rod, silver } from '#props/prop-kit.ts'
 
 /** A telescopic rod with a phone at its end. */
 export const selfieStick = prop({

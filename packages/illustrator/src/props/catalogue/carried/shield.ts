@@ -1,14 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, cord, lathe } from '#geometry/shapes.ts'
-import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, circle, cord, type Fitting, gold, gripOf, held, lathe, linear, metal } from '#props/prop-kit.ts'
+import { newMesh, pairs, type Part, plus, prop, seenAgainst, type Surface, times, unit } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
 
 /** Round, before the forearm: its face is where the back of the hand is. */
 export const shield = prop({

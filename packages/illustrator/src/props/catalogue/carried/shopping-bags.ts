@@ -1,8 +1,4 @@
-import { block, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, inHand, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** Two of paper, by their cords. */
 export const shoppingBags = prop({

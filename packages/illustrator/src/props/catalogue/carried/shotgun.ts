@@ -1,8 +1,4 @@
-import { arc, block, rod } from '#props/kit/forms.ts'
-import { acrossChest } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { acrossChest, arc, block, inHand, metal, prop, rod, wood } from '#props/prop-kit.ts'
 
 /** Two barrels and a wooden stock. */
 export const shotgun = prop({

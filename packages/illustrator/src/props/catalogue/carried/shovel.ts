@@ -1,7 +1,4 @@
-import { cutOut, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cutOut, inHand, metal, prop, rod, steel, wood } from '#props/prop-kit.ts'
 
 /** Its blade above. */
 export const shovel = prop({

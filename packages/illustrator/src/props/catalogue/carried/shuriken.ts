@@ -1,8 +1,4 @@
-import { bladeSteel } from '#props/kit/arms.ts'
-import { arc, cutOut } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, bladeSteel, cutOut, inHand, metal, prop } from '#props/prop-kit.ts'
 
 /** A star with four points. */
 export const shuriken = prop({

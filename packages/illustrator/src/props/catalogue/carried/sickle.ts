@@ -1,8 +1,4 @@
-import { bladeSteel } from '#props/kit/arms.ts'
-import { cutOut, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { bladeSteel, cutOut, inHand, prop, rod, wood } from '#props/prop-kit.ts'
 
 export const sickle = prop({
   label: 'Sickle',

@@ -1,15 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, cord, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { skateboardUnder } from '#props/kit/skateboard.ts'
-import { metal, plain, steel, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { axes, box, cord, type Fitting, gripOf, held, metal, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import { seenAgainst, sheet, skateboardUnder, smoothstep, steel, upwards, type Vector, weave } from '#props/prop-kit.ts'
 
 /** Carried upright by its edge, its wheels to the front; or ridden. */
 export const skateboard = prop({

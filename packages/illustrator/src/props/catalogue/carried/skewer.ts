@@ -1,8 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, lump, prop, rod, speckled, wood } from '#props/prop-kit.ts'
 
 export const skewer = prop({
   label: 'Skewer',

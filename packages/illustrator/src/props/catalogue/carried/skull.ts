@@ -1,8 +1,4 @@
-import { around, block, cutOut, lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, block, cutOut, inHand, lump, plain, prop, speckled } from '#props/prop-kit.ts'
 
 /** Looks out of the palm. */
 export const skull = prop({

@@ -1,7 +1,4 @@
-import { rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, plain, prop, rod, turned, wood } from '#props/prop-kit.ts'
 
 export const smokingPipe = prop({
   label: 'Pipe',

@@ -1,10 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, type Fitting, gripOf, held, newMesh, noise, type Part, prop, type Surface } from '#props/prop-kit.ts'
+import { upwards } from '#props/prop-kit.ts'
 
 export const snowball = prop({
   label: 'Snowball',

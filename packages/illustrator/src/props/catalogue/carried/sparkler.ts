@@ -1,7 +1,4 @@
-import { around, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { around, glowing, inHand, lump, metal, prop, rod, steel } from '#props/prop-kit.ts'
 
 /** It throws sparks. */
 export const sparkler = prop({

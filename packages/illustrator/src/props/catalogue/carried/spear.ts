@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, lathe, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { bladeSteel } from '#props/kit/arms.ts'
-import { gripOf, held, offTheFace } from '#props/kit/grip.ts'
-import { leather, metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { bladeSteel, circle, cord, type Fitting, gripOf, held, lathe, leather, metal } from '#props/prop-kit.ts'
+import { newMesh, offTheFace, type Part, prop, sheet, smoothstep, steel, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Stands on the ground where the hand is high enough, its point over the head. */
 export const spear = prop({

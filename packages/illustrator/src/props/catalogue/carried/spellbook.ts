@@ -1,9 +1,4 @@
-import { arc, around, block, lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { printed } from '#props/kit/looks.ts'
-import { glowing, leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, around, block, glowing, inHand, leather, lump, printed, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** Open on the palm, its runes alight. */
 export const spellbook = prop({

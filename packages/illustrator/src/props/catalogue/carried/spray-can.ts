@@ -1,8 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { inHand, plain, prop, seenAgainst, turned } from '#props/prop-kit.ts'
 
 export const sprayCan = prop({
   label: 'Spray can',

@@ -1,12 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { glowing, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { ball, circle, cord, type Fitting, glowing, gripOf, held, newMesh, type Part, prop } from '#props/prop-kit.ts'
+import { smoothstep, upwards, type Vector, wood } from '#props/prop-kit.ts'
 
 /** A pole as long as it takes to stand on the ground, with a shining stone on top. */
 export const staff = prop({

@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, box, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { axes, ball, box, cord, type Fitting, gripOf, held, linear, metal, newMesh } from '#props/prop-kit.ts'
+import { type Part, plain, prop, seenAgainst, silver, type Surface, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Stands on its wheels below the hand, which has its long handle. */
 export const suitcase = prop({

@@ -1,9 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { blossom, foliage } from '#props/kit/stems.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { blossom, foliage, inHand, lump, petal, plain, prop, rod, speckled } from '#props/prop-kit.ts'
 
 /** Its face to whoever looks. */
 export const sunflower = prop({

@@ -1,14 +1,6 @@
-import { lerp, smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, between, lengthOf, minus, plus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { bladeSteel } from '#props/kit/arms.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { triples } from '#geometry/numbers.ts'
+import { along, ball, between, bladeSteel, circle, cord, type Fitting, gold, gripOf, held } from '#props/prop-kit.ts'
+import { leather, lengthOf, lerp, metal, minus, newMesh, type Part, plus, prop, sheet } from '#props/prop-kit.ts'
+import { smoothstep, triples, unit, type Vector } from '#props/prop-kit.ts'
 
 export const sword = prop({
   label: 'Sword',

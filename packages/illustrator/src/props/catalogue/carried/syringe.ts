@@ -1,9 +1,4 @@
-import { rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear } from '#props/kit/looks.ts'
-import { glass, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { clear, glass, inHand, metal, plain, prop, rod, seenAgainst, silver, turned } from '#props/prop-kit.ts'
 
 export const syringe = prop({
   label: 'Syringe',

@@ -1,7 +1,4 @@
-import { block, card } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, card, glowing, inHand, plain, prop } from '#props/prop-kit.ts'
 
 /** Its screen to whoever looks. */
 export const tablet = prop({

@@ -1,8 +1,4 @@
-import { cutOut, lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cutOut, inHand, lump, plain, prop, speckled } from '#props/prop-kit.ts'
 
 /** A waffle in the form of a fish. */
 export const taiyaki = prop({

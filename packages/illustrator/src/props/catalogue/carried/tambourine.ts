@@ -1,7 +1,4 @@
-import { arc, around, lump } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, around, gold, inHand, lump, metal, plain, prop, wood } from '#props/prop-kit.ts'
 
 export const tambourine = prop({
   label: 'Tambourine',

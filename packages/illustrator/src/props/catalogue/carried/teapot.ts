@@ -1,7 +1,4 @@
-import { arc, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, inHand, plain, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** Its handle in the fist, its spout away from it. */
 export const teapot = prop({

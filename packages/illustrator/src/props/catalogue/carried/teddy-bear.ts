@@ -1,13 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball } from '#geometry/shapes.ts'
-import { along } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { betweenHands, inBothArms } from '#props/kit/in-both-arms.ts'
-import { fur, plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
+import { along, ball, betweenHands, type Fitting, fur, gripOf, held, inBothArms, naturalFor } from '#props/prop-kit.ts'
+import { newMesh, type Part, plain, prop, upwards, weave } from '#props/prop-kit.ts'
 
 /** Sits in the hands and looks ahead. */
 export const teddyBear = prop({

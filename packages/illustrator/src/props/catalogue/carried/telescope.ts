@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import { minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { gold, leather, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, cord, type Fitting, gold, gripOf, held, leather, metal, minus, newMesh } from '#props/prop-kit.ts'
+import { type Part, plain, prop, unit, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Brass tubes that grow thicker away from the eye. */
 export const telescope = prop({

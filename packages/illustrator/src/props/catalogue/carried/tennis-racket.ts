@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { circle, cord, type Fitting, gripOf, held, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import { seenAgainst, type Vector } from '#props/prop-kit.ts'
 
 export const tennisRacket = prop({
   label: 'Tennis racket',

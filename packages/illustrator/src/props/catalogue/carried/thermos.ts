@@ -1,8 +1,4 @@
-import { turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { inHand, metal, prop, seenAgainst, silver, turned } from '#props/prop-kit.ts'
 
 /** Steel, its lid is a cup. */
 export const thermos = prop({

@@ -1,8 +1,4 @@
-import { arc, block } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, block, inHand, metal, plain, prop, seenAgainst, steel } from '#props/prop-kit.ts'
 
 /** Hangs beside the leg. */
 export const toolbox = prop({

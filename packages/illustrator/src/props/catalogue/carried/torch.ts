@@ -1,14 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, cord, lathe, sheet } from '#geometry/shapes.ts'
-import { plus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { glowing, weave, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, cord, type Fitting, glowing, gripOf, held, lathe, newMesh, noise, pairs } from '#props/prop-kit.ts'
+import { type Part, plus, prop, sheet, smoothstep, type Surface, unit, upwards, type Vector } from '#props/prop-kit.ts'
+import { weave, wood } from '#props/prop-kit.ts'
 
 /** A burning one. */
 export const torch = prop({

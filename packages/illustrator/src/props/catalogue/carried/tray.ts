@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { lathe } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, type Fitting, gripOf, held, lathe, metal, newMesh, pairs, type Part, plain } from '#props/prop-kit.ts'
+import { prop, silver, unit, upwards, type Vector } from '#props/prop-kit.ts'
 
 /** Silver, with cups on it; it lies on the flat hand beside the shoulder, or is held by its rim. */
 export const tray = prop({

@@ -1,8 +1,4 @@
-import { arc, block, rod } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, block, gold, inBothArms, inHand, metal, prop, rod, wood } from '#props/prop-kit.ts'
 
 /** Carried before the belly. */
 export const treasureChest = prop({

@@ -1,7 +1,4 @@
-import { rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { gold, inHand, metal, prop, rod, turned, wood } from '#props/prop-kit.ts'
 
 /** Three prongs on a pole. */
 export const trident = prop({

@@ -1,7 +1,4 @@
-import { arc, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, gold, inHand, metal, prop, rod, turned, wood } from '#props/prop-kit.ts'
 
 /** A golden cup with two ears. */
 export const trophy = prop({

@@ -1,8 +1,4 @@
-import { arc, around, lump, rod } from '#props/kit/forms.ts'
-import { lifted } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, metal, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, around, gold, inHand, lifted, lump, metal, prop, rod, silver } from '#props/prop-kit.ts'
 
 export const trumpet = prop({
   label: 'Trumpet',

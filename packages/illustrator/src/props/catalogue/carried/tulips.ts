@@ -1,9 +1,4 @@
-import { around, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { foliage } from '#props/kit/stems.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { around, foliage, inHand, petal, plain, prop, rod, seenAgainst, turned } from '#props/prop-kit.ts'
 
 export const tulips = prop({
   label: 'Tulips',

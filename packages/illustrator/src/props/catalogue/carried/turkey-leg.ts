@@ -1,8 +1,4 @@
-import { lump, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { speckled } from '#props/kit/looks.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, lump, plain, prop, rod, speckled, turned } from '#props/prop-kit.ts'
 
 /** Roasted, held by the bone. */
 export const turkeyLeg = prop({

@@ -1,5 +1,4 @@
-import { inEachHand } from '#props/kit/in-each-hand.ts'
-import { prop } from '#props/prop-file.ts'
+import { inEachHand, prop } from '#props/prop-kit.ts'
 import { pistol } from './pistol.ts'
 
 export const twinPistols = prop({

@@ -1,11 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import { minus, plus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { metal, steel, weave, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
+import { circle, cord, type Fitting, gripOf, held, metal, minus, newMesh, type Part, plus } from '#props/prop-kit.ts'
+import { prop, sheet, steel, unit, type Vector, weave, wood } from '#props/prop-kit.ts'
 
 /** Open above the head; the shaft leans from the hand towards the middle of the body. */
 export const umbrella = prop({

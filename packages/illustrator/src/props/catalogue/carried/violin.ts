@@ -1,16 +1,6 @@
-import { clamp, smoothstep, through } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, box, circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, between, dot, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Pose } from '#poses/pose.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { held, upwards } from '#props/kit/grip.ts'
-import { metal, plain, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, axes, ball, between, box, circle, clamp, cord, dot, type Fitting, held } from '#props/prop-kit.ts'
+import { lengthOf, metal, minus, newMesh, noise, pairs, type Part, plain, type Pose, prop } from '#props/prop-kit.ts'
+import { sheet, smoothstep, steel, type Surface, through, unit, upwards, type Vector, wood } from '#props/prop-kit.ts'
 
 /** The left hand below the neck of it, the right one at the bow, the chin to the left. */
 const bowing: Pose = {

@@ -1,7 +1,4 @@
-import { block, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, glowing, inHand, plain, prop, rod, turned } from '#props/prop-kit.ts'
 
 export const walkieTalkie = prop({
   label: 'Walkie-talkie',

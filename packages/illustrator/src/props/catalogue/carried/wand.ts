@@ -1,13 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { glowing, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
+import { ball, circle, cord, type Fitting, glowing, gripOf, held, newMesh, type Part, prop } from '#props/prop-kit.ts'
+import { raised, seenAgainst, type Vector, wood } from '#props/prop-kit.ts'
 
 /** Turned wood, with a light at its tip. */
 export const wand = prop({

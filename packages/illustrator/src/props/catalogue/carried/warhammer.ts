@@ -1,7 +1,4 @@
-import { block, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, gold, inHand, leather, metal, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** A block of steel on a long shaft. */
 export const warhammer = prop({

@@ -1,8 +1,4 @@
-import { arc, rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, inHand, metal, prop, rod, seenAgainst, turned } from '#props/prop-kit.ts'
 
 /** Its bow in the fist, its spout ahead. */
 export const wateringCan = prop({

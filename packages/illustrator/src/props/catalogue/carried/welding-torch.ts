@@ -1,8 +1,4 @@
-import { rod } from '#props/kit/forms.ts'
-import { lifted } from '#props/kit/guns.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { glowing, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { glowing, inHand, lifted, metal, plain, prop, rod } from '#props/prop-kit.ts'
 
 /** A blue flame at its nozzle. */
 export const weldingTorch = prop({

@@ -1,7 +1,4 @@
-import { rod, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { gold, inHand, leather, metal, prop, rod, turned } from '#props/prop-kit.ts'
 
 /** It swings out of the hand and down. */
 export const whip = prop({

@@ -1,8 +1,4 @@
-import { block, turned } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { clear, waxed } from '#props/kit/looks.ts'
-import { glass } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, clear, glass, inHand, prop, turned, waxed } from '#props/prop-kit.ts'
 
 /** A low heavy glass with ice. */
 export const whiskyGlass = prop({

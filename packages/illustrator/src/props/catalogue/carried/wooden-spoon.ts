@@ -1,7 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inHand, lump, prop, rod, wood } from '#props/prop-kit.ts'
 
 export const woodenSpoon = prop({
   label: 'Wooden spoon',

@@ -1,13 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { gripOf, held } from '#props/kit/grip.ts'
-import { raised } from '#props/kit/sticks.ts'
-import { metal, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, box, circle, cord, type Fitting, gripOf, held, metal, newMesh, type Part } from '#props/prop-kit.ts'
+import { prop, raised, silver, type Vector } from '#props/prop-kit.ts'
 
 /** An open jaw above, a ring below. */
 export const wrench = prop({

@@ -1,9 +1,4 @@
-import { arc, around, rod } from '#props/kit/forms.ts'
-import { inBothArms } from '#props/kit/in-both-arms.ts'
-import { inHand } from '#props/kit/in-hand.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { arc, around, inBothArms, inHand, plain, prop, rod, seenAgainst } from '#props/prop-kit.ts'
 
 /** Rolled up, before the belly. */
 export const yogaMat = prop({

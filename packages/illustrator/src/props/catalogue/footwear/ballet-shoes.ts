@@ -1,5 +1,4 @@
-import { flats, ribbons } from '#wardrobe/pieces/feet.ts'
-import { prop } from '#props/prop-file.ts'
+import { flats, prop, ribbons } from '#props/prop-kit.ts'
 
 /** Satin that leaves the instep free, with a ribbon around the ankle. */
 export const balletShoes = prop({

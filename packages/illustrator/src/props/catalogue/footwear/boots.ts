@@ -1,5 +1,4 @@
-import { boots as pair } from '#wardrobe/pieces/feet.ts'
-import { prop } from '#props/prop-file.ts'
+import { boots as pair, prop } from '#props/prop-kit.ts'
 
 /** Leather up to above the ankle. */
 export const boots = prop({

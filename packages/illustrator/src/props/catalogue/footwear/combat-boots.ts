@@ -1,5 +1,4 @@
-import { boots, lacing } from '#wardrobe/pieces/feet.ts'
-import { prop } from '#props/prop-file.ts'
+import { boots, lacing, prop } from '#props/prop-kit.ts'
 
 /** Laced to the calf, on a heavy sole. */
 export const combatBoots = prop({

@@ -1,16 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along, minus, unit, type Vector } from '#geometry/vector.ts'
-import { steep } from '#poses/on-heels.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { skinAt } from '#props/kit/worn/strap.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { flats } from '#wardrobe/pieces/feet.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
+import { along, cord, cos, type Fitting, flats, linear, minus, newMesh, type Part, plain } from '#props/prop-kit.ts'
+import { prop, sin, skinAt, steep, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Court shoes on thin high heels; whoever wears them stands on the balls of the feet (`poses/on-heels.ts`). */
 export const heels = prop({

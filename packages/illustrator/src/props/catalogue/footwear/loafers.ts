@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { shoes } from '#wardrobe/pieces/feet.ts'
+import { prop, shoes } from '#props/prop-kit.ts'
 
 /** Leather below the ankle. */
 export const loafers = prop({

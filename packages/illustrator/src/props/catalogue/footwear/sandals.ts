@@ -1,6 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { sandals as pair } from '#wardrobe/pieces/feet.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
+import { prop, sandals as pair, toned } from '#props/prop-kit.ts'
 
 /** Straps on a sole. */
 export const sandals = prop({

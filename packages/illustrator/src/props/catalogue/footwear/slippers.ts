@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { slippers as pair } from '#wardrobe/pieces/feet.ts'
+import { prop, slippers as pair } from '#props/prop-kit.ts'
 
 /** Soft, over the toes and the instep. */
 export const slippers = prop({

@@ -1,6 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
+import { prop, toned, trainers } from '#props/prop-kit.ts'
 
 /** Sewn of cloth on a white rubber sole. */
 export const sneakers = prop({

@@ -1,5 +1,4 @@
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { prop } from '#props/prop-file.ts'
+import { boots, prop } from '#props/prop-kit.ts'
 
 /** Leather up to the knee, over what is worn on the legs. */
 export const tallBoots = prop({

@@ -1,6 +1,4 @@
-import { boots } from '#wardrobe/pieces/feet.ts'
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
+import { boots, prop, toned } from '#props/prop-kit.ts'
 
 /** Rubber up to the calf, wide enough for trousers. */
 export const wellies = prop({

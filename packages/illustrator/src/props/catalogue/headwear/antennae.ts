@@ -1,12 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import { plus, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { ball, cord, type Fitting, newMesh, type Part, plain, plus, prop, toPart, triples } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Two feelers on the head that end in knobs. */
 export const antennae = prop({

@@ -1,13 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { plus, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { curved } from '#props/kit/worn/wings.ts'
-import { prop } from '#props/prop-file.ts'
+import { cord, curved, type Fitting, type Mesh, newMesh, noise, type Part, plus, prop } from '#props/prop-kit.ts'
+import { smoothstep, type Surface, toPart, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A stag's antlers with four tines each. */
 export const antlers = prop({

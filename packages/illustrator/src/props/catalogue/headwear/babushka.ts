@@ -1,15 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, sheet } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { drape, wrapped } from '#props/kit/worn/head-cloth.ts'
-import type { Level, Opening } from '#props/kit/worn/head-shell.ts'
-import { prop } from '#props/prop-file.ts'
-import { atan2, cos } from '@eidolon/people/exact.ts'
+import { along, atan2, ball, cos, drape, type Fitting, type Level, linear, newMesh } from '#props/prop-kit.ts'
+import { type Opening, type Part, prop, scaled, sheet, smoothstep, type Surface, toPart } from '#props/prop-kit.ts'
+import { unit, type Vector, wrapped } from '#props/prop-kit.ts'
 
 /** A kerchief over the hair, tied below the chin, with a border of flowers. */
 export const babushka = prop({

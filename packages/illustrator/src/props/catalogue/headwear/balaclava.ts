@@ -1,15 +1,7 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, turned } from '#props/kit/worn/hat-form.ts'
-import { cutOut, type Opening, opened } from '#props/kit/worn/head-shell.ts'
-import { taut } from '#props/kit/worn/taut.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { knit } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { type Fitting, hatPart, knit, linear, newMesh, opened, type Opening, pairs } from '#props/prop-kit.ts'
+import { type Part, prop, scaled, sheet, taut, toPart } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
+import { cutOut } from '#props/kit/worn/head-shell.ts'
 
 /** Knitted over the whole head, open at the eyes. */
 export const balaclava = prop({

@@ -1,12 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { fur, knit } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, type Fitting, fur, hatPart, hatPoint, knit, linear, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import { prop, scaled } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 export const beanie = prop({
   label: 'Beanie',

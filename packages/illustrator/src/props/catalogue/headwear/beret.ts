@@ -1,13 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { sheet } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { felt } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { between, crownBand, hatPart, hatPoint, ribbon } from '#props/kit/worn/hat-form.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { crownBand, felt, type Fitting, hatPart, hatPoint, linear, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import { prop, ribbon, scaled, sheet, smoothstep } from '#props/prop-kit.ts'
+import { between } from '#props/kit/worn/hat-form.ts'
 
 export const beret = prop({
   label: 'Beret',

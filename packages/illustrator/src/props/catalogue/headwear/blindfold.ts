@@ -1,14 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { along, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/worn/bands.ts'
-import { taut, tautSheet } from '#props/kit/worn/taut.ts'
+import { along, band, type Fitting, newMesh, type Part, prop, sheet, taut, tautSheet, toPart } from '#props/prop-kit.ts'
+import { unit, weave } from '#props/prop-kit.ts'
 import { around } from '#props/fitting.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
 
 /** A cloth bound over both eyes, its ends hanging at the back. */
 export const blindfold = prop({

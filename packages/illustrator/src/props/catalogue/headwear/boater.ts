@@ -1,10 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/worn/hat-form.ts'
-import { straw } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { brim, crownBand, type Fitting, hatPart, newMesh, pairs, type Part, prop, ribbon } from '#props/prop-kit.ts'
+import { straw } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** Stiff straw with a flat crown and a flat brim. */
 export const boater = prop({

@@ -1,11 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, type Fitting, hatPart, hatPoint, linear, newMesh, pairs, type Part, prop } from '#props/prop-kit.ts'
+import { sheet, type Surface } from '#props/prop-kit.ts'
+import { between } from '#props/kit/worn/hat-form.ts'
 
 /** A soft gathered cap over all the hair, with a frill around the face. */
 export const bonnet = prop({

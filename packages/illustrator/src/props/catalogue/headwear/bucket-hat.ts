@@ -1,13 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import type { Light } from '#light/rig.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, turned } from '#props/kit/worn/hat-form.ts'
-import { noise } from '#geometry/noise.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { type Fitting, hatPart, type Light, linear, newMesh, noise, pairs, type Part, prop } from '#props/prop-kit.ts'
+import { smoothstep, type Surface } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** Soft cotton with a stitched brim that slopes down all around. */
 export const bucketHat = prop({

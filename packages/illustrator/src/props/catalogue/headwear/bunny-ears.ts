@@ -1,8 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { animalEars } from '#props/kit/animals/animal-ears.ts'
-import { prop } from '#props/prop-file.ts'
+import { animalEars, type Fitting, type Part, prop, smoothstep } from '#props/prop-kit.ts'
 
 /** Long and upright, white with a rosy inside. */
 export const bunnyEars = prop({

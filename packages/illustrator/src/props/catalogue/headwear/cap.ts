@@ -1,15 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, sheet } from '#geometry/shapes.ts'
-import { along } from '#geometry/vector.ts'
-import type { Light } from '#light/rig.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, type Fitting, hatPart, hatPoint, type Light, linear, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, prop, sheet, smoothstep, type Surface, weave } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 export const cap = prop({
   label: 'Cap',

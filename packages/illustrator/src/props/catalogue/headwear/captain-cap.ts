@@ -1,12 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { along } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { crownBand, hatPart, hatPoint, ribbon, turned } from '#props/kit/worn/hat-form.ts'
-import { felt, gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, circle, cord, crownBand, felt, type Fitting, gold, hatPart, hatPoint } from '#props/prop-kit.ts'
+import { linear, metal, newMesh, type Part, plain, prop, ribbon, scaled, sheet } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A wide flat top, a band with a badge, and a glossy black peak: of captains, officers and the police. */
 export const captainCap = prop({

@@ -1,14 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { fur } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { blend } from '@eidolon/people'
-import { pow } from '@eidolon/people/exact.ts'
+import { along, blend, cross, type Fitting, fur, linear, newMesh, type Part, pow, prop } from '#props/prop-kit.ts'
+import { sheet, toPart, unit, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Furry ears in the colour of the hair, on the head where a cat has them. */
 export const catEars = prop({

@@ -1,10 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { crownBand, hatPart, turned } from '#props/kit/worn/hat-form.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, crownBand, type Fitting, hatPart, newMesh, type Part, prop, weave } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** White linen: a high band and a pleated puff above it. */
 export const chefHat = prop({

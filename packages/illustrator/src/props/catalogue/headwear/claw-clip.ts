@@ -1,11 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, cord, type Fitting, newMesh, type Part, plain, prop, toPart, unit } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A clip of two combs whose teeth close around the hair at the back of the head. */
 export const clawClip = prop({

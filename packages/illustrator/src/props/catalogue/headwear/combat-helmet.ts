@@ -1,15 +1,7 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { noise } from '#geometry/noise.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, cord, type Fitting, hatPart, hatPoint, linear, newMesh, noise, pairs } from '#props/prop-kit.ts'
+import { type Part, plain, prop, scaled, sheet, type Surface, toPart, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
+import { between } from '#props/kit/worn/hat-form.ts'
 
 /** A soldier's helmet over the ears, with a strap below the chin. */
 export const combatHelmet = prop({

@@ -1,10 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, turned } from '#props/kit/worn/hat-form.ts'
-import { straw } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { type Fitting, hatPart, newMesh, pairs, type Part, prop, straw } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A wide cone of plaited straw or bamboo. */
 export const conicalHat = prop({

@@ -1,13 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { brim, crownBand, hatPart, sideways, turned } from '#props/kit/worn/hat-form.ts'
-import { felt, leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
+import { brim, circle, crownBand, felt, type Fitting, hatPart, leather, linear, naturalFor } from '#props/prop-kit.ts'
+import { newMesh, type Part, prop, scaled, sideways, smoothstep } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** Felt with a tall creased crown and a wide brim that is rolled up at the sides. */
 export const cowboyHat = prop({

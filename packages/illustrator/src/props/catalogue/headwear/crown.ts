@@ -1,11 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { hatPoint, turned } from '#props/kit/worn/hat-form.ts'
+import { ball, cord, type Fitting, gold, hatPoint, metal, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import { toPart } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A ring of gold with points, each with a gem, lined with cloth. */
 export const crown = prop({

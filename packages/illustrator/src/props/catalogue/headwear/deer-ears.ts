@@ -1,8 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { animalEars } from '#props/kit/animals/animal-ears.ts'
-import { prop } from '#props/prop-file.ts'
+import { animalEars, type Fitting, type Part, prop, smoothstep } from '#props/prop-kit.ts'
 
 /** Leaf-shaped ears that point outwards, fawn with a white inside. */
 export const deerEars = prop({

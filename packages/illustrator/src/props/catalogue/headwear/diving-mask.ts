@@ -1,11 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { glass, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, cord, type Fitting, glass, newMesh, type Part, plain, prop, sheet, toPart } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A window before eyes and nose with a tube to breathe through. */
 export const divingMask = prop({

@@ -1,11 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import { noise } from '#geometry/noise.ts'
-import { type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, cord, type Fitting, newMesh, noise, type Part, prop, sheet, type Surface } from '#props/prop-kit.ts'
+import { toPart, type Vector, vertexAt } from '#props/prop-kit.ts'
 
 /** A white gauze pad over one eye with loops around the ears. */
 export const eyeBandage = prop({

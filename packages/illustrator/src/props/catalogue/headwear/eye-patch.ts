@@ -1,13 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { loop } from '#props/kit/worn/bands.ts'
+import { circle, cord, type Fitting, leather, loop, newMesh, type Part, prop, sheet } from '#props/prop-kit.ts'
+import { smoothstep, toPart, type Vector } from '#props/prop-kit.ts'
 
 /** A leather patch over one eye and its strap, aslant around the head. */
 export const eyePatch = prop({

@@ -1,12 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { felt } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/worn/hat-form.ts'
+import { brim, circle, crownBand, felt, type Fitting, hatPart, linear, newMesh, type Part } from '#props/prop-kit.ts'
+import { prop, ribbon, scaled, sideways, smoothstep } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 export const fedora = prop({
   label: 'Fedora',

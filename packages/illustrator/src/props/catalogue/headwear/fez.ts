@@ -1,12 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { felt, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { cord, felt, type Fitting, hatPart, hatPoint, linear, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import { plain, prop } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A round box of felt without a brim; its tassel hangs to the side. */
 export const fez = prop({

@@ -1,13 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along, cross, minus, plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { flower, leaf } from '#props/kit/flower.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { loop, rimCourse } from '#props/kit/worn/bands.ts'
+import { along, cord, cross, type Fitting, flower, leaf, loop, minus, newMesh, type Part } from '#props/prop-kit.ts'
+import { petal, plain, plus, prop, rimCourse, times, toPart, unit } from '#props/prop-kit.ts'
 
 /** Flowers and leaves all around, on a twig. */
 export const flowerCrown = prop({

@@ -1,8 +1,4 @@
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { animalEars } from '#props/kit/animals/animal-ears.ts'
-import { prop } from '#props/prop-file.ts'
-import { pow } from '@eidolon/people/exact.ts'
+import { animalEars, type Fitting, type Part, pow, prop } from '#props/prop-kit.ts'
 
 /** Tall and pointed, russet with black tips. */
 export const foxEars = prop({

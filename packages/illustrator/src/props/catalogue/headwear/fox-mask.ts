@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { faceMask } from '#props/kit/worn/face-mask.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, faceMask, type Fitting, linear, newMesh, type Part, prop, sheet, smoothstep } from '#props/prop-kit.ts'
+import { type Surface, toPart, type Vector } from '#props/prop-kit.ts'
 
 /** A white fox face of painted paper over the whole face, with slits for the eyes. */
 export const foxMask = prop({

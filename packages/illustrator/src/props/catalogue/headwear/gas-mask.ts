@@ -1,16 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/worn/bands.ts'
-import { eyepieces } from '#props/kit/worn/eyepieces.ts'
-import { taut, tautSheet } from '#props/kit/worn/taut.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, band, circle, cord, eyepieces, type Fitting, type Mesh, metal, newMesh } from '#props/prop-kit.ts'
+import { pairs, type Part, plain, prop, sheet, smoothstep, steel, taut, tautSheet, toPart } from '#props/prop-kit.ts'
+import { unit, type Vector } from '#props/prop-kit.ts'
 
 /** Black rubber over the whole face, round windows for the eyes and a filter before the mouth. */
 export const gasMask = prop({

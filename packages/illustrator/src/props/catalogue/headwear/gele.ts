@@ -1,12 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, type Fitting, hatPart, hatPoint, linear, newMesh, pairs, type Part, prop } from '#props/prop-kit.ts'
+import { sheet, smoothstep, type Surface } from '#props/prop-kit.ts'
+import { between } from '#props/kit/worn/hat-form.ts'
 
 /** Stiff shining cloth tied around the head, standing up in pleats like a fan. */
 export const gele = prop({

@@ -1,10 +1,5 @@
-import type { Part } from '#geometry/part.ts'
-import { circle } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { type Outline, spectacles } from '#props/kit/worn/glasses.ts'
+import { circle, type Fitting, type Outline, type Part, plain, prop, spectacles } from '#props/prop-kit.ts'
 import { clear } from '#props/kit/worn/lens.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
 
 export const glasses = prop({
   label: 'Glasses',

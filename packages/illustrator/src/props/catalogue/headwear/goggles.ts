@@ -1,13 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh, quad, vertex } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { glass, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { band } from '#props/kit/worn/bands.ts'
+import { along, band, circle, type Fitting, glass, leather, metal, newMesh, type Part, prop } from '#props/prop-kit.ts'
+import { quad, sheet, smoothstep, toPart, unit, type Vector, vertex } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Goggles pushed up over the forehead. */
 export const goggles = prop({

@@ -1,13 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, box, cord } from '#geometry/shapes.ts'
-import { along, cross, minus, plus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { curved } from '#props/kit/worn/wings.ts'
-import { felt, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, box, cord, cross, curved, felt, type Fitting, hatPart, hatPoint, minus } from '#props/prop-kit.ts'
+import { newMesh, pairs, type Part, plus, prop, unit, type Vector, weave } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A skull cap with a square board on it and a tassel over its edge. */
 export const graduationCap = prop({

@@ -1,12 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, sheet } from '#geometry/shapes.ts'
-import { along, cross, unit } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, cross, type Fitting, newMesh, type Part, prop, sheet, smoothstep } from '#props/prop-kit.ts'
+import { toPart, unit, weave } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A bow at the side of the crown, turned to whoever looks. */
 export const hairBow = prop({

@@ -1,11 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { along, cross, unit } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, circle, cross, type Fitting, newMesh, type Part, plain, prop, sheet, toPart } from '#props/prop-kit.ts'
+import { unit } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Two flat clips over the temple, crossed. */
 export const hairClip = prop({

@@ -1,13 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
-import { cord, sheet } from '#geometry/shapes.ts'
-import { along, between, cross, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { sin } from '@eidolon/people/exact.ts'
+import { along, between, cord, cross, type Fitting, linear, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import { sheet, sin, type Surface, toPart, unit, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Two feathers in the hair at the side of the head. */
 export const hairFeather = prop({

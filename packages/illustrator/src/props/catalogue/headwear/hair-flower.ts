@@ -1,11 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { along, unit } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { flower, leaf } from '#props/kit/flower.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, type Fitting, flower, leaf, newMesh, type Part, petal, plain, prop, toPart } from '#props/prop-kit.ts'
+import { unit } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** One large blossom over the ear. */
 export const hairFlower = prop({

@@ -1,12 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { linear } from '#geometry/colour.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, circle, cross, type Fitting, linear, newMesh, pairs, type Part, prop, sheet } from '#props/prop-kit.ts'
+import { type Surface, toPart, unit, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Curlers all over the head. */
 export const hairRollers = prop({

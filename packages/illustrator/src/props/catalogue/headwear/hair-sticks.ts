@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { flower } from '#props/kit/flower.ts'
-import { gold, metal, petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, cord, type Fitting, flower, gold, metal, newMesh, type Part, petal } from '#props/prop-kit.ts'
+import { plain, prop, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Two long pins through the hair at the back of the crown, with a blossom and beads. */
 export const hairSticks = prop({

@@ -1,11 +1,4 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { glass, glowing } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { hatPoint } from '#props/kit/worn/hat-form.ts'
+import { cord, type Fitting, glass, glowing, hatPoint, newMesh, type Part, prop, toPart } from '#props/prop-kit.ts'
 
 export const halo = prop({
   label: 'Halo',

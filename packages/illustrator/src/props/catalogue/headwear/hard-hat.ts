@@ -1,13 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { brim, hatPart, turned } from '#props/kit/worn/hat-form.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { naturalFor } from '#props/seen.ts'
+import { brim, circle, type Fitting, hatPart, linear, naturalFor, newMesh, type Part, plain } from '#props/prop-kit.ts'
+import { prop, smoothstep } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A hard shell with ridges over its top and a short peak. */
 export const hardHat = prop({

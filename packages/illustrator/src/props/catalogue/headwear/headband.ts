@@ -1,10 +1,4 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { band, rimCourse } from '#props/kit/worn/bands.ts'
+import { band, type Fitting, newMesh, type Part, prop, rimCourse, toPart, weave } from '#props/prop-kit.ts'
 
 export const headband = prop({
   label: 'Headband',

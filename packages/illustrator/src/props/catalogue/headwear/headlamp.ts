@@ -1,12 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, sheet } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/worn/bands.ts'
-import { glowing, plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, band, box, circle, cross, type Fitting, glowing, newMesh, type Part, plain } from '#props/prop-kit.ts'
+import { prop, sheet, toPart, unit, type Vector, weave } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A lamp on a strap around the head. */
 export const headlamp = prop({

@@ -1,13 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord, lathe } from '#geometry/shapes.ts'
-import { plus, times, type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { leather, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { cord, cos, type Fitting, lathe, leather, newMesh, pairs, type Part, plain, plus } from '#props/prop-kit.ts'
+import { prop, sin, times, toPart, type Vector, vertexAt } from '#props/prop-kit.ts'
 
 /** Cups on the ears and a padded bow over the head. */
 export const headphones = prop({

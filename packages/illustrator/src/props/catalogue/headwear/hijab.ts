@@ -1,9 +1,4 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { faceOpening, wrapped } from '#props/kit/worn/head-cloth.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { faceOpening, type Fitting, linear, type Part, prop, scaled, weave, wrapped } from '#props/prop-kit.ts'
 
 /** Cloth around head and neck that leaves the face free and falls over the shoulders. */
 export const hijab = prop({

@@ -1,14 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep, through } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord, sheet } from '#geometry/shapes.ts'
-import { along, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { felt } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
+import { along, cord, cos, felt, type Fitting, linear, newMesh, type Part, prop, scaled } from '#props/prop-kit.ts'
+import { sheet, sin, smoothstep, through, toPart, type Vector } from '#props/prop-kit.ts'
 
 /** From the collar over the head, open for the face. What would be a hood on the back lends it its cloth and its fur. */
 export const hood = prop({

@@ -1,13 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
-import { pow } from '@eidolon/people/exact.ts'
+import { cord, type Fitting, newMesh, noise, type Part, pow, prop, smoothstep, type Surface } from '#props/prop-kit.ts'
+import { toPart, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Curved horns out of the hair above the temples. */
 export const horns = prop({

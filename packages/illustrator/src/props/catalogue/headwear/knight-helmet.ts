@@ -1,15 +1,7 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { cutOut, type Level, opened, type Opening, shell, shellPoint } from '#props/kit/worn/head-shell.ts'
-import { gold, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { fours } from '#geometry/numbers.ts'
+import { along, ball, circle, cord, cos, type Fitting, fours, gold, type Level, metal } from '#props/prop-kit.ts'
+import { newMesh, opened, type Opening, type Part, plain, prop, sheet, shell, shellPoint } from '#props/prop-kit.ts'
+import { sin, smoothstep, steel, type Surface, toPart, type Vector } from '#props/prop-kit.ts'
+import { cutOut } from '#props/kit/worn/head-shell.ts'
 
 /** A steel helmet down to the jaw, its visor raised so that the face is seen. */
 export const knightHelmet = prop({

@@ -1,11 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, type Fitting, newMesh, type Part, prop, sheet, smoothstep, type Surface } from '#props/prop-kit.ts'
+import { toPart, unit, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A white frilled band that stands up over the head from ear to ear. */
 export const maidHeaddress = prop({

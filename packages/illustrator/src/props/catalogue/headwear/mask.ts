@@ -1,13 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh, quad, vertex } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { along, unit, type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { band } from '#props/kit/worn/bands.ts'
+import { along, band, type Fitting, leather, linear, newMesh, type Part, prop, quad } from '#props/prop-kit.ts'
+import { smoothstep, type Surface, toPart, unit, type Vector, vertex, vertexAt } from '#props/prop-kit.ts'
 
 /** A domino mask: a shell over the face from brow to cheek, with holes for the eyes. */
 export const mask = prop({

@@ -1,13 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { lensPoint } from '#props/kit/worn/glasses.ts'
-import { clear, lens as lensIn } from '#props/kit/worn/lens.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, cord, type Fitting, gold, lens as lensIn, lensPoint, metal, newMesh } from '#props/prop-kit.ts'
+import { type Part, prop, toPart, type Vector } from '#props/prop-kit.ts'
+import { clear } from '#props/kit/worn/lens.ts'
 
 /** One lens in a thin rim before the left eye, with a chain down to the clothes. */
 export const monocle = prop({

@@ -1,15 +1,7 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord, lathe, sheet } from '#geometry/shapes.ts'
-import type { Light } from '#light/rig.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { cutOut, dome, type Level, opened, shell, shellPoint, visorOpening } from '#props/kit/worn/head-shell.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { fours, pairs } from '#geometry/numbers.ts'
+import { cord, dome, type Fitting, fours, lathe, type Level, type Light, linear, metal } from '#props/prop-kit.ts'
+import { newMesh, opened, pairs, type Part, plain, prop, scaled, sheet, shell, shellPoint } from '#props/prop-kit.ts'
+import { smoothstep, steel, type Surface, toPart, visorOpening } from '#props/prop-kit.ts'
+import { cutOut } from '#props/kit/worn/head-shell.ts'
 
 /** A full-face helmet with a clear visor. */
 export const motorcycleHelmet = prop({

@@ -1,7 +1,4 @@
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { animalEars } from '#props/kit/animals/animal-ears.ts'
-import { prop } from '#props/prop-file.ts'
+import { animalEars, type Fitting, type Part, prop } from '#props/prop-kit.ts'
 
 /** Large and round, grey with a rosy inside. */
 export const mouseEars = prop({

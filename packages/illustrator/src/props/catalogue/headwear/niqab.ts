@@ -1,10 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { drape, wrapped } from '#props/kit/worn/head-cloth.ts'
-import type { Level, Opening } from '#props/kit/worn/head-shell.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { drape, type Fitting, type Level, linear, type Opening, type Part, prop, scaled } from '#props/prop-kit.ts'
+import { weave, wrapped } from '#props/prop-kit.ts'
 
 /** Cloth around head and face with an opening for the eyes alone. */
 export const niqab = prop({

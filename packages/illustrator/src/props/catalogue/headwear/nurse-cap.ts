@@ -1,9 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, type Fitting, hatPart, hatPoint, newMesh, type Part, prop, sheet } from '#props/prop-kit.ts'
+import { type Surface } from '#props/prop-kit.ts'
 
 /** Starched white linen folded up on the crown, with a red cross. */
 export const nurseCap = prop({

@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { plus } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { faceMask } from '#props/kit/worn/face-mask.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cord, faceMask, type Fitting, linear, newMesh, type Part, plain, plus, prop } from '#props/prop-kit.ts'
+import { smoothstep, type Surface, toPart } from '#props/prop-kit.ts'
 
 /** A red demon's face with horns and fangs. */
 export const oniMask = prop({

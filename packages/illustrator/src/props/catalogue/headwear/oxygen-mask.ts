@@ -1,14 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord, sheet } from '#geometry/shapes.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { along, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/worn/bands.ts'
-import { taut } from '#props/kit/worn/taut.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, band, cord, type Fitting, newMesh, type Part, plain, prop, sheet, smoothstep } from '#props/prop-kit.ts'
+import { taut, toPart, type Vector } from '#props/prop-kit.ts'
 
 /** A rubber cup over nose and mouth with a ribbed hose: pilots and patients. */
 export const oxygenMask = prop({

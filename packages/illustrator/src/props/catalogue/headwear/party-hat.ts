@@ -1,12 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, cord, sheet, circle } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { fur, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, circle, cord, cross, type Fitting, fur, linear, newMesh, type Part } from '#props/prop-kit.ts'
+import { plain, prop, sheet, type Surface, toPart, unit, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A paper cone on top of the head with a pompon, held by an elastic. */
 export const partyHat = prop({

@@ -1,10 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { felt, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, felt, type Fitting, hatPart, hatPoint, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A small flat round hat without a brim, at the back of the crown. */
 export const pillboxHat = prop({

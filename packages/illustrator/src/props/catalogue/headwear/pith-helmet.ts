@@ -1,12 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { brim, crownBand, hatPart, turned } from '#props/kit/worn/hat-form.ts'
-import { felt, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { brim, circle, crownBand, felt, type Fitting, hatPart, linear, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, prop, weave } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** An explorer's hat: a high round crown, a sloping brim, longer at the back. */
 export const pithHelmet = prop({

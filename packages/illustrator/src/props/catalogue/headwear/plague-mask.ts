@@ -1,17 +1,6 @@
-import { through } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, sheet } from '#geometry/shapes.ts'
-import { along, between, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/worn/bands.ts'
-import { eyepieces } from '#props/kit/worn/eyepieces.ts'
-import { taut, tautSheet } from '#props/kit/worn/taut.ts'
-import { curved, onLine } from '#props/kit/worn/wings.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, band, between, circle, curved, eyepieces, type Fitting, gold, leather } from '#props/prop-kit.ts'
+import { metal, minus, newMesh, onLine, pairs, type Part, prop, sheet, taut, tautSheet } from '#props/prop-kit.ts'
+import { through, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** The leather mask of a plague doctor, with a long beak and round windows. */
 export const plagueMask = prop({

@@ -1,13 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
-import { cos, pow, sin } from '@eidolon/people/exact.ts'
+import { cord, cos, type Fitting, newMesh, noise, type Part, pow, prop, sin, smoothstep } from '#props/prop-kit.ts'
+import { type Surface, toPart, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** Heavy horns that curl back and round beside the head. */
 export const ramHorns = prop({

@@ -1,14 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { through } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, sheet } from '#geometry/shapes.ts'
-import { minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { felt, fur } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, circle, felt, type Fitting, fur, hatPart, hatPoint, linear, minus, newMesh } from '#props/prop-kit.ts'
+import { pairs, type Part, prop, sheet, through, unit, type Vector } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** Red felt that falls over to one side, with white fur around it and at its end. */
 export const santaHat = prop({

@@ -1,7 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import type { Surface } from '#geometry/part.ts'
-import { faceMask } from '#props/kit/worn/face-mask.ts'
-import { prop } from '#props/prop-file.ts'
+import { faceMask, prop, smoothstep, type Surface } from '#props/prop-kit.ts'
 
 /** The face of a skull. */
 export const skullMask = prop({

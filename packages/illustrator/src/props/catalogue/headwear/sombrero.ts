@@ -1,10 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { brim, crownBand, hatPart, turned } from '#props/kit/worn/hat-form.ts'
-import { straw, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { brim, crownBand, type Fitting, hatPart, newMesh, pairs, type Part, prop, straw } from '#props/prop-kit.ts'
+import { weave } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A tall crown over a very wide brim that is turned up. */
 export const sombrero = prop({

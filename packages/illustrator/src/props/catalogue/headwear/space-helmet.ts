@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { dome } from '#props/kit/worn/head-shell.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, cord, dome, type Fitting, metal, newMesh, type Part, plain, prop, sheet } from '#props/prop-kit.ts'
+import { silver, toPart, type Vector } from '#props/prop-kit.ts'
 
 /** A clear bubble on a collar ring. */
 export const spaceHelmet = prop({

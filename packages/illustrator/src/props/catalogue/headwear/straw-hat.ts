@@ -1,11 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { straw } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/worn/hat-form.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { brim, circle, crownBand, type Fitting, hatPart, newMesh, pairs, type Part, prop } from '#props/prop-kit.ts'
+import { ribbon, straw } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 export const strawHat = prop({
   label: 'Straw hat',

@@ -1,11 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { circle, type Fitting, hatPart, hatPoint, newMesh, pairs, type Part, prop, sheet } from '#props/prop-kit.ts'
+import { weave } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** A peak on a band, open above. */
 export const sunVisor = prop({

@@ -1,14 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { between, type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { taut, tautSheet } from '#props/kit/worn/taut.ts'
-import { curved } from '#props/kit/worn/wings.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { between, cord, curved, type Fitting, newMesh, type Part, plain, prop, smoothstep } from '#props/prop-kit.ts'
+import { type Surface, taut, tautSheet, toPart, type Vector, vertexAt } from '#props/prop-kit.ts'
 
 /** Pleated cloth over nose, mouth and chin, held by loops around the ears. */
 export const surgicalMask = prop({

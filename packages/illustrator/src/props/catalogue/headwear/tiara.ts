@@ -1,11 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import { along, unit, type Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, cord, type Fitting, metal, newMesh, type Part, plain, prop, silver } from '#props/prop-kit.ts'
+import { toPart, unit, type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** A silver arch over the forehead that vanishes in the hair. */
 export const tiara = prop({

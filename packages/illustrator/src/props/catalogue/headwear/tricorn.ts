@@ -1,11 +1,6 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { brim, hatPart, hatPoint, turned } from '#props/kit/worn/hat-form.ts'
-import { felt, gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { brim, circle, cord, felt, type Fitting, gold, hatPart, hatPoint, metal, newMesh } from '#props/prop-kit.ts'
+import { pairs, type Part, prop } from '#props/prop-kit.ts'
+import { turned } from '#props/kit/worn/hat-form.ts'
 
 /** Black felt, its brim turned up on three sides, edged with gold. */
 export const tricorn = prop({

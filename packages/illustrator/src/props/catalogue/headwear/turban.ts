@@ -1,12 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, sheet } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { between, hatPart, hatPoint } from '#props/kit/worn/hat-form.ts'
-import { gold, metal, plain, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, circle, type Fitting, gold, hatPart, hatPoint, linear, metal, newMesh, pairs } from '#props/prop-kit.ts'
+import { type Part, plain, prop, sheet, weave } from '#props/prop-kit.ts'
+import { between } from '#props/kit/worn/hat-form.ts'
 
 /** Cloth wound around the head, its turns crossing over the forehead, with a jewel. */
 export const turban = prop({

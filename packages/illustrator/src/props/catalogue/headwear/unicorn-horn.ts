@@ -1,11 +1,6 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { around, type Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
-import { sin } from '@eidolon/people/exact.ts'
+import { cord, type Fitting, newMesh, type Part, prop, sin, type Surface, toPart } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
+import { around } from '#props/fitting.ts'
 
 /** One straight, wound horn above the forehead. */
 export const unicornHorn = prop({

@@ -1,16 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep, through } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { overTrunk } from '#props/kit/worn/over-trunk.ts'
-import { prop } from '#props/prop-file.ts'
-import { chroma, toOklab } from '@eidolon/people'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { ball, chroma, cos, type Fitting, linear, newMesh, overTrunk, pairs, type Part, prop } from '#props/prop-kit.ts'
+import { sheet, sin, smoothstep, type Surface, through, toOklab, toPart, type Vector } from '#props/prop-kit.ts'
 
 /** Fine cloth from the crown of the head over the back, open before the face. White, or black where the trimmings are. */
 export const veil = prop({

@@ -1,12 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, type Fitting, linear, newMesh, type Part, plain, prop, sheet, type Surface } from '#props/prop-kit.ts'
+import { toPart, type Vector } from '#props/prop-kit.ts'
 
 /** One shining pane from temple to temple before both eyes. */
 export const visor = prop({

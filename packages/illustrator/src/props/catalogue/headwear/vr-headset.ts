@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { band } from '#props/kit/worn/bands.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { band, circle, type Fitting, newMesh, type Part, plain, prop, sheet, type Surface } from '#props/prop-kit.ts'
+import { toPart, type Vector } from '#props/prop-kit.ts'
 
 /** A closed box before both eyes, held by straps around the head. */
 export const vrHeadset = prop({

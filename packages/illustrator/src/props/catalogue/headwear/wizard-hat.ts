@@ -1,14 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { felt } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { between, brim, crownBand, hatPart, hatPoint, ribbon, turned } from '#props/kit/worn/hat-form.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { brim, circle, crownBand, felt, type Fitting, hatPart, hatPoint, linear, newMesh } from '#props/prop-kit.ts'
+import { pairs, type Part, prop, ribbon, scaled, sheet, smoothstep, type Vector } from '#props/prop-kit.ts'
+import { between, turned } from '#props/kit/worn/hat-form.ts'
 
 export const wizardHat = prop({
   label: 'Wizard hat',

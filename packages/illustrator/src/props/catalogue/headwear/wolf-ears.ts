@@ -1,9 +1,4 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { animalEars } from '#props/kit/animals/animal-ears.ts'
-import { prop } from '#props/prop-file.ts'
-import { pow } from '@eidolon/people/exact.ts'
+import { animalEars, type Fitting, linear, type Part, pow, prop, scaled } from '#props/prop-kit.ts'
 
 /** Broad ears in the colour of the hair, darker towards the tips. */
 export const wolfEars = prop({

@@ -1,6 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { greaves as plates } from '#wardrobe/pieces/armour.ts'
+import { greaves as plates, prop, toned } from '#props/prop-kit.ts'
 
 /** Plates before shins and knees. */
 export const greaves = prop({

@@ -1,8 +1,4 @@
-import { bump } from '#geometry/interpolate.ts'
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { plate } from '#wardrobe/pieces/armour.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
+import { bump, plate, prop, surface, toned } from '#props/prop-kit.ts'
 
 /** Padded caps over both knees on a band. */
 export const kneePads = prop({

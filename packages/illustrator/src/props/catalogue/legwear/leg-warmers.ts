@@ -1,5 +1,4 @@
-import { legWarmers as pair } from '#wardrobe/pieces/stockings.ts'
-import { prop } from '#props/prop-file.ts'
+import { legWarmers as pair, prop } from '#props/prop-kit.ts'
 
 /** Knitted tubes around the calves, in folds. */
 export const legWarmers = prop({

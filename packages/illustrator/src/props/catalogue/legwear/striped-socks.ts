@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { stockings } from '#wardrobe/pieces/stockings.ts'
+import { prop, stockings } from '#props/prop-kit.ts'
 
 /** Rings of two colours up to the thigh. */
 export const stripedSocks = prop({

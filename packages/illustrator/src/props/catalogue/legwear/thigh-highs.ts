@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { stockings } from '#wardrobe/pieces/stockings.ts'
+import { prop, stockings } from '#props/prop-kit.ts'
 
 /** Up to the middle of the thigh. */
 export const thighHighs = prop({

@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { stockings } from '#wardrobe/pieces/stockings.ts'
+import { prop, stockings } from '#props/prop-kit.ts'
 
 /** A second skin from the waist to the toes. */
 export const tights = prop({

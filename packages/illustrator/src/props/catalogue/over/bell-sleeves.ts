@@ -1,6 +1,4 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { lengthened } from '#props/kit/worn/sleeves.ts'
-import { prop } from '#props/prop-file.ts'
+import { lengthened, prop, smoothstep } from '#props/prop-kit.ts'
 
 /** Wider and wider towards the hand, and hanging there. */
 export const bellSleeves = prop({

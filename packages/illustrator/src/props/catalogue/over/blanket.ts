@@ -1,7 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { plaid } from '#wardrobe/cloth/patterns.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
+import { plaid, prop, surface, toned } from '#props/prop-kit.ts'
 
 /** Wool around the shoulders, open in front. */
 export const blanket = prop({

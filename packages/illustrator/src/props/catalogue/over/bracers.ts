@@ -1,6 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { bracers as plates } from '#wardrobe/pieces/armour.ts'
+import { bracers as plates, prop, toned } from '#props/prop-kit.ts'
 
 /** Stiff leather laced around both forearms. */
 export const bracers = prop({

@@ -1,9 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import type { Tailor } from '#wardrobe/tailor.ts'
-import { neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { clasp, ornate } from '#wardrobe/pieces/ornament.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
+import { clasp, neckTube, ornate, prop, surface, type Tailor, toned } from '#props/prop-kit.ts'
 
 /** Falls from the shoulders down the back, whatever is worn below. */
 export const cape = prop({

@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { clamp } from '#geometry/interpolate.ts'
-import { prop } from '#props/prop-file.ts'
-import { painted } from '#wardrobe/dress.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { dab, tone } from '#wardrobe/cloth/surfaces.ts'
+import { clamp, dab, line, linear, painted, prop, tone } from '#props/prop-kit.ts'
 
 const leather = linear('#5a3a24')
 

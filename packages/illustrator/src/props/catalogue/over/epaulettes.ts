@@ -1,7 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { mixed } from '#geometry/colour.ts'
-import { line, repeat } from '#wardrobe/cloth/patterns.ts'
-import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
+import { line, mixed, prop, repeat, surface, tone } from '#props/prop-kit.ts'
 import { gold } from '#wardrobe/tailor.ts'
 
 /** Boards on the shoulders with a fringe around their ends. */

@@ -1,7 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { crests, noise } from '#geometry/noise.ts'
-import { round } from '#wardrobe/regions.ts'
-import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
+import { crests, noise, prop, round, surface, tone } from '#props/prop-kit.ts'
 
 /** Thick fur around the neck and over the shoulders, open in front. */
 export const furCollar = prop({

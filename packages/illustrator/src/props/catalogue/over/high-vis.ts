@@ -1,9 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { fronts } from '#wardrobe/pieces/jackets.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface } from '#wardrobe/cloth/surfaces.ts'
-import { white } from '#wardrobe/tailor.ts'
+import { above, all, dab, fronts, line, prop, round, sleeves, surface, white } from '#props/prop-kit.ts'
 
 /** A loose vest in a colour that is seen, with bands that throw light back. */
 export const highVis = prop({

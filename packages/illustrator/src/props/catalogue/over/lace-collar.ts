@@ -1,6 +1,4 @@
-import { layLace } from '#props/kit/worn/lace.ts'
-import { prop } from '#props/prop-file.ts'
-import { painted } from '#wardrobe/dress.ts'
+import { layLace, painted, prop } from '#props/prop-kit.ts'
 
 const atTheNeck = painted((spot) => {
   if (spot.y > 4.3 && spot.v < 0) layLace(spot, 0.5)

@@ -1,6 +1,4 @@
-import { layLace } from '#props/kit/worn/lace.ts'
-import { prop } from '#props/prop-file.ts'
-import { painted } from '#wardrobe/dress.ts'
+import { layLace, painted, prop } from '#props/prop-kit.ts'
 
 const onEveryHem = painted((spot) => layLace(spot))
 /** Where a bodice ends below the belt there is no hem. */

@@ -1,5 +1,4 @@
-import { lengthened } from '#props/kit/worn/sleeves.ts'
-import { prop } from '#props/prop-file.ts'
+import { lengthened, prop } from '#props/prop-kit.ts'
 
 /** Whatever has short sleeves has long ones. */
 export const longSleeves = prop({

@@ -1,4 +1,4 @@
-import { prop } from '#props/prop-file.ts'
+import { prop } from '#props/prop-kit.ts'
 
 /** The left sleeve is missing. */
 export const oneSleeve = prop({

@@ -1,5 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { all, vee } from '#wardrobe/regions.ts'
+import { all, prop, vee } from '#props/prop-kit.ts'
 
 const buttoned: ReadonlySet<string> = new Set(['shirt', 'blouse'])
 

@@ -1,8 +1,4 @@
-import { clamp } from '#geometry/interpolate.ts'
-import { prop } from '#props/prop-file.ts'
-import { painted } from '#wardrobe/dress.ts'
-import { dab, tone } from '#wardrobe/cloth/surfaces.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
+import { clamp, dab, line, painted, prop, tone } from '#props/prop-kit.ts'
 
 const white = [0.86, 0.85, 0.83] as const
 /** The left breast pocket: its middle, half its width, its upper edge and how far the peaks stand out of it. */

@@ -1,6 +1,4 @@
-import { bump } from '#geometry/interpolate.ts'
-import { crests } from '#geometry/noise.ts'
-import { prop } from '#props/prop-file.ts'
+import { bump, crests, prop } from '#props/prop-kit.ts'
 
 /** Gathered at the shoulder and above the elbow, full between. */
 export const puffSleeves = prop({

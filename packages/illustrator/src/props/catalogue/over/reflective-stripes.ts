@@ -1,8 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { painted } from '#wardrobe/dress.ts'
-import { line } from '#wardrobe/cloth/patterns.ts'
-import { dab } from '#wardrobe/cloth/surfaces.ts'
-import { white } from '#wardrobe/tailor.ts'
+import { dab, line, painted, prop, white } from '#props/prop-kit.ts'
 
 /** Bands around trunk, arms and legs that throw light back. */
 export const reflectiveStripes = prop({

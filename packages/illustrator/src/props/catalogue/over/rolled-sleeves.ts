@@ -1,4 +1,4 @@
-import { prop } from '#props/prop-file.ts'
+import { prop } from '#props/prop-kit.ts'
 
 /** Sleeves turned up to below the elbow. */
 export const rolledSleeves = prop({

@@ -1,4 +1,4 @@
-import { prop } from '#props/prop-file.ts'
+import { prop } from '#props/prop-kit.ts'
 
 /** Cut off above the elbows. */
 export const shortSleeves = prop({

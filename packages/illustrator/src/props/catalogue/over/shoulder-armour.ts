@@ -1,6 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { pauldrons } from '#wardrobe/pieces/armour.ts'
+import { pauldrons, prop, toned } from '#props/prop-kit.ts'
 
 /** Plates in layers on both shoulders. */
 export const shoulderArmour = prop({

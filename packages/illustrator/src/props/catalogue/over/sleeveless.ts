@@ -1,4 +1,4 @@
-import { prop } from '#props/prop-file.ts'
+import { prop } from '#props/prop-kit.ts'
 
 /** Cut off at the shoulders. */
 export const sleeveless = prop({

@@ -1,9 +1,5 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { belt } from '#wardrobe/pieces/legs.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, type Paint, surface } from '#wardrobe/cloth/surfaces.ts'
-import { brown, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, belt, brown, dab, type Paint, prop, round, sleeves, surface } from '#props/prop-kit.ts'
+import { type Tailor, toned } from '#props/prop-kit.ts'
 
 /** Cloth without sleeves over armour or a tunic, open at the sides, with a cross on the chest. */
 export const surcoat = prop({

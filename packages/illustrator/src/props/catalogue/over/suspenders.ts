@@ -1,6 +1,4 @@
-import { prop } from '#props/prop-file.ts'
-import { surface } from '#wardrobe/cloth/surfaces.ts'
-import { knob } from '#wardrobe/cloth/patterns.ts'
+import { knob, prop, surface } from '#props/prop-kit.ts'
 import { steel } from '#wardrobe/tailor.ts'
 
 /** Straps from the waistband over both shoulders, crossed at the back. */

@@ -1,10 +1,6 @@
-import { prop } from '#props/prop-file.ts'
-import { toned } from '#wardrobe/cloth/dyes.ts'
-import { line, repeat } from '#wardrobe/cloth/patterns.ts'
-import { pockets } from '#wardrobe/pieces/jackets.ts'
-import { above, all, round, sleeves } from '#wardrobe/regions.ts'
-import { surface, tone } from '#wardrobe/cloth/surfaces.ts'
-import { steel, type Tailor } from '#wardrobe/tailor.ts'
+import { above, all, line, pockets, prop, repeat, round, sleeves, surface, type Tailor, tone } from '#props/prop-kit.ts'
+import { toned } from '#props/prop-kit.ts'
+import { steel } from '#wardrobe/tailor.ts'
 
 /** Stiff plates before chest and back, with pouches and webbing. */
 export const tacticalVest = prop({

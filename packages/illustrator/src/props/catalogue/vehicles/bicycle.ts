@@ -1,20 +1,5 @@
-import { ball, box } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import {
-  type Contacts,
-  drum,
-  meshes,
-  middleOf,
-  mounted,
-  type Pieces,
-  ring,
-  softly,
-  spokes,
-  tube,
-} from '#props/kit/mount.ts'
-import { leather, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, ball, box, type Contacts, drum, leather, meshes, metal, middleOf, mounted } from '#props/prop-kit.ts'
+import { type Pieces, plain, prop, ring, silver, softly, spokes, tube, type Vector } from '#props/prop-kit.ts'
 
 /** Half a metre of wheel before and behind; the frame goes to saddle, pedals and handlebar wherever those are. */
 const radius = 3.3

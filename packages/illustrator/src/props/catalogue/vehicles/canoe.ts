@@ -1,11 +1,5 @@
-import { sheet } from '#geometry/shapes.ts'
-import { along, minus, times, unit, type Vector } from '#geometry/vector.ts'
-import { linear } from '#geometry/colour.ts'
-import { pow } from '@eidolon/people/exact.ts'
-import { type Contacts, meshes, mounted, type Pieces, tube } from '#props/kit/mount.ts'
-import { waterAround } from '#props/kit/water.ts'
-import { plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, type Contacts, linear, meshes, minus, mounted, type Pieces, plain, pow, prop } from '#props/prop-kit.ts'
+import { sheet, times, tube, unit, type Vector, waterAround, wood } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 2.2, -1],

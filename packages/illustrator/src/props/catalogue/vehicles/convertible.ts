@@ -1,13 +1,7 @@
-import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
-import { ball, box, sheet } from '#geometry/shapes.ts'
-import { surfaceNet } from '#geometry/surface-net.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { type Contacts, drum, meshes, middleOf, mounted, type Pieces, ring, softly, tube } from '#props/kit/mount.ts'
-import { crossBar, hollowed, joined, roundBox } from '#props/kit/solids.ts'
-import { glass, glowing, leather, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { addCopy, axes, ball, box, type Contacts, cos, crossBar, drum, glass, glowing } from '#props/prop-kit.ts'
+import { hollowed, joined, leather, type Mesh, meshes, metal, middleOf, mounted, newMesh } from '#props/prop-kit.ts'
+import { type Pieces, plain, prop, ring, roundBox, sheet, silver, sin, softly, surfaceNet } from '#props/prop-kit.ts'
+import { tube, type Vector } from '#props/prop-kit.ts'
 
 /** The driver sits left of the middle; everything is measured from below their hips. */
 const seatAt = 3.6

@@ -1,7 +1,5 @@
-import { board, deckUnder, onDeck } from '#props/kit/boards.ts'
-import { type Contacts, meshes, mounted, tube } from '#props/kit/mount.ts'
-import { glowing, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { board, type Contacts, deckUnder, glowing, meshes, metal, mounted, onDeck, prop } from '#props/prop-kit.ts'
+import { steel, tube } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 8, 0],

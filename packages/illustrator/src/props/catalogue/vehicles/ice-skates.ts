@@ -1,5 +1,4 @@
-import { skatesFor } from '#props/kit/skates.ts'
-import { prop } from '#props/prop-file.ts'
+import { prop, skatesFor } from '#props/prop-kit.ts'
 
 export const iceSkates = prop({
   label: 'Ice skates',

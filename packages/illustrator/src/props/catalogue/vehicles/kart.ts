@@ -1,10 +1,5 @@
-import { ball, box } from '#geometry/shapes.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { type Contacts, drum, meshes, middleOf, mounted, type Pieces, ring, softly, tube } from '#props/kit/mount.ts'
-import { leather, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, ball, box, type Contacts, cos, drum, leather, meshes, metal, middleOf } from '#props/prop-kit.ts'
+import { mounted, type Pieces, plain, prop, ring, silver, sin, softly, tube, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 2, -1],

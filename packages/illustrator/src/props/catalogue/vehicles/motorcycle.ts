@@ -1,21 +1,6 @@
-import { ball, box, circle, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import {
-  type Contacts,
-  drum,
-  meshes,
-  middleOf,
-  mounted,
-  type Pieces,
-  ring,
-  softly,
-  spokes,
-  tube,
-} from '#props/kit/mount.ts'
-import { glowing, leather, metal, plain, silver, steel as steely } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { axes, ball, box, circle, type Contacts, drum, glowing, leather, meshes, metal } from '#props/prop-kit.ts'
+import { middleOf, mounted, pairs, type Pieces, plain, prop, ring, sheet, silver, softly } from '#props/prop-kit.ts'
+import { spokes, steel as steely, tube, type Vector } from '#props/prop-kit.ts'
 
 const radius = 3
 

@@ -1,9 +1,5 @@
-import { ball, box } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { type Contacts, meshes, mounted, type Pieces, softly, tube } from '#props/kit/mount.ts'
-import { glowing, leather, metal, plain, steel as steely } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, ball, box, type Contacts, glowing, leather, meshes, metal, mounted } from '#props/prop-kit.ts'
+import { type Pieces, plain, prop, softly, steel as steely, tube, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 4.4, 0],

@@ -1,9 +1,5 @@
-import { ball, box, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { type Contacts, drum, meshes, middleOf, mounted, type Pieces, ring, softly, tube } from '#props/kit/mount.ts'
-import { glowing, leather, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, ball, box, type Contacts, drum, glowing, leather, meshes, metal, middleOf } from '#props/prop-kit.ts'
+import { mounted, type Pieces, plain, prop, ring, sheet, silver, softly, tube, type Vector } from '#props/prop-kit.ts'
 
 const radius = 1.7
 

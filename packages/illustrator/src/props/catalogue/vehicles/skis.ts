@@ -1,9 +1,5 @@
-import { sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { minus, plus, times, unit } from '#geometry/vector.ts'
-import { type Contacts, drum, meshes, mounted, tube } from '#props/kit/mount.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { type Contacts, drum, meshes, metal, minus, mounted, plain, plus, prop, sheet } from '#props/prop-kit.ts'
+import { silver, times, tube, unit, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 8, 0],

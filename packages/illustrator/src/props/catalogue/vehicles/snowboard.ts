@@ -1,7 +1,4 @@
-import { board, deckUnder, onDeck } from '#props/kit/boards.ts'
-import { type Contacts, meshes, mounted, tube } from '#props/kit/mount.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { board, type Contacts, deckUnder, meshes, mounted, onDeck, plain, prop, tube } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 8, 0],

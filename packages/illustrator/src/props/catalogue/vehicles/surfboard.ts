@@ -1,14 +1,5 @@
-import { sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Surface } from '#geometry/part.ts'
-import { sin } from '@eidolon/people/exact.ts'
-import { board, deckUnder, onDeck } from '#props/kit/boards.ts'
-import { type Contacts, meshes, mounted, type Pieces, tube } from '#props/kit/mount.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { board, type Contacts, deckUnder, linear, meshes, mounted, noise, onDeck } from '#props/prop-kit.ts'
+import { type Pieces, plain, prop, sheet, sin, smoothstep, type Surface, tube, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 8, 0],

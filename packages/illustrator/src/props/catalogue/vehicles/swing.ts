@@ -1,10 +1,5 @@
-import { box } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { linear } from '#geometry/colour.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { type Contacts, meshes, mounted, tube } from '#props/kit/mount.ts'
-import { felt, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, box, type Contacts, felt, linear, meshes, mounted, prop, tube, type Vector } from '#props/prop-kit.ts'
+import { wood } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 4.6, 0],

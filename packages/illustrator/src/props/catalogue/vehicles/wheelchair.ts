@@ -1,9 +1,5 @@
-import { box, sheet } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
-import { axes } from '#props/kit/gadgets.ts'
-import { type Contacts, drum, meshes, middleOf, mounted, ring, softly, spokes, tube } from '#props/kit/mount.ts'
-import { leather, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { axes, box, type Contacts, drum, leather, meshes, metal, middleOf, mounted, plain } from '#props/prop-kit.ts'
+import { prop, ring, sheet, silver, softly, spokes, tube, type Vector } from '#props/prop-kit.ts'
 
 const typical: Contacts = {
   saddle: [0, 5.2, 0],

@@ -1,14 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { along } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { block, rod, turned } from '#props/kit/forms.ts'
-import { slung } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, backOf, block, type Fitting, fixedAt, metal, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import { rod, slung, steel, toPart, turned } from '#props/prop-kit.ts'
 
 /** A bottle of air on the back, as divers and firefighters have it. */
 export const airTank = prop({

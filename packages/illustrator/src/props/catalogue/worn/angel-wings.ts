@@ -1,16 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along, cross, minus, times, unit } from '#geometry/vector.ts'
-import type { Light } from '#light/rig.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { beside, curved, feather, onLine } from '#props/kit/worn/wings.ts'
-import { prop } from '#props/prop-file.ts'
-import { chroma, toOklab } from '@eidolon/people'
+import { along, backOf, beside, chroma, cord, cross, curved, feather, type Fitting } from '#props/prop-kit.ts'
+import { type Light, minus, newMesh, noise, onLine, type Part, prop, smoothstep } from '#props/prop-kit.ts'
+import { type Surface, times, toOklab, toPart, unit } from '#props/prop-kit.ts'
 
 /** Feathered wings, half spread. White ones, unless the trimmings are black. */
 export const angelWings = prop({

@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import { along, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { ringAround } from '#props/kit/girth.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, cord, type Fitting, gold, metal, minus, newMesh, type Part, prop } from '#props/prop-kit.ts'
+import { ringAround, toPart, unit } from '#props/prop-kit.ts'
 
 /** A chain with small bells around both ankles. */
 export const anklet = prop({

@@ -1,20 +1,6 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { along, between, type Vector } from '#geometry/vector.ts'
-import type { Light } from '#light/rig.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hasLap, overClothes } from '#props/kit/worn/over-clothes.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { skinAt, strapAlong } from '#props/kit/worn/strap.ts'
-import { waist } from '#props/kit/worn/waist.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenBefore } from '#props/seen.ts'
+import { along, between, type Fitting, hasLap, type Light, linear, newMesh, noise } from '#props/prop-kit.ts'
+import { overClothes, type Part, prop, seenBefore, sheet, skinAt, smoothstep, strapAlong } from '#props/prop-kit.ts'
+import { strip, type Surface, toPart, type Vector, waist, weave } from '#props/prop-kit.ts'
 
 /** A bib, a skirt down to above the knees, a strap around the neck and ties around the waist. */
 export const apron = prop({

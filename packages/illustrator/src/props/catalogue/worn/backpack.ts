@@ -1,16 +1,6 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { type Mesh, newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, sheet } from '#geometry/shapes.ts'
-import { along, plus, times, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf, type Frame } from '#props/kit/worn/back.ts'
-import { leather, metal, steel, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
-import { skinAt, strapAlong } from '#props/kit/worn/strap.ts'
-import { triples } from '#geometry/numbers.ts'
+import { along, backOf, box, circle, type Fitting, type Frame, leather, linear, type Mesh } from '#props/prop-kit.ts'
+import { metal, newMesh, type Part, plus, prop, scaled, seenAgainst, sheet, skinAt, steel } from '#props/prop-kit.ts'
+import { strapAlong, times, toPart, triples, type Vector, weave } from '#props/prop-kit.ts'
 
 export const backpack = prop({
   label: 'Backpack',

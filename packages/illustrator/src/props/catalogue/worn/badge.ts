@@ -1,9 +1,4 @@
-import { cutOut, lump, arc } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { circle } from '#geometry/shapes.ts'
+import { arc, circle, cutOut, fixedAt, gold, lump, metal, prop, trunkSpot } from '#props/prop-kit.ts'
 
 /** A metal star on the left of the chest. */
 export const badge = prop({

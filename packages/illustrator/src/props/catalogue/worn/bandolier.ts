@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { turned } from '#props/kit/forms.ts'
-import { onSling, slung } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { type Fitting, fixedAt, gold, leather, metal, newMesh, onSling, type Part, prop } from '#props/prop-kit.ts'
+import { slung, toPart, turned } from '#props/prop-kit.ts'
 
 /** A strap across the chest with a row of cartridges. */
 export const bandolier = prop({

@@ -1,13 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, box } from '#geometry/shapes.ts'
-import { along, cross, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { neckRing, strip } from '#props/kit/worn/jewels.ts'
-import { gold, leather, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { linear } from '#geometry/colour.ts'
+import { along, ball, box, cross, type Fitting, gold, leather, linear, metal, minus } from '#props/prop-kit.ts'
+import { neckRing, newMesh, type Part, plain, prop, strip, toPart, unit } from '#props/prop-kit.ts'
 
 /** A narrow collar with a little bell at the throat. */
 export const bellCollar = prop({

@@ -1,13 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along, cross, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { waist } from '#props/kit/worn/waist.ts'
+import { along, cord, cross, type Fitting, gold, leather, metal, minus, newMesh, type Part } from '#props/prop-kit.ts'
+import { prop, strip, toPart, unit, waist } from '#props/prop-kit.ts'
 
 export const belt = prop({
   label: 'Belt',

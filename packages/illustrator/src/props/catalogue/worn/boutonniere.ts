@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { along, plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { flower, leaf } from '#props/kit/flower.ts'
-import { trunkSpot } from '#props/kit/worn/on-body.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, type Fitting, flower, leaf, newMesh, type Part, petal, plain, plus, prop } from '#props/prop-kit.ts'
+import { times, toPart, trunkSpot, unit } from '#props/prop-kit.ts'
 
 /** A flower on the left of the chest, where a lapel has its buttonhole. */
 export const boutonniere = prop({

@@ -1,12 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, sheet } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { part, throat } from '#props/kit/worn/neckwear.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, circle, cross, type Fitting, newMesh, type Part, part, prop, sheet } from '#props/prop-kit.ts'
+import { smoothstep, throat, unit, type Vector, weave } from '#props/prop-kit.ts'
 
 export const bowTie = prop({
   label: 'Bow tie',

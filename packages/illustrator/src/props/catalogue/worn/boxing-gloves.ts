@@ -1,6 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { mitts } from '#props/kit/fists.ts'
-import { prop } from '#props/prop-file.ts'
+import { linear, mitts, prop } from '#props/prop-kit.ts'
 
 /** Padded leather over both fists. */
 export const boxingGloves = prop({

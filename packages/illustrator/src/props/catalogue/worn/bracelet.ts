@@ -1,11 +1,4 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { wrist } from '#props/kit/worn/jewels.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cord, type Fitting, gold, metal, newMesh, type Part, prop, toPart, wrist } from '#props/prop-kit.ts'
 
 export const bracelet = prop({
   label: 'Bracelet',

@@ -1,9 +1,4 @@
-import { arc, lump } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { circle } from '#geometry/shapes.ts'
-import { prop } from '#props/prop-file.ts'
+import { arc, circle, fixedAt, gold, lump, metal, plain, prop, trunkSpot } from '#props/prop-kit.ts'
 
 /** A jewel in a setting of gold beads, pinned to the left of the chest. */
 export const brooch = prop({

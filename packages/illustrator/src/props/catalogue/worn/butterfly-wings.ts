@@ -1,15 +1,5 @@
-import { linear, mixed } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { along, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { beside } from '#props/kit/worn/wings.ts'
-import { prop } from '#props/prop-file.ts'
-import { pow, sin } from '@eidolon/people/exact.ts'
+import { along, backOf, beside, type Fitting, linear, minus, mixed, newMesh, type Part, pow } from '#props/prop-kit.ts'
+import { prop, sheet, sin, smoothstep, type Surface, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Broad wings with dark rims, veins and pale spots. */
 export const butterflyWings = prop({

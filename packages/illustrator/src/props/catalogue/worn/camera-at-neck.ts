@@ -1,13 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along } from '#geometry/vector.ts'
-import { block, cushion } from '#props/kit/forms.ts'
-import { hungFree } from '#props/kit/worn/pendant.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { sheet, circle } from '#geometry/shapes.ts'
-import { leather, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, block, circle, cord, cushion, fixedAt, hungFree, leather, metal, newMesh } from '#props/prop-kit.ts'
+import { plain, prop, sheet, steel, toPart } from '#props/prop-kit.ts'
 
 /** A camera that hangs before the chest by its strap. */
 export const cameraAtNeck = prop({

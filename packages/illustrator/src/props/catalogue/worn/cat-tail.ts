@@ -1,13 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { pelt } from '#props/kit/animals/animal-ears.ts'
-import { tailLine } from '#props/kit/worn/tails.ts'
-import { prop } from '#props/prop-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { cord, type Fitting, linear, newMesh, type Part, pelt, prop, scaled, tailLine } from '#props/prop-kit.ts'
+import { toPart, triples } from '#props/prop-kit.ts'
 
 /** Long and thin, its tip curled, in the colour of the hair. */
 export const catTail = prop({

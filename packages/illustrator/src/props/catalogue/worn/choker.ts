@@ -1,11 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { neckRing, strip } from '#props/kit/worn/jewels.ts'
-import { leather, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, type Fitting, leather, neckRing, newMesh, type Part, plain, prop, strip } from '#props/prop-kit.ts'
+import { toPart } from '#props/prop-kit.ts'
 
 export const choker = prop({
   label: 'Choker',

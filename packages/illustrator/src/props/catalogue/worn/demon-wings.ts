@@ -1,15 +1,6 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord, sheet } from '#geometry/shapes.ts'
-import { along, between, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { beside, curved, onLine } from '#props/kit/worn/wings.ts'
-import { leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, backOf, beside, between, cord, curved, type Fitting, leather, minus, newMesh } from '#props/prop-kit.ts'
+import { noise, onLine, type Part, prop, sheet, smoothstep, type Surface, toPart, unit } from '#props/prop-kit.ts'
+import { type Vector } from '#props/prop-kit.ts'
 
 /** Leathery wings between long fingers, as bats and dragons have them. */
 export const demonWings = prop({

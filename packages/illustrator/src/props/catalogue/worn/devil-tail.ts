@@ -1,14 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, cross, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { tailLine } from '#props/kit/worn/tails.ts'
-import { leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { along, circle, cord, cross, type Fitting, leather, minus, newMesh, type Part, prop } from '#props/prop-kit.ts'
+import { sheet, smoothstep, tailLine, toPart, triples, unit } from '#props/prop-kit.ts'
 
 /** A smooth whip of a tail with a spade at its end. */
 export const devilTail = prop({

@@ -1,13 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, between, cross, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hungLine } from '#props/kit/worn/pendant.ts'
-import { metal, silver, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, between, circle, cord, cross, type Fitting, hungLine, metal, newMesh } from '#props/prop-kit.ts'
+import { pairs, type Part, prop, sheet, silver, steel, toPart, unit } from '#props/prop-kit.ts'
 
 /** Two stamped plates of steel on a chain of beads. */
 export const dogTags = prop({

@@ -1,14 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { tailLine } from '#props/kit/worn/tails.ts'
-import { prop } from '#props/prop-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { along, cord, type Fitting, minus, newMesh, noise, type Part, prop, smoothstep } from '#props/prop-kit.ts'
+import { type Surface, tailLine, toPart, triples, unit, type Vector } from '#props/prop-kit.ts'
 
 /** A thick tail of scales with spikes along its back, tapering to a point. */
 export const dragonTail = prop({

@@ -1,11 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import { along, type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, cord, type Fitting, newMesh, type Part, plain, prop, toPart } from '#props/prop-kit.ts'
+import { type Vector, vertexAt } from '#props/prop-kit.ts'
 
 /** White buds in both ears with a short stem. */
 export const earbuds = prop({

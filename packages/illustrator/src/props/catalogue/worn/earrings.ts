@@ -1,11 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gold, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, circle, cord, cross, type Fitting, gold, metal, newMesh, type Part } from '#props/prop-kit.ts'
+import { plain, prop, silver, toPart, unit, type Vector, vertexAt } from '#props/prop-kit.ts'
 
 /** Hoops or drops, as chance has it, hanging straight down from the lobes. */
 export const earrings = prop({

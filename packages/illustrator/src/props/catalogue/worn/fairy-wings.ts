@@ -1,17 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { cord, sheet } from '#geometry/shapes.ts'
-import { along, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { beside } from '#props/kit/worn/wings.ts'
-import { prop } from '#props/prop-file.ts'
-import { blend } from '@eidolon/people'
-import { pow } from '@eidolon/people/exact.ts'
+import { along, backOf, beside, blend, cord, type Fitting, linear, minus, newMesh, noise } from '#props/prop-kit.ts'
+import { type Part, pow, prop, sheet, smoothstep, type Surface, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Two pairs of clear wings with veins, tinted towards their rims. */
 export const fairyWings = prop({

@@ -1,14 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { block, cushion } from '#props/kit/forms.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { waistSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { waist } from '#props/kit/worn/waist.ts'
-import { metal, steel, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { seenAgainst } from '#props/seen.ts'
+import { block, cushion, type Fitting, fixedAt, linear, metal, type Part, prop, scaled } from '#props/prop-kit.ts'
+import { seenAgainst, steel, strip, waist, waistSpot, weave } from '#props/prop-kit.ts'
 
 /** A small bag on a belt before the belly. */
 export const fannyPack = prop({

@@ -1,10 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { skinShell, weightsOf } from '#props/kit/hand-shell.ts'
-import { leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import type { Part } from '#geometry/part.ts'
+import { type Fitting, leather, linear, type Part, prop, scaled, skinShell, toPart } from '#props/prop-kit.ts'
+import { weightsOf } from '#props/prop-kit.ts'
 
 /** Leather over palms and the roots of the fingers, the rest of them bare. */
 export const fingerlessGloves = prop({

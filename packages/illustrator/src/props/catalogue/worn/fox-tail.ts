@@ -1,13 +1,4 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { pelt } from '#props/kit/animals/animal-ears.ts'
-import { tailLine } from '#props/kit/worn/tails.ts'
-import { prop } from '#props/prop-file.ts'
-import { pow } from '@eidolon/people/exact.ts'
-import { triples } from '#geometry/numbers.ts'
+import { cord, type Fitting, newMesh, type Part, pelt, pow, prop, tailLine, toPart, triples } from '#props/prop-kit.ts'
 
 /** A brush of a tail, russet with a white tip. */
 export const foxTail = prop({

@@ -1,13 +1,5 @@
-import type { Part } from '#geometry/part.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { sheet } from '#geometry/shapes.ts'
-import { along, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { ringAround } from '#props/kit/girth.ts'
-import { skinShell, weightsOf } from '#props/kit/hand-shell.ts'
-import { metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, type Fitting, metal, minus, newMesh, type Part, prop, ringAround, sheet } from '#props/prop-kit.ts'
+import { skinShell, steel, toPart, unit, weightsOf } from '#props/prop-kit.ts'
 
 /** Steel over the hands, with cuffs that flare along the forearms. */
 export const gauntlets = prop({

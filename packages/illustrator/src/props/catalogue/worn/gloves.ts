@@ -1,14 +1,5 @@
-import type { Body } from '#body/body.ts'
-import { linear, scaled } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import type { Part } from '#geometry/part.ts'
-import { along, minus, unit, type Vector } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { ringAround } from '#props/kit/girth.ts'
-import { skinShell, weightsOf } from '#props/kit/hand-shell.ts'
-import { leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
+import { along, type Body, type Fitting, leather, linear, minus, type Part, prop, ringAround } from '#props/prop-kit.ts'
+import { scaled, skinShell, strip, toPart, unit, type Vector, weightsOf } from '#props/prop-kit.ts'
 
 /** Shells over both hands, from a little before the wrist, with a rolled cuff. */
 export const gloves = prop({

@@ -1,14 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import { minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { turned } from '#props/kit/forms.ts'
-import { neckRing } from '#props/kit/worn/jewels.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { leather, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { cord, type Fitting, fixedAt, leather, minus, neckRing, newMesh, type Part, plain } from '#props/prop-kit.ts'
+import { prop, toPart, turned, unit } from '#props/prop-kit.ts'
 
 /** Headphones that lie around the neck, their cups on the collarbones. */
 export const headphonesAtNeck = prop({

@@ -1,12 +1,5 @@
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { block, cushion, rod } from '#props/kit/forms.ts'
-import { waistSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { waist } from '#props/kit/worn/waist.ts'
-import { leather, metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, cushion, type Fitting, fixedAt, leather, metal, type Part, prop, rod, steel } from '#props/prop-kit.ts'
+import { strip, waist, waistSpot, wood } from '#props/prop-kit.ts'
 
 /** A belt with a pistol in its holster at the right hip. */
 export const holster = prop({

@@ -1,8 +1,4 @@
-import { circle, cord } from '#geometry/shapes.ts'
-import { along, cross, unit, type Vector } from '#geometry/vector.ts'
-import { atTheLobes } from '#props/kit/worn/at-the-lobes.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, atTheLobes, circle, cord, cross, gold, metal, prop, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Large rings that hang from both lobes. */
 export const hoopEarrings = prop({

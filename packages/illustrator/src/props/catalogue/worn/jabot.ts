@@ -1,12 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { ball, circle, sheet } from '#geometry/shapes.ts'
-import { along, between, cross, unit } from '#geometry/vector.ts'
-import { type Fitting } from '#props/fitting.ts'
-import { hanging, part, throat } from '#props/kit/worn/neckwear.ts'
-import { gold, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { triples } from '#geometry/numbers.ts'
+import { along, ball, between, circle, cross, type Fitting, gold, hanging, metal, newMesh } from '#props/prop-kit.ts'
+import { type Part, part, prop, sheet, type Surface, throat, triples, unit } from '#props/prop-kit.ts'
 
 /** Frills of white lace that fall from the throat, with a brooch. */
 export const jabot = prop({

@@ -1,14 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { along } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { block, cushion, turned } from '#props/kit/forms.ts'
-import { slung } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { glowing, leather, metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, backOf, block, cushion, type Fitting, fixedAt, glowing, leather, metal } from '#props/prop-kit.ts'
+import { newMesh, type Part, plain, prop, slung, steel, toPart, turned } from '#props/prop-kit.ts'
 
 /** Two rockets on the back with their nozzles lit. */
 export const jetpack = prop({

@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { cord } from '#geometry/shapes.ts'
-import { block, card } from '#props/kit/forms.ts'
-import { hungFree } from '#props/kit/worn/pendant.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { printed } from '#props/kit/looks.ts'
-import { plain, steel, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { along } from '#geometry/vector.ts'
+import { along, block, card, cord, fixedAt, hungFree, linear, metal, newMesh, plain, printed } from '#props/prop-kit.ts'
+import { prop, steel, toPart } from '#props/prop-kit.ts'
 
 /** A ribbon around the neck with a card in a sleeve. */
 export const lanyard = prop({

@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { along, plus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { flower } from '#props/kit/flower.ts'
-import { hungFree } from '#props/kit/worn/pendant.ts'
-import { petal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, type Fitting, flower, hungFree, newMesh, type Part, petal, plain, plus, prop } from '#props/prop-kit.ts'
+import { toPart, unit } from '#props/prop-kit.ts'
 
 /** A garland of blossoms around the neck. */
 export const lei = prop({

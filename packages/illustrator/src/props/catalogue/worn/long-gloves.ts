@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { skinShell, weightsOf } from '#props/kit/hand-shell.ts'
-import { prop } from '#props/prop-file.ts'
+import { type Fitting, linear, type Part, prop, skinShell, type Surface, toPart, weightsOf } from '#props/prop-kit.ts'
 
 /** Satin over hands and forearms, to above the elbow where the sleeves leave it free. */
 export const longGloves = prop({

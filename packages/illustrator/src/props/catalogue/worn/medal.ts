@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { along, cross, minus, unit, type Vector } from '#geometry/vector.ts'
-import { arc, lump } from '#props/kit/forms.ts'
-import { hungFree } from '#props/kit/worn/pendant.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { gold, metal, weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, arc, circle, cross, fixedAt, gold, hungFree, lump, metal, minus, newMesh } from '#props/prop-kit.ts'
+import { prop, sheet, toPart, unit, type Vector, weave } from '#props/prop-kit.ts'
 
 /** A large medal on a broad ribbon around the neck. */
 export const medal = prop({

@@ -1,8 +1,4 @@
-import { block, lump } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { gold, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, fixedAt, gold, lump, metal, plain, prop, silver, trunkSpot } from '#props/prop-kit.ts'
 
 /** A row of medals on ribbons on the left of the chest. */
 export const medals = prop({

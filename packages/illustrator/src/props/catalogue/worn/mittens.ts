@@ -1,6 +1,4 @@
-import { mitts } from '#props/kit/fists.ts'
-import { knit } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { knit, mitts, prop } from '#props/prop-kit.ts'
 
 /** Knitted wool over both hands. */
 export const mittens = prop({

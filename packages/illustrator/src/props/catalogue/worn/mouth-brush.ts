@@ -1,7 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inMouth } from '#props/kit/in-mouth.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inMouth, lump, metal, plain, prop, rod, steel } from '#props/prop-kit.ts'
 
 export const mouthBrush = prop({
   label: 'Brush between the teeth',

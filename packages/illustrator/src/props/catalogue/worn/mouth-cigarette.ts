@@ -1,7 +1,4 @@
-import { rod } from '#props/kit/forms.ts'
-import { inMouth } from '#props/kit/in-mouth.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { glowing, inMouth, plain, prop, rod } from '#props/prop-kit.ts'
 
 export const mouthCigarette = prop({
   label: 'Cigarette in the mouth',

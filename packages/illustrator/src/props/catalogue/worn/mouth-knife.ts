@@ -1,7 +1,4 @@
-import { block, lump, rod } from '#props/kit/forms.ts'
-import { inMouth } from '#props/kit/in-mouth.ts'
-import { leather, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, inMouth, leather, lump, metal, prop, rod, steel } from '#props/prop-kit.ts'
 
 export const mouthKnife = prop({
   label: 'Knife between the teeth',

@@ -1,7 +1,4 @@
-import { lump, rod } from '#props/kit/forms.ts'
-import { inMouth } from '#props/kit/in-mouth.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { inMouth, lump, plain, prop, rod } from '#props/prop-kit.ts'
 
 export const mouthStraw = prop({
   label: 'Stalk in the mouth',

@@ -1,7 +1,4 @@
-import { block, rod } from '#props/kit/forms.ts'
-import { inMouth } from '#props/kit/in-mouth.ts'
-import { plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, inMouth, plain, prop, rod } from '#props/prop-kit.ts'
 
 export const mouthToast = prop({
   label: 'Toast in the mouth',

@@ -1,8 +1,4 @@
-import { cushion } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { linear } from '#geometry/colour.ts'
-import { prop } from '#props/prop-file.ts'
+import { cushion, fixedAt, linear, prop, trunkSpot } from '#props/prop-kit.ts'
 
 /** A sign with a name on the left of the chest, its letters too small to read. */
 export const nameTag = prop({

@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import { along, between, cross, unit, type Vector } from '#geometry/vector.ts'
-import { type Fitting, seenWire } from '#props/fitting.ts'
-import { draped } from '#props/kit/worn/draped.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, between, circle, cord, cross, draped, type Fitting, gold, metal } from '#props/prop-kit.ts'
+import { newMesh, type Part, plain, prop, seenWire, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** A chain around the neck and down onto the chest, with a pendant. */
 export const necklace = prop({

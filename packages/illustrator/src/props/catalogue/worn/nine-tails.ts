@@ -1,12 +1,4 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { pelt } from '#props/kit/animals/animal-ears.ts'
-import { tailFan } from '#props/kit/worn/tails.ts'
-import { prop } from '#props/prop-file.ts'
-import { cos, pow, sin } from '@eidolon/people/exact.ts'
+import { cord, cos, type Fitting, newMesh, type Part, pelt, pow, prop, sin, tailFan, toPart } from '#props/prop-kit.ts'
 
 /** Nine brushes in a fan behind the person, white with russet tips. */
 export const nineTails = prop({

@@ -1,11 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord } from '#geometry/shapes.ts'
-import { type Vector, vertexAt } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { gold, metal, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, circle, cord, type Fitting, gold, metal, newMesh, type Part, prop, silver } from '#props/prop-kit.ts'
+import { toPart, type Vector, vertexAt } from '#props/prop-kit.ts'
 
 /** An open ring through the septum, with a bead at each end. */
 export const noseRing = prop({

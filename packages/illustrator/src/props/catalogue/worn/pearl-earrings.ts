@@ -1,8 +1,4 @@
-import { ball, cord } from '#geometry/shapes.ts'
-import { along } from '#geometry/vector.ts'
-import { atTheLobes } from '#props/kit/worn/at-the-lobes.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, atTheLobes, ball, cord, gold, metal, plain, prop } from '#props/prop-kit.ts'
 
 /** A pearl below each lobe. */
 export const pearlEarrings = prop({

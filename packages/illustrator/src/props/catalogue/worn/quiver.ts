@@ -1,15 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { along, plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { block, rod, turned } from '#props/kit/forms.ts'
-import { slung } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { leather, plain, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, backOf, block, type Fitting, fixedAt, leather, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import { plain, plus, prop, rod, slung, times, toPart, turned, unit, wood } from '#props/prop-kit.ts'
 
 /** A case of arrows on the back, their feathers over the right shoulder. */
 export const quiver = prop({

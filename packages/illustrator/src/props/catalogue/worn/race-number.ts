@@ -1,8 +1,4 @@
-import { block } from '#props/kit/forms.ts'
-import { trunkSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { prop } from '#props/prop-file.ts'
-import { fours } from '#geometry/numbers.ts'
+import { block, fixedAt, fours, prop, trunkSpot } from '#props/prop-kit.ts'
 
 /** A runner's number, pinned to the chest. */
 export const raceNumber = prop({

@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, cord } from '#geometry/shapes.ts'
-import { between, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { ringAround } from '#props/kit/girth.ts'
-import { gold, metal, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { ball, between, cord, type Fitting, gold, metal, minus, newMesh, type Part, plain } from '#props/prop-kit.ts'
+import { prop, ringAround, toPart, unit } from '#props/prop-kit.ts'
 
 /** Rings on two fingers of each hand, one of them with a stone. */
 export const rings = prop({

@@ -1,10 +1,4 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { neckRing } from '#props/kit/worn/jewels.ts'
-import { part } from '#props/kit/worn/neckwear.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, type Fitting, neckRing, newMesh, type Part, part, prop, sheet, type Surface } from '#props/prop-kit.ts'
 
 /** A wide starched collar of folds that stands out all around the neck. */
 export const ruff = prop({

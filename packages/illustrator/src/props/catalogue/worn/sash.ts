@@ -1,14 +1,5 @@
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball } from '#geometry/shapes.ts'
-import { along, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { strap, part } from '#props/kit/worn/neckwear.ts'
-import { waist } from '#props/kit/worn/waist.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { pairs } from '#geometry/numbers.ts'
+import { along, ball, type Fitting, minus, newMesh, pairs, type Part, part, prop, strap } from '#props/prop-kit.ts'
+import { strip, unit, waist, weave } from '#props/prop-kit.ts'
 
 /** Cloth wound around the waist and knotted at the side, its ends hanging. */
 export const sash = prop({

@@ -1,9 +1,4 @@
-import { block, cushion } from '#props/kit/forms.ts'
-import { slungBag } from '#props/kit/worn/worn-bag.ts'
-import { leather } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { linear } from '#geometry/colour.ts'
-import { naturalFor } from '#props/seen.ts'
+import { block, cushion, leather, linear, naturalFor, prop, slungBag } from '#props/prop-kit.ts'
 
 /** A bag at the hip on a strap across the chest. */
 export const satchel = prop({

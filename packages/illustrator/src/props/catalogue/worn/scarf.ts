@@ -1,16 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { ripple } from '#geometry/noise.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { hanging, strap } from '#props/kit/worn/neckwear.ts'
-import { knit } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
-import { neckRing } from '#props/kit/worn/jewels.ts'
-import { triples } from '#geometry/numbers.ts'
+import { circle, type Fitting, hanging, knit, minus, neckRing, newMesh, type Part, prop } from '#props/prop-kit.ts'
+import { ripple, sheet, smoothstep, strap, toPart, triples, unit } from '#props/prop-kit.ts'
 
 /** Two turns around the neck and two ends over the chest. */
 export const scarf = prop({

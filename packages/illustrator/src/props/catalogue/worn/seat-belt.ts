@@ -1,9 +1,4 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { slung } from '#props/kit/worn/on-body.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { linear, newMesh, prop, slung, toPart, weave } from '#props/prop-kit.ts'
 
 /** A belt from the shoulder across the chest to the hip, as in cars; a sash looks the same in colours. */
 export const seatBelt = prop({

@@ -1,13 +1,5 @@
-import type { Part } from '#geometry/part.ts'
-import { plus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { block, cushion, lump, rod } from '#props/kit/forms.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { waistSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { waist } from '#props/kit/worn/waist.ts'
-import { gold, leather, metal } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, cushion, type Fitting, fixedAt, gold, leather, lump, metal, type Part, plus } from '#props/prop-kit.ts'
+import { prop, rod, strip, unit, waist, waistSpot } from '#props/prop-kit.ts'
 
 /** A sword in its scabbard at the left hip. */
 export const sheathedSword = prop({

@@ -1,14 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { along, type Vector } from '#geometry/vector.ts'
-import { type Fitting, laid } from '#props/fitting.ts'
-import { neckRing } from '#props/kit/worn/jewels.ts'
-import { hanging } from '#props/kit/worn/neckwear.ts'
-import { curved } from '#props/kit/worn/wings.ts'
-import { metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, ball, circle, cord, curved, type Fitting, hanging, laid, metal, neckRing } from '#props/prop-kit.ts'
+import { newMesh, type Part, plain, prop, sheet, silver, toPart, type Vector } from '#props/prop-kit.ts'
 
 /** Around the neck: the chest piece hangs on one side, the ear pieces on the other. */
 export const stethoscope = prop({

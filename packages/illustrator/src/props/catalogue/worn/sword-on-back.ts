@@ -1,14 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { along, plus, times, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { backOf } from '#props/kit/worn/back.ts'
-import { block, cushion, lump, rod } from '#props/kit/forms.ts'
-import { slung } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { leather, metal, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, backOf, block, cushion, type Fitting, fixedAt, leather, lump, metal, newMesh } from '#props/prop-kit.ts'
+import { type Part, plus, prop, rod, slung, steel, times, toPart, unit } from '#props/prop-kit.ts'
 
 /** A long sword in its scabbard across the back, its hilt over the right shoulder. */
 export const swordOnBack = prop({

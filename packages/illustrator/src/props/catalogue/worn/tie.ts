@@ -1,13 +1,5 @@
-import { linear, scaled } from '#geometry/colour.ts'
-import { smoothstep } from '#geometry/interpolate.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { along } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { down, hanging, part, strap, throat } from '#props/kit/worn/neckwear.ts'
-import { weave } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, circle, down, type Fitting, hanging, linear, newMesh, type Part, part, prop } from '#props/prop-kit.ts'
+import { scaled, sheet, smoothstep, strap, throat, weave } from '#props/prop-kit.ts'
 
 export const tie = prop({
   label: 'Tie',

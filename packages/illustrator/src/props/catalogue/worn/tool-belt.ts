@@ -1,12 +1,5 @@
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { block, cushion, rod, turned } from '#props/kit/forms.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { waistSpot } from '#props/kit/worn/on-body.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { waist } from '#props/kit/worn/waist.ts'
-import { gold, leather, metal, steel, wood } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { block, cushion, type Fitting, fixedAt, gold, leather, metal, type Part, prop, rod } from '#props/prop-kit.ts'
+import { steel, strip, turned, waist, waistSpot, wood } from '#props/prop-kit.ts'
 
 /** A broad belt with pouches all around, and tools in one of them. */
 export const toolBelt = prop({

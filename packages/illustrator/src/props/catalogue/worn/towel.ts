@@ -1,14 +1,5 @@
-import { smoothstep } from '#geometry/interpolate.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { noise } from '#geometry/noise.ts'
-import type { Part, Surface } from '#geometry/part.ts'
-import { circle, sheet } from '#geometry/shapes.ts'
-import { minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { neckRing } from '#props/kit/worn/jewels.ts'
-import { hanging, strap } from '#props/kit/worn/neckwear.ts'
-import { prop } from '#props/prop-file.ts'
+import { circle, type Fitting, hanging, minus, neckRing, newMesh, noise, type Part, prop } from '#props/prop-kit.ts'
+import { sheet, smoothstep, strap, type Surface, toPart, unit } from '#props/prop-kit.ts'
 
 /** White terry cloth around the neck, both ends over the chest. */
 export const towel = prop({

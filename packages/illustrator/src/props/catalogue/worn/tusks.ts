@@ -1,9 +1,4 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { prop } from '#props/prop-file.ts'
-import { fromLip, ivory, tooth } from '#props/kit/worn/teeth.ts'
+import { type Fitting, fromLip, ivory, newMesh, type Part, prop, tooth, toPart } from '#props/prop-kit.ts'
 
 /** Two tusks that rise from the lower lip, as orcs have them. */
 export const tusks = prop({

@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { box, circle, sheet } from '#geometry/shapes.ts'
-import { along, cross, minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { strip, wrist } from '#props/kit/worn/jewels.ts'
-import { leather, metal, plain, silver } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, box, circle, cross, type Fitting, leather, metal, minus, newMesh, type Part } from '#props/prop-kit.ts'
+import { plain, prop, sheet, silver, strip, toPart, unit, wrist } from '#props/prop-kit.ts'
 
 /** A leather strap and a steel case on the back of the wrist. */
 export const watch = prop({

@@ -1,12 +1,5 @@
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { cord } from '#geometry/shapes.ts'
-import { along } from '#geometry/vector.ts'
-import { arc, block, cushion, lump } from '#props/kit/forms.ts'
-import { hungFree } from '#props/kit/worn/pendant.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { metal, plain, steel } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, arc, block, cord, cushion, fixedAt, hungFree, lump, metal, newMesh, plain } from '#props/prop-kit.ts'
+import { prop, steel, toPart } from '#props/prop-kit.ts'
 
 /** A referee's whistle on a cord. */
 export const whistle = prop({

@@ -1,14 +1,5 @@
-import { linear } from '#geometry/colour.ts'
-import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import type { Part } from '#geometry/part.ts'
-import { cord } from '#geometry/shapes.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { pelt } from '#props/kit/animals/animal-ears.ts'
-import { tailLine } from '#props/kit/worn/tails.ts'
-import { prop } from '#props/prop-file.ts'
-import { pow } from '@eidolon/people/exact.ts'
-import { triples } from '#geometry/numbers.ts'
+import { cord, type Fitting, linear, newMesh, type Part, pelt, pow, prop, tailLine, toPart } from '#props/prop-kit.ts'
+import { triples } from '#props/prop-kit.ts'
 
 /** A full tail that hangs, in the colour of the hair, darker towards its end. */
 export const wolfTail = prop({

@@ -1,13 +1,5 @@
-import type { Part } from '#geometry/part.ts'
-import { minus, unit } from '#geometry/vector.ts'
-import type { Fitting } from '#props/fitting.ts'
-import { ringAround } from '#props/kit/girth.ts'
-import { block, cushion } from '#props/kit/forms.ts'
-import { strip } from '#props/kit/worn/jewels.ts'
-import { fixedAt } from '#props/kit/pieces.ts'
-import { along } from '#geometry/vector.ts'
-import { glowing, plain } from '#props/materials.ts'
-import { prop } from '#props/prop-file.ts'
+import { along, block, cushion, type Fitting, fixedAt, glowing, minus, type Part, plain } from '#props/prop-kit.ts'
+import { prop, ringAround, strip, unit } from '#props/prop-kit.ts'
 
 /** A device with a lit screen and keys on the left forearm. */
 export const wristComputer = prop({
