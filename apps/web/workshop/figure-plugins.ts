@@ -80,13 +80,16 @@ export function withoutWords(): Plugin[] {
   return [dataWithoutWords, codeWithoutWords]
 }
 
+/** Fields of JSON content that only lists and prompts need. */
+const unread = new Set(['words', 'order'])
+
 /** In JSON, before the bundler makes one long text of it. */
 const dataWithoutWords: Plugin = {
   name: 'data-without-words',
   enforce: 'pre',
   transform(code, id) {
     if (!content.test(id) || !id.endsWith('.json')) return
-    const shorter = (key: string, value: unknown) => (key === 'label' || key === 'words' ? '' : value)
+    const shorter = (key: string, value: unknown) => (unread.has(key) ? undefined : key === 'label' ? '' : value)
     return { code: JSON.stringify(JSON.parse(code), shorter), map: null }
   },
 }
