@@ -184,7 +184,7 @@ async function smallNodes(cluster: Cluster, kind: string, requests: readonly Req
  * processors each had does; and what a request costs tells how far a machine for each of them would go.
  */
 function whereItStops(kind: string, speeds: readonly Speed[]): Row[] {
-  const most = availableParallelism()
+  const max = availableParallelism()
   const busy = ({ rate, nodes, postgres, clients }: Speed) => {
     const of = (cost: number) => (rate * cost) / 1000
     return { nodes: of(nodes), postgres: of(postgres), clients: of(clients), all: of(nodes + postgres + clients) }
@@ -197,8 +197,8 @@ function whereItStops(kind: string, speeds: readonly Speed[]): Row[] {
   const rows = speeds.map((speed, index) => ({
     what: `${kind}, processors in use with ${counted[index]}`,
     ours: shown(speed),
-    baseline: `${most} in all, ${reasonOf(busy(speed), index + 1, most)}`,
-    ratio: (busy(speed).all / most).toFixed(2),
+    baseline: `${max} in all, ${reasonOf(busy(speed), index + 1, max)}`,
+    ratio: (busy(speed).all / max).toFixed(2),
   }))
   const [one] = speeds
   if (!one) return rows
@@ -219,8 +219,8 @@ const perProcessor = (cost: number): string => (cost > 0 ? `${(1000 / cost).toFi
 type Busy = { readonly nodes: number; readonly all: number }
 
 /** What there was none left of. A node answers on one thread, which is full a little before a whole processor. */
-function reasonOf({ nodes, all }: Busy, many: number, most: number): string {
-  if (all >= most * 0.9) return 'which were full'
+function reasonOf({ nodes, all }: Busy, many: number, max: number): string {
+  if (all >= max * 0.9) return 'which were full'
   if (nodes >= many * 0.9) return many === 1 ? 'its thread was full' : 'their threads were full'
   return 'not full: others wanted them, or requests waited for the disk or for each other'
 }

@@ -127,10 +127,10 @@ async function slowest(what: string, on: World, requests: Requests): Promise<Row
 
 async function growth(what: string, small: World, huge: World, address: string): Promise<Row> {
   const portion = 600
-  using most = await openLoad(huge.ours, connections)
+  using max = await openLoad(huge.ours, connections)
   using least = await openLoad(small.ours, connections)
   const { one, other } = await compare(
-    () => most.send(portion, () => ({ path: address, headers: huge.session })),
+    () => max.send(portion, () => ({ path: address, headers: huge.session })),
     () => least.send(portion, () => ({ path: address, headers: small.session })),
   )
   const each = (spent: number) => `${((spent / portion) * 1000).toFixed(0)} µs`

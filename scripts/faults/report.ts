@@ -48,7 +48,7 @@ function pageOf(entries: readonly Entry[]): string {
   const kills = entries.filter(({ name }) => name === killing)
   const others = entries.filter(({ name }) => name !== killing)
   const sum = (of: (entry: Entry) => number, all = entries) => all.reduce((total, each) => total + of(each), 0)
-  const most = (of: (entry: Entry) => number, all = entries) => Math.max(0, ...all.map(of))
+  const max = (of: (entry: Entry) => number, all = entries) => Math.max(0, ...all.map(of))
   const killed = { web: sum((each) => each.kills.web), worker: sum((each) => each.kills.worker) }
   const bad = sum(({ outcome }) => outcome.lost + outcome.wrongJobs + outcome.missed)
   const untried = faults.filter((fault) => !others.some(({ name }) => name === fault.name)).map(({ name }) => name)
@@ -69,7 +69,7 @@ balancer, has people write, ask for pictures and listen through it, and breaks t
 | jobs that came out wrongly: failed, twice or not at all         | ${sum(({ outcome }) => outcome.wrongJobs)} |
 | events that a socket missed without being disconnected          | ${sum(({ outcome }) => outcome.missed)} |
 | sockets that were disconnected and came back                    | ${sum(({ outcome }) => outcome.reconnected)} |
-| the longest time in which nobody was acknowledged anything      | ${seconds(most(({ outcome }) => outcome.longestGap))} |
+| the longest time in which nobody was acknowledged anything      | ${seconds(max(({ outcome }) => outcome.longestGap))} |
 
 ${bad === 0 ? 'Nothing that was acknowledged is lost, and nothing was drawn twice.' : '**Something was lost, came out wrongly or was not told: see below.**'}
 

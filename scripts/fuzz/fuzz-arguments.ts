@@ -45,8 +45,8 @@ export function readFuzzArguments(args: string[]): StrangersRun | RequestsRun {
   }
 }
 
-function within(name: string, text: string, most: number): number {
+function within(name: string, text: string, max: number): number {
   const value = Number(text)
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value
-  throw new Error(`${name}: "${text}" isn't a whole number from 1 to ${most}.`)
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value
+  throw new Error(`${name}: "${text}" isn't a whole number from 1 to ${max}.`)
 }

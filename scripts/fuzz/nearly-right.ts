@@ -9,7 +9,7 @@ import { capture, step } from '#scripts/terminal.ts'
 const slow = { usual: 1000, drawn: 20_000 }
 const patience = 30_000
 /** Of an answer. The description of the API has a few hundred thousand characters. */
-const mostKept = 4_000_000
+const maxKept = 4_000_000
 /** What a server has taken once it is warm, times this, is growth. */
 const growth = 1.5
 
@@ -112,7 +112,7 @@ export async function nearlyRight({ count, seed }: Run): Promise<boolean> {
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (part: string) => {
-          if (text.length < mostKept) text += part
+          if (text.length < maxKept) text += part
         })
         response.on('end', () => end(response.statusCode ?? 0, text, response.headers['set-cookie']))
         response.on('error', (error) => end(0, error.message))

@@ -106,10 +106,10 @@ test('[GENW-6] [GENW-42] settings are kept under a name, used again, deleted, an
 /** Of thirty expressions only those in sight are asked for, three at a time; the others when one comes to them. */
 async function expectFewAtATime(page: Page): Promise<void> {
   const asked = new Set<string>()
-  let [underWay, most] = [0, 0]
+  let [underWay, max] = [0, 0]
   await page.route('**/samples/expressions/**', async (route) => {
     asked.add(route.request().url())
-    most = Math.max(most, ++underWay)
+    max = Math.max(max, ++underWay)
     await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     underWay -= 1
   })
@@ -125,5 +125,5 @@ async function expectFewAtATime(page: Page): Promise<void> {
   expect(asked.size).toBeLessThan(all - 8)
   await choices.getByRole('radio').last().focus()
   await expect(choices.locator('label').last().locator('img')).toBeVisible()
-  expect(most).toBeLessThanOrEqual(3)
+  expect(max).toBeLessThanOrEqual(3)
 }

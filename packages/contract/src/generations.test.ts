@@ -75,7 +75,7 @@ describe('a request for pictures', () => {
   })
 
   it('takes what lies just within the limits', () => {
-    const most = {
+    const max = {
       ...ines,
       prompt: 'x'.repeat(limits.media.prompt),
       count: limits.generation.count,
@@ -83,7 +83,7 @@ describe('a request for pictures', () => {
       strength: 1,
       durationSeconds: 60,
     }
-    expect(NewGeneration.parse(most)).toMatchObject(most)
+    expect(NewGeneration.parse(max)).toMatchObject(max)
     const least = { ...ines, count: 1, seed: 0, strength: 0, durationSeconds: 1 }
     expect(NewGeneration.parse(least)).toMatchObject(least)
   })

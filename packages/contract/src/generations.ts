@@ -36,15 +36,15 @@ export type ChosenField = keyof typeof chosenFrom
 
 /** Fields that several of a list may be chosen for, and how many of them a picture shows. */
 export const manyFrom = {
-  effects: { list: 'effects', most: 3 },
-  scenery: { list: 'scenery', most: 4 },
+  effects: { list: 'effects', max: 3 },
+  scenery: { list: 'scenery', max: 4 },
 } as const
 export type ManyField = keyof typeof manyFrom
 
 /** What is picked for a change of a picture alone, from which lists, and how many. */
 export const changedFrom = {
-  hairStyle: { list: 'hairStyles', most: 1 },
-  accessories: { list: 'accessories', most: 12 },
+  hairStyle: { list: 'hairStyles', max: 1 },
+  accessories: { list: 'accessories', max: 12 },
 } as const
 
 /**
@@ -69,28 +69,28 @@ export type ChangeablePart = keyof typeof changeFields
 export const changeableParts = Object.keys(changeFields) as [ChangeablePart, ...ChangeablePart[]]
 
 /** How often a picture is drawn again at most. */
-export const mostRetries = 3
+export const maxRetries = 3
 
 /** The likeness below which a picture is drawn again where nobody has said another: where the face model itself cannot tell. */
 export const usualLeastLikeness = 0.5
 
 /** How many pictures are drawn for a request at most. Each of them counts. */
-export const drawnAtMost = ({ count, retries }: Pick<NewGeneration, 'count' | 'retries'>): number =>
+export const maxDrawn = ({ count, retries }: Pick<NewGeneration, 'count' | 'retries'>): number =>
   count * (1 + (retries?.times ?? 0))
 
 /** How many people a picture shows at most, whatever draws it. */
-export const mostCharacters = 4
+export const maxCharacters = 4
 
 const choice = () => maybe(text({ max: 64 }))
 
-function list(most: number) {
-  const says = `Value must be a list of at most ${most} choices`
-  return z.array(text({ max: 64 }), { error: says }).max(most, says)
+function list(max: number) {
+  const says = `Value must be a list of at most ${max} choices`
+  return z.array(text({ max: 64 }), { error: says }).max(max, says)
 }
 
 /** Several of a list, each once. */
-function several(most: number) {
-  return maybe(list(most)).transform((given) => (given && given.length > 0 ? [...new Set(given)] : undefined))
+function several(max: number) {
+  return maybe(list(max)).transform((given) => (given && given.length > 0 ? [...new Set(given)] : undefined))
 }
 
 /** One person of a picture of several, where they differ from what is asked for all of them. */
@@ -144,8 +144,8 @@ export const NewGeneration = z.object({
   angle: choice(),
   view: choice(),
   light: choice(),
-  effects: several(manyFrom.effects.most),
-  scenery: several(manyFrom.scenery.most),
+  effects: several(manyFrom.effects.max),
+  scenery: several(manyFrom.scenery.max),
   aspect: choice().transform((given) => given ?? '1:1'),
   /** The standard size is what is drawn when nothing is said. */
   size: choice().transform((given) => (given === 'standard' ? undefined : given)),
@@ -171,7 +171,7 @@ export const NewGeneration = z.object({
   hairStyle: choice(),
   hairColour: maybe(colour()),
   /** An empty list is none at all. */
-  accessories: maybe(list(changedFrom.accessories.most)),
+  accessories: maybe(list(changedFrom.accessories.max)),
 })
 export type NewGeneration = z.infer<typeof NewGeneration>
 
@@ -254,19 +254,19 @@ function kind() {
 }
 
 function everybody() {
-  const says = `Value must be a list of 1 to ${mostCharacters} ids, each once`
+  const says = `Value must be a list of 1 to ${maxCharacters} ids, each once`
   return z
     .array(existingId(), { error: says })
     .min(1, says)
-    .max(mostCharacters, says)
+    .max(maxCharacters, says)
     .refine((ids) => new Set(ids).size === ids.length, says)
 }
 
 function cast() {
-  const says = `Value must be a list of at most ${mostCharacters} people, each once`
+  const says = `Value must be a list of at most ${maxCharacters} people, each once`
   return z
     .array(CastEntry, { error: says })
-    .max(mostCharacters, says)
+    .max(maxCharacters, says)
     .refine((people) => new Set(people.map(({ characterId }) => characterId)).size === people.length, says)
     .transform((people) => (people.length > 0 ? people : undefined))
 }
@@ -278,7 +278,7 @@ function guidance() {
 
 /** `below` is for everybody in the picture; without it each has their own (`leastLikeness` of the character). */
 function retries() {
-  return z.object({ times: whole(1, mostRetries), below: share(0, 1).optional() })
+  return z.object({ times: whole(1, maxRetries), below: share(0, 1).optional() })
 }
 
 function change() {

@@ -1,6 +1,6 @@
 /** Several times what the largest document of the studio has. */
-const mostValues = 20_000
-const mostDepth = 64
+const maxValues = 20_000
+const maxDepth = 64
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
@@ -13,12 +13,12 @@ const conversions: ReadonlySet<string> = new Set(['toString', 'valueOf'])
  * within it costs next to nothing; a million brackets cost seconds, and whatever walks through them afterwards its stack.
  * A field called `toString` or `valueOf` isn't plain either: zod throws when it compares a `length` that has one.
  */
-export const isPlainJson = (text: string, most = mostValues): boolean => isWithin(text, most, isConversion)
+export const isPlainJson = (text: string, max = maxValues): boolean => isWithin(text, max, isConversion)
 
 /** The same for JSON that zod doesn't read: fields may have any name. */
-export const isBoundedJson = (text: string, most: number): boolean => isWithin(text, most, () => false)
+export const isBoundedJson = (text: string, max: number): boolean => isWithin(text, max, () => false)
 
-function isWithin(text: string, most: number, isRefused: typeof isConversion): boolean {
+function isWithin(text: string, max: number, isRefused: typeof isConversion): boolean {
   let [values, depth] = [0, 0]
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -35,13 +35,13 @@ function isWithin(text: string, most: number, isRefused: typeof isConversion): b
       case openObject:
         values += 1
         depth += 1
-        if (depth > mostDepth) return false
+        if (depth > maxDepth) return false
         break
       case closeList:
       case closeObject:
         depth -= 1
     }
-    if (values > most) return false
+    if (values > max) return false
   }
   return true
 }

@@ -24,10 +24,10 @@ describe('a prompt to be read', () => {
   })
 
   it('[READ-92] is no longer than a negative prompt may be where it is one', () => {
-    const most = limits.media.negativePrompt
-    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(most), negative: true })).toEqual([])
-    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(most + 1), negative: true })).toEqual(['text'])
-    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(most + 1), negative: false })).toEqual([])
+    const max = limits.media.negativePrompt
+    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(max), negative: true })).toEqual([])
+    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(max + 1), negative: true })).toEqual(['text'])
+    expect(wrongFields(ReadingRequest, { text: 'x'.repeat(max + 1), negative: false })).toEqual([])
   })
 
   it.each([

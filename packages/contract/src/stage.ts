@@ -3,12 +3,12 @@ import { guidanceKinds } from './engines.ts'
 import { whole } from './parameters.ts'
 
 /** Pixels of the longer side of what is looked at before anything is drawn. */
-export const stageSize = { least: 128, usual: 512, most: 768 } as const
+export const stageSize = { least: 128, usual: 512, max: 768 } as const
 
 /** Which picture of the stage is looked at, beside the request itself. */
 export const StageLook = z.object({
   kind: z.enum(guidanceKinds, { error: `Value must be one of (${guidanceKinds.join(', ')})` }).default('depth'),
-  longest: whole(stageSize.least, stageSize.most).default(stageSize.usual),
+  longest: whole(stageSize.least, stageSize.max).default(stageSize.usual),
 })
 export type StageLook = z.infer<typeof StageLook>
 

@@ -116,11 +116,11 @@ export const StoryFields = z.object({
 })
 
 /** More than a text of that length has, when it is a story. */
-const mostValues = 100_000
+const maxValues = 100_000
 
 /** The pages in a story's text; undefined when they are none. */
 export function readStoryPages(given: string): readonly StoryPage[] | undefined {
-  if (given.length > limit.text || !isPlainJson(given, mostValues)) return undefined
+  if (given.length > limit.text || !isPlainJson(given, maxValues)) return undefined
   try {
     return StoryPages.safeParse(JSON.parse(given)).data
   } catch {

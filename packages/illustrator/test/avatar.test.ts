@@ -125,7 +125,7 @@ describe('somebody as a model', () => {
     expect(away).toEqual([])
     // Nothing stays behind, and the gown goes out with the hips that are in it.
     const widest = (values: Float32Array) =>
-      values.reduce((most, value, at) => (at % 3 === 2 ? Math.max(most, value) : most), 0)
+      values.reduce((max, value, at) => (at % 3 === 2 ? Math.max(max, value) : max), 0)
     const gown = pieces.findIndex((piece) => long.meshes.find(({ name }) => name === 'Clothes')?.pieces.includes(piece))
     expect(widest(positions[gown]!)).toBeGreaterThan(widest(pieces[gown]!.positions) + 0.01)
     const [skin] = pieces.map(({ paint }, at) => (paint === 'skin' ? at : -1)).filter((at) => at >= 0)
@@ -153,8 +153,8 @@ describe('somebody as a model', () => {
   it('[ILL-670] every vertex follows at most four bones, wholly', () => {
     for (const { pieces } of [...long.meshes, ...bearded.meshes]) {
       for (const { weights, joints, positions, triangles, uvs } of pieces) {
-        const most = Math.max(long.joints.length, bearded.joints.length)
-        expect(joints.every((joint) => joint < most)).toBe(true)
+        const max = Math.max(long.joints.length, bearded.joints.length)
+        expect(joints.every((joint) => joint < max)).toBe(true)
         const held = weights
           .filter((_, at) => at % 4 === 0)
           .map((_, at) => {

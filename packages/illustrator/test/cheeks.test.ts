@@ -14,7 +14,7 @@ beforeAll(async () => {
 function evened(shape: Float32Array): number {
   const before = shape.slice()
   evenCheeks(pack, shape)
-  return shape.reduce((most, value, at) => Math.max(most, Math.abs(value - before[at]!)), 0)
+  return shape.reduce((max, value, at) => Math.max(max, Math.abs(value - before[at]!)), 0)
 }
 
 /** Somebody as the targets alone make them. */

@@ -39,7 +39,7 @@ describe('what comes along', () => {
   const bodyPoints = () => Array.from({ length: 13_380 }, (_, at) => vertexAt(body.posed, at))
   const range = (points: readonly Vector[], axis: 0 | 1 | 2) => [
     points.reduce((least, point) => Math.min(least, point[axis]), 1e9),
-    points.reduce((most, point) => Math.max(most, point[axis]), -1e9),
+    points.reduce((max, point) => Math.max(max, point[axis]), -1e9),
   ]
 
   it('[ILL-450] is beside the person, wherever they are seen from', () => {

@@ -108,10 +108,10 @@ describe('marks on skin', () => {
   it('[ILL-396] paint and ink take the colour that is asked for', () => {
     const blueOf = (given: Parameters<typeof randomGenes>[1]) => {
       const paint = markPainter({ pack, phenotype: someone(given) })
-      return places.reduce((most, [x, y, z]) => {
+      return places.reduce((max, [x, y, z]) => {
         const spot = skinned(x, y, z)
         paint?.(spot)
-        return Math.max(most, spot.blue - spot.red)
+        return Math.max(max, spot.blue - spot.red)
       }, 0)
     }
     expect(blueOf({ marks: ['eye-band'], paint: '#2446c0' })).toBeGreaterThan(0.2)

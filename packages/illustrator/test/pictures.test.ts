@@ -34,10 +34,10 @@ const orders = {
 
 /** Arrays that are used again, and the most bytes that were asked for under all their names. */
 function counted(): { readonly scratch: Scratch; readonly total: () => number } {
-  const most = new Map<string, number>()
+  const max = new Map<string, number>()
   const kept = makeScratch()
   const count = <Numbers extends ArrayBufferView>(name: string, numbers: Numbers): Numbers => {
-    most.set(name, Math.max(most.get(name) ?? 0, numbers.byteLength))
+    max.set(name, Math.max(max.get(name) ?? 0, numbers.byteLength))
     return numbers
   }
   const scratch: Scratch = {
@@ -47,7 +47,7 @@ function counted(): { readonly scratch: Scratch; readonly total: () => number } 
     shorts: (name, length) => count(name, kept.shorts(name, length)),
     bytes: (name, length) => count(name, kept.bytes(name, length)),
   }
-  return { scratch, total: () => [...most.values()].reduce((sum, bytes) => sum + bytes, 0) }
+  return { scratch, total: () => [...max.values()].reduce((sum, bytes) => sum + bytes, 0) }
 }
 
 describe('pictures', () => {

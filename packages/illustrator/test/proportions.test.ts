@@ -133,13 +133,13 @@ describe('proportions', () => {
 
   it('[ILL-31] every vertex hangs on bones whose weights add up to one', () => {
     const { boneIndices, boneWeights } = pack.base
-    let [most, wrong] = [0, 0]
+    let [max, wrong] = [0, 0]
     for (let at = 0; at < boneWeights.length; at += 4) {
       const sum = boneWeights[at]! + boneWeights[at + 1]! + boneWeights[at + 2]! + boneWeights[at + 3]!
-      most = Math.max(most, Math.abs(sum - 1))
+      max = Math.max(max, Math.abs(sum - 1))
       wrong += [0, 1, 2, 3].filter((k) => boneIndices[at + k]! >= pack.bones.length || boneWeights[at + k]! < 0).length
     }
-    expect(most).toBeLessThan(0.01)
+    expect(max).toBeLessThan(0.01)
     expect(wrong).toBe(0)
   })
 })

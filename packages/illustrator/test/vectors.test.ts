@@ -333,7 +333,7 @@ describe('everything that is worn and carried', () => {
       ...hairStyles.filter((_, at) => at % 6 === 1).flatMap(({ id }) => growHair(body, { ...glaring, style: id })),
       ...growBeard(body, { style: 'full', colour: '#ffffff', grey: 1 }),
     ]
-    const within = (value: number, most: number): boolean => value >= 0 && value <= most
+    const within = (value: number, max: number): boolean => value >= 0 && value <= max
     const wrong = parts.filter((part) =>
       spotsOf(part).some(
         ({ red, green, blue, alpha, rough, metal, glow, relief, open }) =>

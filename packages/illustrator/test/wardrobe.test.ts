@@ -175,14 +175,14 @@ describe('the wardrobe', () => {
     ['shirt-chinos', 'shirt', 0.02, 0.1],
     ['sweater', 'sweater', 0.06, 0.15],
     ['suit', 'jacket', 0.08, 0.2],
-  ] as const)('[ILL-76] lays %s on the shoulders', (id, name, least, most) => {
+  ] as const)('[ILL-76] lays %s on the shoulders', (id, name, least, max) => {
     for (const body of bodies.slice(2, 4)) {
       const part = dress(body, worn(id, body)).parts.find((one) => one.name === name)
       if (!part) throw new Error(`There is no ${name}.`)
       const heights = heightsOnShoulders(body, part)
       const at = (share: number) => heights[Math.floor(share * (heights.length - 1))] ?? Number.NaN
       expect(at(0.5)).toBeGreaterThan(least)
-      expect(at(0.9)).toBeLessThan(most)
+      expect(at(0.9)).toBeLessThan(max)
     }
   })
 

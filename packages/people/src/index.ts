@@ -1,7 +1,7 @@
 export { accessories, type AccessoryId } from './catalogue/generated/accessories.ts'
 export type { Slot } from './catalogue/facts.ts'
 export { comesAlong } from './catalogue/slot-of.ts'
-export { type CompanionPlace, companionPlaces, mostCompanions } from './catalogue/companion-places.ts'
+export { type CompanionPlace, companionPlaces, maxCompanions } from './catalogue/companion-places.ts'
 export type {
   ArrangementFacts,
   HairFacts,
@@ -14,7 +14,7 @@ export type {
 } from './catalogue/facts.ts'
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
 export { type ArrangementId, arrangements } from './catalogue/generated/arrangements.ts'
-export { mostPeople } from './catalogue/together.ts'
+export { maxPeople } from './catalogue/together.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
 export { type MaterialId, materials, type PatternId, patterns } from './catalogue/cloth.ts'
@@ -29,13 +29,13 @@ export {
   lenses,
   type LensId,
 } from './catalogue/camera-work.ts'
-export { type EffectId, effects, mostEffects } from './catalogue/effects.ts'
+export { type EffectId, effects, maxEffects } from './catalogue/effects.ts'
 export { type LightId, lights } from './catalogue/lights.ts'
 export { type ThingMaterialId, thingMaterials } from './catalogue/thing-materials.ts'
 export { ofThing, type Tint, type Tints } from './reading/vocabulary/thing-words.ts'
 export { scenery, type SceneryId } from './catalogue/generated/scenery.ts'
-export { halfOf, mostGestures } from './catalogue/gestures.ts'
-export { mostScenery } from './catalogue/scenery.ts'
+export { halfOf, maxGestures } from './catalogue/gestures.ts'
+export { maxScenery } from './catalogue/scenery.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
 export { type Entry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'
@@ -91,7 +91,7 @@ export {
   type FilmOrder,
   type Look,
   looks,
-  mostChanges,
+  maxChanges,
   type OtherPerson,
   type Picture,
   type PictureHead,

@@ -27,13 +27,13 @@ function widerBy(width: number, text: string, face: Face): number {
 
 /** The text in lines of about equal length that are at most this wide, in parts of the size. */
 export function wrapText(text: string, face: Face, width: number): readonly string[] {
-  const most = wrapped(text, face, width)
-  if (most.length < 2 || text.includes('\n')) return most
+  const max = wrapped(text, face, width)
+  if (max.length < 2 || text.includes('\n')) return max
   // As narrow as it gets without another line: a balloon with one word in its last line looks like a mistake.
   let [low, high] = [width / 4, width]
   for (let step = 0; step < 8; step++) {
     const middle = (low + high) / 2
-    if (wrapped(text, face, middle).length > most.length) low = middle
+    if (wrapped(text, face, middle).length > max.length) low = middle
     else high = middle
   }
   return wrapped(text, face, high)

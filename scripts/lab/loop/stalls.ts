@@ -54,8 +54,8 @@ function explain(profile: Profile, stall: Stall): Pick<Explained, 'stack' | 'bus
   const stack: string[] = []
   for (let node = profile.nodes[0]; node !== undefined;) {
     if (!plumbing.has(node.callFrame.functionName)) stack.unshift(frameOf(node))
-    const most = (node.children ?? []).toSorted((one, other) => wholeOf(other) - wholeOf(one))[0]
-    node = most !== undefined && wholeOf(most) >= total / 2 && total > 0 ? nodes.get(most) : undefined
+    const max = (node.children ?? []).toSorted((one, other) => wholeOf(other) - wholeOf(one))[0]
+    node = max !== undefined && wholeOf(max) >= total / 2 && total > 0 ? nodes.get(max) : undefined
   }
   const byName = new Map<string, number>()
   for (const [id, time] of own) {

@@ -155,7 +155,7 @@ export function composeAccountData(parts: Parts): AccountData {
         },
         exportAll,
         importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) =>
-          takeIn(caller, (most) => receive(bytes, most)),
+          takeIn(caller, (max) => receive(bytes, max)),
         storage: (userId: UserId) => room.look(userId),
         archiveName: () => `${productName} ${clock.now().toISOString().slice(0, 10)}`,
       }

@@ -160,7 +160,7 @@ export function composeFiles(given: Parts): Files {
     blobs,
     painter: sharpPainter(pictures),
     cache: previews,
-    budget: previewBudget({ clock, most: previewWork }),
+    budget: previewBudget({ clock, max: previewWork }),
   }
   const ofAny = renderPreview({
     ...painting,

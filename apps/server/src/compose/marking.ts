@@ -74,7 +74,7 @@ type With = Bare & { readonly signer?: string | undefined }
 const keptCopies = ({ dataDir, log }: Pick<Bare, 'dataDir' | 'log'>): MarkedCopies =>
   markedCopies({
     blobs: diskBlobs(join(dataDir, 'cache', 'marked')),
-    most: copiesOnDisk,
+    max: copiesOnDisk,
     onProblem: (err) => log.warn({ err }, 'a marked copy could not be kept'),
   })
 

@@ -200,7 +200,7 @@ function loadFamilies(db: OpenDatabase): readonly Family[] {
     gauge('eidolon_database_connections', 'Connections to the database by state, and the most there may be.', [
       { labels: { state: 'busy' }, value: load.open - load.idle },
       { labels: { state: 'idle' }, value: load.idle },
-      { labels: { state: 'most' }, value: load.most },
+      { labels: { state: 'most' }, value: load.max },
     ]),
     gauge('eidolon_database_waiting', 'What waits for a connection, or on SQLite for its commit.', [
       { value: load.waiting },

@@ -83,7 +83,7 @@ export function composeSubscription(parts: Parts): Subscribing {
   const { subscription, site, role } = parts.config
   const { chain: place, rules, maxPriorityFee } = subscription
   const counts = sqlDailyCounts(db)
-  const capped = (access: GenerationAccess) => cappedAccess(access, { counts, most: subscription.paidDaily, clock })
+  const capped = (access: GenerationAccess) => cappedAccess(access, { counts, max: subscription.paidDaily, clock })
   const clear = withDeps(clearLeftovers, { leftovers: sqlLeftovers(db), counts, clock })
   const clearing = timers.every(hour, () => {
     clear().catch((err: unknown) => log.warn({ err }, 'old prices, quotes and counts could not be cleared'))

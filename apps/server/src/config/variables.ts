@@ -244,10 +244,10 @@ function bytes() {
   return z.string().refine(isRight, 'a number and KB, MB, GB or TB, for example 2GB').transform(read).optional()
 }
 
-function count(most: number) {
+function count(max: number) {
   return z
     .string()
-    .refine((value) => /^\d{1,7}$/.test(value) && Number(value) <= most, `a whole number from 0 to ${most}`)
+    .refine((value) => /^\d{1,7}$/.test(value) && Number(value) <= max, `a whole number from 0 to ${max}`)
     .transform(Number)
     .optional()
 }

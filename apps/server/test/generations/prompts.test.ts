@@ -70,11 +70,11 @@ describe.each(databases())('what was asked for, on %s', (_name, fresh) => {
     await using opened = await fresh()
     const prompts = sqlPrompts(opened.db)
     const at = (place: number) => new Date(Date.UTC(2026, 0, 1) + place).toISOString()
-    const { most, bytes } = promptHistoryLimits
-    const many = Array.from({ length: most + 30 }, (_, place) => ({ prompt: `p${place}`, usedAt: at(place) }))
+    const { max, bytes } = promptHistoryLimits
+    const many = Array.from({ length: max + 30 }, (_, place) => ({ prompt: `p${place}`, usedAt: at(place) }))
     await prompts.note('maya', many)
     const kept = await prompts.list('maya', { terms: [], limit: 1000, offset: 0 })
-    expect([kept.total, kept.prompts[0]?.prompt, kept.prompts.at(-1)?.prompt]).toEqual([most, `p${most + 29}`, 'p30'])
+    expect([kept.total, kept.prompts[0]?.prompt, kept.prompts.at(-1)?.prompt]).toEqual([max, `p${max + 29}`, 'p30'])
     const long = Array.from({ length: 100 }, (_, place) => ({
       prompt: `${place} ${'漢'.repeat(1990)}`,
       usedAt: at(10_000 + place),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mostClaimed } from '@eidolon/contract/media/claims.ts'
+import { maxClaimed } from '@eidolon/contract/media/claims.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { claimText, isUnderRoot, longestPath, treeOf } from '#domain/marking/claim.ts'
@@ -32,7 +32,7 @@ describe('a claim of many', () => {
   })
 
   it('[MARK-48] is short however many there are, and as long ones are not read', () => {
-    const many = Array.from({ length: mostClaimed }, (_, at) => hash('sha256', String(at)))
+    const many = Array.from({ length: maxClaimed }, (_, at) => hash('sha256', String(at)))
     const tree = treeOf(many, digest)
     expect(Math.max(...[...tree.paths.values()].map(({ length }) => length))).toBe(longestPath)
     const [one = ''] = many

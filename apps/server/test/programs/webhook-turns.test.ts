@@ -36,7 +36,7 @@ async function webhookWorld(open: () => Promise<Fresh> = freshSqlite, slots = 8)
   const inProgress: { readonly url: string; answer(): void }[] = []
   const sent: string[] = []
   const off: string[] = []
-  const mostAtOnce: Record<string, number> = {}
+  const maxConcurrent: Record<string, number> = {}
   let worker: ReturnType<typeof deliverHooks> | undefined
   const hosts = () => inProgress.map(({ url }) => hostOf(url)).toSorted()
   const send: SendHook = (url, _body, _headers, signal) =>
@@ -51,7 +51,7 @@ async function webhookWorld(open: () => Promise<Fresh> = freshSqlite, slots = 8)
       sent.push(url)
       inProgress.push(one)
       const host = hostOf(url)
-      mostAtOnce[host] = Math.max(mostAtOnce[host] ?? 0, hosts().filter((each) => each === host).length)
+      maxConcurrent[host] = Math.max(maxConcurrent[host] ?? 0, hosts().filter((each) => each === host).length)
       signal.addEventListener('abort', () => one.answer())
     })
   return {
@@ -61,7 +61,7 @@ async function webhookWorld(open: () => Promise<Fresh> = freshSqlite, slots = 8)
     inProgress,
     sent,
     off,
-    mostAtOnce,
+    maxConcurrent,
     statements,
     /** Adds an account with webhooks to addresses on its own host. */
     async account(name: string, webhooks = 1) {
@@ -201,7 +201,7 @@ describe.each(databases())('turns of webhooks on %s', (_name, open) => {
     expect(world.sent.filter((url) => url.includes('sam'))).toHaveLength(3)
     expect(new Set(world.sent).size).toBe(6)
     // Nothing but what was due at the same moment went out beside each other.
-    expect(world.mostAtOnce).toEqual({ maya: 2, sam: 2 })
+    expect(world.maxConcurrent).toEqual({ maya: 2, sam: 2 })
   })
 
   it('[HOOK-22] keeps half of the slots for others while many accounts have endpoints that hang', async () => {
@@ -227,7 +227,7 @@ describe.each(databases())('turns of webhooks on %s', (_name, open) => {
       await vi.waitFor(() => expect(world.sent.length).toBe(before + 1), often)
     }
     expect(new Set(world.sent.map(hostOf)).size).toBe(11)
-    expect(Object.values(world.mostAtOnce)).toEqual(Array.from({ length: 11 }, () => 1))
+    expect(Object.values(world.maxConcurrent)).toEqual(Array.from({ length: 11 }, () => 1))
   })
 
   it('[HOOK-23] pauses a webhook that answers slowly and turns it off after twenty such answers in a row', async () => {

@@ -140,16 +140,16 @@ describe.each(databases())('looking, on %s', (_name, open) => {
     await world.look()
     expect(await active(world, wallet)).toBe(true)
     // Only dust and SOL are left; they are read little by little.
-    let most = 0
+    let max = 0
     for (let n = 0; n < 60; n++) {
       const from = node.asked.length
       for (let second = 0; second < 60; second += 10) {
         await world.look()
         world.pass(10_000)
       }
-      most = Math.max(most, node.asked.length - from)
+      max = Math.max(max, node.asked.length - from)
     }
-    expect(most).toBeLessThanOrEqual(60)
+    expect(max).toBeLessThanOrEqual(60)
     expect(await sightings(world.db)).toEqual([])
   })
 
@@ -270,10 +270,10 @@ describe('what clients ask for', () => {
       expect(await costs(work)).toBeLessThanOrEqual(10)
     }
     let running = 0
-    let most = 0
+    let max = 0
     node.set(async (_method, _params, ask) => {
       running += 1
-      most = Math.max(most, running)
+      max = Math.max(max, running)
       await new Promise((done) => setImmediate(done))
       running -= 1
       return ask()
@@ -283,7 +283,7 @@ describe('what clients ask for', () => {
         signature: `${'5'.repeat(85)}${String(n + 11).replace('0', 'A')}`,
       })
     const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => report(n)))
-    expect(most).toBe(4)
+    expect(max).toBe(4)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 503]))
   })
 })

@@ -20,8 +20,8 @@ const walletAddress = () =>
   )
 
 /** Bytes in base64, at most so many. The exact length is checked where they are read. */
-const bytes = (most: number) =>
-  text({ max: 4 * Math.ceil(most / 3) }).regex(
+const bytes = (max: number) =>
+  text({ max: 4 * Math.ceil(max / 3) }).regex(
     /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
     'Value must be bytes in base64',
   )

@@ -6,7 +6,7 @@
 export type BoneTurn = readonly [forward: number, twist: number, side: number]
 
 /** How far a bone goes in each of the three directions. */
-export type Range = readonly [least: number, most: number]
+export type Range = readonly [least: number, max: number]
 export type BoneLimits = readonly [forward: Range, twist: Range, side: Range]
 
 /** What a bone is: part of the trunk, a collar bone, or part of a limb that hangs. */

@@ -18,11 +18,11 @@ const { pose: limit } = limits
 
 const turned = (bone: string, [forward, twist, side]: BoneLimits) => {
   const says = `${bone} must be three numbers: forward ${spelt(forward)}, twist ${spelt(twist)}, side ${spelt(side)} degrees.`
-  const degrees = ([least, most]: Range) => z.number({ error: says }).min(least, says).max(most, says)
+  const degrees = ([least, max]: Range) => z.number({ error: says }).min(least, says).max(max, says)
   return z.tuple([degrees(forward), degrees(twist), degrees(side)], { error: says })
 }
 
-const spelt = ([least, most]: Range): string => `${least} to ${most}`
+const spelt = ([least, max]: Range): string => `${least} to ${max}`
 
 const hand = z.enum(handShapeIds, { error: `A hand must be one of (${handShapeIds.join(', ')}).` })
 const high = `lift must be a number from 0 to ${highestLift}.`

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { existingId, text } from '#parameters.ts'
 
 /** How many may be signed for together. */
-export const mostClaimed = 500
+export const maxClaimed = 500
 
-const says = `Value must be a list of 1 to ${mostClaimed} ids`
-const ids = z.array(existingId(), { error: says }).min(1, says).max(mostClaimed, says)
+const says = `Value must be a list of 1 to ${maxClaimed} ids`
+const ids = z.array(existingId(), { error: says }).min(1, says).max(maxClaimed, says)
 /** Ed25519 in base64: 64 bytes. */
 const signature = text({ max: 88 }).regex(/^[A-Za-z0-9+/]{86}==$/, 'Value must be a signature of 64 bytes in base64')
 

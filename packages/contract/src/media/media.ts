@@ -15,7 +15,7 @@ export const mediaLimits = { changed: 1000, archived: 10_000, poster: 12_000_000
 export const changeableMediaFields = ['favorite', 'rating', 'albumIds', 'trashedAt'] as const
 
 /** A picture is given one star to this many, or none. */
-export const mostStars = 5
+export const maxStars = 5
 
 /** How the library can be ordered: the attribute and its direction, for the queries of the documents service. */
 export const mediaSorts = {
@@ -27,13 +27,13 @@ export const mediaSorts = {
 } as const
 export type MediaSort = keyof typeof mediaSorts
 
-const several = (most: number) => {
-  const says = `Value must be a list of 1 to ${most.toLocaleString('en-US')} ids`
-  return z.array(existingId(), { error: says }).min(1, says).max(most, says)
+const several = (max: number) => {
+  const says = `Value must be a list of 1 to ${max.toLocaleString('en-US')} ids`
+  return z.array(existingId(), { error: says }).min(1, says).max(max, says)
 }
 const stars = () => {
-  const says = `Value must be a valid range between 1 and ${mostStars}`
-  return z.int({ error: says }).min(1, says).max(mostStars, says)
+  const says = `Value must be a valid range between 1 and ${maxStars}`
+  return z.int({ error: says }).min(1, says).max(maxStars, says)
 }
 const albums = z.array(existingId()).max(100).optional()
 

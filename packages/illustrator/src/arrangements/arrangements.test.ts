@@ -1,4 +1,4 @@
-import { arrangements as list, mostPeople } from '@eidolon/people'
+import { arrangements as list, maxPeople } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { arrangements } from './arrangements.generated.ts'
 
@@ -9,7 +9,7 @@ describe('arrangements', () => {
       expect(arrangements[id].facts).toEqual(more)
       expect(more.least).toBeGreaterThanOrEqual(2)
       expect(more.most).toBeGreaterThanOrEqual(more.least)
-      expect(more.most).toBeLessThanOrEqual(mostPeople)
+      expect(more.most).toBeLessThanOrEqual(maxPeople)
       expect(words.length).toBeGreaterThan(2)
     }
     // However many there are, some arrangement is for them.

@@ -66,13 +66,13 @@ function pullDown({ pack }: Body, side: 'left' | 'right', faced: Float32Array): 
     const behind = through(under.z, sideways(vertex)) - faced[vertex * 3 + 2]!
     return Math.max(0, behind + before) * free[nth]!
   })
-  const most = line(upper, (vertex) => fall.get(vertex) ?? 0)
+  const max = line(upper, (vertex) => fall.get(vertex) ?? 0)
   const gone: number[] = []
   const ways: (readonly [vertex: number, way: Vector])[] = []
   for (const [vertex, own] of fall) {
     // Whatever goes along with the edge goes as much farther as it went with it.
     const x = sideways(vertex)
-    const share = Math.min(1, Math.max(0, own) / Math.max(0.03, through(most, x)))
+    const share = Math.min(1, Math.max(0, own) / Math.max(0.03, through(max, x)))
     if (share <= 0) continue
     ways.push([vertex, [0, -through(down, x) * share, through(forward, x) * share]])
     gone.push(vertex)

@@ -149,9 +149,9 @@ const mostOf = (normals: Float32Array, at: number): number =>
 
 function sideOf(normals: Float32Array, at: number): [axis: 0 | 1 | 2, sign: number] {
   const [x, y, z] = [normals[at * 3]!, normals[at * 3 + 1]!, normals[at * 3 + 2]!]
-  const most = mostOf(normals, at)
-  if (Math.abs(z) === most) return [2, Math.sign(z) || 1]
-  return Math.abs(x) === most ? [0, Math.sign(x) || 1] : [1, Math.sign(y) || 1]
+  const max = mostOf(normals, at)
+  if (Math.abs(z) === max) return [2, Math.sign(z) || 1]
+  return Math.abs(x) === max ? [0, Math.sign(x) || 1] : [1, Math.sign(y) || 1]
 }
 
 function neighbours(triangles: Uint32Array): (triangle: number) => readonly number[] {

@@ -19,16 +19,16 @@ export function settled(shares: readonly Shares[]): Weights {
       weights[at * 4] = 1
       continue
     }
-    const most = [...own]
+    const max = [...own]
       .filter(([, weight]) => weight > 1e-4)
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, 4)
-    const sum = most.reduce((total, [, weight]) => total + weight, 0)
-    for (const [k, [joint, weight]] of most.entries()) {
+    const sum = max.reduce((total, [, weight]) => total + weight, 0)
+    for (const [k, [joint, weight]] of max.entries()) {
       joints[at * 4 + k] = joint
       weights[at * 4 + k] = weight / sum
     }
-    if (most.length === 0) weights[at * 4] = 1
+    if (max.length === 0) weights[at * 4] = 1
   }
   return { joints, weights }
 }

@@ -40,8 +40,8 @@ function browTint(body: Body): Colour {
   const share = dark + (0.82 - dark) * grey * grey
   const own = mixed(filtered(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
   // Fair brows would be lost on fair skin and painted on dark.
-  const [light, most] = [brightness(own), (0.24 + 0.36 * grey * grey) * brightness(linear(body.phenotype.skin.colour))]
-  const held = light > most ? (most + (light - most) * 0.35) / light : 1
+  const [light, max] = [brightness(own), (0.24 + 0.36 * grey * grey) * brightness(linear(body.phenotype.skin.colour))]
+  const held = light > max ? (max + (light - max) * 0.35) / light : 1
   return has(body, 'white-brows', 'frost-face') ? pale : filtered(own, [held, held, held])
 }
 

@@ -11,19 +11,19 @@ import type { Body } from './body.ts'
  */
 export function expressionLines({ face, phenotype: { skin } }: Pick<Body, 'face' | 'phenotype'>): Surface | undefined {
   const units = unitsOf(face.muscles)
-  const most = (...names: readonly string[]) => Math.max(0, ...names.map((name) => units.get(name) ?? 0))
+  const max = (...names: readonly string[]) => Math.max(0, ...names.map((name) => units.get(name) ?? 0))
   const eyeOf = (side: 'left' | 'right') => ({
-    down: most(`eyebrows-${side}-down`),
-    up: Math.max(most(`eyebrows-${side}-up`) - 0.2, 0.7 * most(`eyebrows-${side}-inner-up`) - 0.2, 0) * 1.3,
-    squint: most(`eye-${side}-slit`) * (0.4 + 0.6 * smoothstep(0, 0.4, most('mouth-corner-puller'))),
+    down: max(`eyebrows-${side}-down`),
+    up: Math.max(max(`eyebrows-${side}-up`) - 0.2, 0.7 * max(`eyebrows-${side}-inner-up`) - 0.2, 0) * 1.3,
+    squint: max(`eye-${side}-slit`) * (0.4 + 0.6 * smoothstep(0, 0.4, max('mouth-corner-puller'))),
   })
   const left = eyeOf('left')
   const right = eyeOf('right')
-  const corners = most('mouth-corner-puller')
-  const beam = most('mouth-upward-retraction')
+  const corners = max('mouth-corner-puller')
+  const beam = max('mouth-upward-retraction')
   const smileOf = (own = 0) => Math.min(1, (corners + own + beam) * 0.9)
   const smiles = { left: smileOf(face.muscles.smileL), right: smileOf(face.muscles.smileR) }
-  const sneer = most('nose-left-elevation', 'nose-right-elevation')
+  const sneer = max('nose-left-elevation', 'nose-right-elevation')
   const tears = face.tears ?? 0
   const weary = face.weary ?? 0
   const any = Math.max(

@@ -58,14 +58,14 @@ function makeFaceMap(pack: Pack, names: readonly string[], window: Window): Face
   for (const [axis, name] of names.entries()) {
     const target = pack.targets.get(name)
     if (!target) throw new Error(`The pack has no morph target ${name}.`)
-    let most = 0
+    let max = 0
     for (const [at, vertex] of target.vertices.entries()) {
       const [x = 0, y = 0, z = 0] = target.moves.subarray(at * 3, at * 3 + 3)
       const length = Math.sqrt(x * x + y * y + z * z)
-      most = Math.max(most, length)
+      max = Math.max(max, length)
       strength[vertex * 3 + axis] = length
     }
-    for (const vertex of target.vertices) strength[vertex * 3 + axis]! /= most
+    for (const vertex of target.vertices) strength[vertex * 3 + axis]! /= max
   }
   return paintMap(pack, strength, window)
 }

@@ -9,7 +9,7 @@ import { lipMap, mapAt } from './face-map.ts'
 const seam = 6.607
 
 /** No skin is lit from all around by more than this. */
-const mostOpen = 1.25
+const maxOpen = 1.25
 
 /** How much of the fold past the corner of the mouth is here, 0..1, on the base mesh. */
 const pastCorner = (side: number, y: number): number =>
@@ -38,7 +38,7 @@ export function lipSkin(body: Body, base: Colour): Surface {
     const line = side < end ? smoothstep(0.03, 0, from) * smoothstep(end - 0.008, end - 0.078, side) : 0
     // Left in its own shade, the fold past the corner makes men's mouths look longer than they are.
     const past = manly > 0 && side > 0.24 && side < 0.31 ? 0.6 * manly * pastCorner(side, y) : 0
-    spot.open = Math.min(mostOpen, spot.open + past)
+    spot.open = Math.min(maxOpen, spot.open + past)
     spot.red *= 1 - 0.05 * past
     spot.green *= 1 + 0.06 * past
     spot.blue *= 1 + 0.06 * past

@@ -61,15 +61,15 @@ const tipsOf = oncePer((pack: Pack): readonly Tip[] => {
 function nailsOf(pack: Pack): (x: number, y: number, z: number) => number {
   const tips = tipsOf(pack)
   return (x, y, z) => {
-    let most = 0
+    let max = 0
     for (const { from, way, up, over, reach, wide } of tips) {
       const off = minus([Math.abs(x), y, z], from)
       const run = dot(off, way) / reach
       if (run < 0.4 || run > 1.15 || dot(off, up) < wide * 0.25) continue
       const aside = Math.abs(dot(off, over)) / wide
-      most = Math.max(most, smoothstep(0.44, 0.52, run) * smoothstep(0.86, 0.72, aside))
+      max = Math.max(max, smoothstep(0.44, 0.52, run) * smoothstep(0.86, 0.72, aside))
     }
-    return most
+    return max
   }
 }
 

@@ -57,7 +57,7 @@ export function enlargeEyes({ bones }: Pack, shape: Float32Array, factor: number
 }
 
 /** As large as it is while it is small, and never more than the most. */
-function upTo(value: number, most: number): number {
-  const share = (value / most) * (value / most)
+function upTo(value: number, max: number): number {
+  const share = (value / max) * (value / max)
   return value / Math.sqrt(Math.sqrt(1 + share * share))
 }

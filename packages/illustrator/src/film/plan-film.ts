@@ -182,7 +182,7 @@ function bodyAt(person: Person, order: FilmOrder, rest: Rest, share: number, eye
 /** Room for both, so that a hand that goes up is not cut off. */
 function roomFor(one: Measures, other: Measures): Measures {
   const least = (a: Vector, b: Vector): Vector => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.min(a[2], b[2])]
-  const most = (a: Vector, b: Vector): Vector => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])]
+  const max = (a: Vector, b: Vector): Vector => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])]
   // As high as the higher one and as far out, on whichever side it is.
   const outer = (a: Vector, b: Vector): Vector => [
     Math.abs(a[0]) > Math.abs(b[0]) ? a[0] : b[0],
@@ -195,6 +195,6 @@ function roomFor(one: Measures, other: Measures): Measures {
     hands: [outer(one.hands[0], other.hands[0]), outer(one.hands[1], other.hands[1])],
     elbows: [outer(one.elbows[0], other.elbows[0]), outer(one.elbows[1], other.elbows[1])],
     low: least(one.low, other.low),
-    high: most(one.high, other.high),
+    high: max(one.high, other.high),
   }
 }

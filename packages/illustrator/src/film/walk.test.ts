@@ -41,7 +41,7 @@ describe('walking', () => {
       return leg && 'knee' in leg ? leg.knee : -1
     })
     expect(Math.min(...knees)).toBeGreaterThan(0)
-    const most = knees.indexOf(Math.max(...knees)) / 100
-    expect(most > 0.6 && most < 0.85).toBe(true)
+    const max = knees.indexOf(Math.max(...knees)) / 100
+    expect(max > 0.6 && max < 0.85).toBe(true)
   })
 })

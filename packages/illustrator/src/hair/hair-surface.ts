@@ -26,8 +26,8 @@ function sunlit([red, green, blue]: Light): Light {
 
 function dyed(colour: string): Light {
   const [red, green, blue] = natural(linear(colour))
-  const most = Math.max(red, green, blue)
-  const held = most > 0.42 ? (0.42 + (most - 0.42) * 0.35) / most : 1
+  const max = Math.max(red, green, blue)
+  const held = max > 0.42 ? (0.42 + (max - 0.42) * 0.35) / max : 1
   return [red * held + 0.008, green * held + 0.006, blue * held + 0.006]
 }
 

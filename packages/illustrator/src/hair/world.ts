@@ -51,11 +51,11 @@ export function worldOf(
     return worn.found && worn.distance < bare.distance ? worn : bare
   }
   const under = (at: Vector): Vector => {
-    const most = pressed(at)
-    if (most === Number.POSITIVE_INFINITY) return at
+    const max = pressed(at)
+    if (max === Number.POSITIVE_INFINITY) return at
     const { distance, normal } = near(at)
     // Hats sit close at the temples, and what is pressed has a thickness of its own.
-    const room = most * 0.6
+    const room = max * 0.6
     return distance > room ? along(at, normal, room - distance) : at
   }
   return {

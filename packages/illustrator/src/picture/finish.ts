@@ -154,8 +154,8 @@ function addBloom(light: Float32Array, { width, height }: Frame, { bloom, exposu
   const threshold = spills / exposure
   let spilled = false
   for (let at = 0; at < small.pixels.length; at += 3) {
-    const most = Math.max(small.pixels[at]!, small.pixels[at + 1]!, small.pixels[at + 2]!)
-    const share = most > threshold ? (most - threshold) / most : 0
+    const max = Math.max(small.pixels[at]!, small.pixels[at + 1]!, small.pixels[at + 2]!)
+    const share = max > threshold ? (max - threshold) / max : 0
     if (share > 0) spilled = true
     for (let channel = 0; channel < 3; channel++) small.pixels[at + channel]! *= share
   }

@@ -110,7 +110,7 @@ function airRow(
   const above = (centreY - y - 0.5) / focal
   for (let x = 0, pixel = y * width, at = pixel * 3; x < width; x++, pixel++, at += 3) {
     const cover = alpha[pixel]!
-    if (cover > 0 && fog.most > 0) {
+    if (cover > 0 && fog.max > 0) {
       const far = depth[pixel]! - fog.start
       if (far > 0) {
         const hidden = fogShare(far) * cover
@@ -133,12 +133,12 @@ function airRow(
 }
 
 /** The share that fog hides at a distance, from a table: the distances of a picture are many and much alike. */
-function fogTable({ density, most }: Fog): (far: number) => number {
+function fogTable({ density, max }: Fog): (far: number) => number {
   const steps = 1024
   // Beyond eight lengths of extinction nothing more is lost.
   const scale = (steps * density) / 8
   const table = new Float32Array(steps + 2)
-  for (let step = 0; step < table.length; step++) table[step] = most * (1 - exp((-8 * step) / steps))
+  for (let step = 0; step < table.length; step++) table[step] = max * (1 - exp((-8 * step) / steps))
   return (far) => {
     const place = far * scale
     if (place >= steps) return table[steps]!

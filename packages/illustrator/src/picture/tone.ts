@@ -80,12 +80,12 @@ function toneRow(
     let green = light[at + 1]! * factor * tintGreen
     let blue = light[at + 2]! * factor * tintBlue
     // Very bright light loses its colour, as it does on film.
-    const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue
-    if (most > 1) {
-      const pale = Math.min(0.6, (most - 1) * 0.16)
-      red += (most - red) * pale
-      green += (most - green) * pale
-      blue += (most - blue) * pale
+    const max = red > green ? (red > blue ? red : blue) : green > blue ? green : blue
+    if (max > 1) {
+      const pale = Math.min(0.6, (max - 1) * 0.16)
+      red += (max - red) * pale
+      green += (max - green) * pale
+      blue += (max - blue) * pale
     }
     red = shown(red)
     green = shown(green)

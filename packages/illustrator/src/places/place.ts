@@ -16,14 +16,14 @@ export type PlaceOptions = {
 /** Writes the light that comes from a direction of length 1 (three numbers, linear, may exceed 1) into `out`. */
 export type Sky = (x: number, y: number, z: number, out: Float32Array) => void
 
-/** Air that hides what is far: the share hidden at a distance is `most * (1 - exp(-density * (distance - start)))`. */
+/** Air that hides what is far: the share hidden at a distance is `max * (1 - exp(-density * (distance - start)))`. */
 export type Fog = {
   readonly light: Light
   /** Decimetres from the camera; nothing is hidden before. */
   readonly start: number
   readonly density: number
   /** At most this share of anything is hidden, 0..1. */
-  readonly most: number
+  readonly max: number
 }
 
 /** Small things in the air, in front of and behind the person. Each is a disc that faces the camera, or a streak. */

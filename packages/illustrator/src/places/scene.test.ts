@@ -23,12 +23,12 @@ const bounce: Light = [0.3, 0.3, 0.2]
 const lamp = { at: [0, 5, 0] as const, light: [1, 0.8, 0.5] as const, reach: 6 }
 const ground = floor(0, 2)
 const empty = flatPart([], [])
-const most = (light: Float32Array | undefined): number => Math.max(0, ...(light ?? []))
+const max = (light: Float32Array | undefined): number => Math.max(0, ...(light ?? []))
 
 describe('a place under the open sky', () => {
   it('[ILL-222] has its lamps lit when it is dark and not by day', () => {
     const lit = (time: (typeof times)[number]['id']) =>
-      most(outdoors(sceneAt(time), { sky, parts: [ground], bounce, lamps: [lamp] }).parts[0]?.light)
+      max(outdoors(sceneAt(time), { sky, parts: [ground], bounce, lamps: [lamp] }).parts[0]?.light)
     expect(lit('day')).toBe(0)
     expect(lit('night')).toBeGreaterThan(lit('sunset'))
     expect(lit('sunset')).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe('a place with light of its own', () => {
     const { parts, ground: level, particles } = indoors(options)
     expect(parts).toHaveLength(1)
     expect(Math.min(...(parts[0]?.light ?? [0]))).toBeGreaterThanOrEqual(Math.fround(0.2))
-    expect(most(parts[0]?.light)).toBeGreaterThan(0.3)
+    expect(max(parts[0]?.light)).toBeGreaterThan(0.3)
     expect([level(9, 9), particles.length]).toEqual([0, 0])
   })
 
@@ -107,7 +107,7 @@ describe('a place with light of its own', () => {
     const lit = (time: (typeof times)[number]['id'], towards?: readonly [number, number, number]) => {
       const one = { ...lamp, ...(towards && { towards }) }
       const { parts } = indoors({ ...options, room: [0, 0, 0], lamps: [one], air: sceneAt(time).air })
-      return most(parts[0]?.light)
+      return max(parts[0]?.light)
     }
     expect(lit('night')).toBeGreaterThan(lit('day') * 2)
     expect(lit('night', [0, -1, 0])).toBe(lit('day', [0, -1, 0]))

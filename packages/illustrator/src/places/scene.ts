@@ -112,7 +112,7 @@ export function indoors(options: IndoorOptions): Built {
     setRig: hour ? through(set, hour.room) : set,
     sky: options.sky,
     parts: underLamps(there(options.parts), options.lamps.map(burning), room, options.size),
-    fog: options.fog ?? { light: room, start: 60, density: 0.0012, most: 0.35 },
+    fog: options.fog ?? { light: room, start: 60, density: 0.0012, max: 0.35 },
     particles: options.particles ?? [],
     ground: () => 0,
     grade: grade({ bloom: 0.28, vignette: 0.28, ...options.grade }),

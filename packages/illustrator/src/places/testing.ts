@@ -68,20 +68,20 @@ export function hasFloor({ parts }: Place): boolean {
 
 /** How far the lengths of the normals are from 1, at most. */
 export function unevenNormals({ parts }: Place): number {
-  let most = 0
+  let max = 0
   for (const { normals } of parts)
     for (let at = 0; at < normals.length; at += 3) {
       const [x = 0, y = 0, z = 0] = normals.subarray(at, at + 3)
-      most = Math.max(most, Math.abs(Math.sqrt(x * x + y * y + z * z) - 1))
+      max = Math.max(max, Math.abs(Math.sqrt(x * x + y * y + z * z) - 1))
     }
-  return most
+  return max
 }
 
 /** The most light of lamps that a part of the place has. */
 export function lampLight({ parts }: Place): number {
-  let most = 0
-  for (const { light } of parts) for (const value of light ?? []) most = Math.max(most, value)
-  return most
+  let max = 0
+  for (const { light } of parts) for (const value of light ?? []) max = Math.max(max, value)
+  return max
 }
 
 /** What surfaces answer at some of the place's triangles. */

@@ -13,14 +13,14 @@ export function seenBefore(behind: readonly string[], wish: string): string {
   const others = behind.map(toOklab)
   const clear = (colour: Oklab): number => Math.min(...others.map((other) => apart(colour, other)))
   const own = toOklab(wish)
-  let [best, most] = [own, clear(own)]
-  for (let step = 1; step <= 50 && most < seenFrom; step++) {
+  let [best, max] = [own, clear(own)]
+  for (let step = 1; step <= 50 && max < seenFrom; step++) {
     for (const way of [-1, 1]) {
       const lightness = own[0] + way * step * 0.012
       if (lightness < 0.22 || lightness > 0.93) continue
       const tried = toOklab(fromOklab([lightness, own[1], own[2]]))
       const far = clear(tried)
-      if (far > most) [best, most] = [tried, far]
+      if (far > max) [best, max] = [tried, far]
     }
   }
   return best === own ? wish : fromOklab(best)

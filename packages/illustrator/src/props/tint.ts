@@ -169,12 +169,12 @@ const bands = ['#d8322e', '#ee8a2a', '#f0cf3a', '#3fa24c', '#2f6fc8', '#5a3fa8',
 function banded(part: Part): Surface {
   const rest = part.rest ?? part.positions
   const least = [Infinity, Infinity, Infinity]
-  const most = [-Infinity, -Infinity, -Infinity]
+  const max = [-Infinity, -Infinity, -Infinity]
   rest.forEach((value, at) => {
     least[at % 3] = Math.min(least[at % 3]!, value)
-    most[at % 3] = Math.max(most[at % 3]!, value)
+    max[at % 3] = Math.max(max[at % 3]!, value)
   })
-  const sizes = most.map((value, at) => value - least[at]!)
+  const sizes = max.map((value, at) => value - least[at]!)
   const way = sizes.indexOf(Math.max(...sizes))
   const usual = meanOf(part)
   const mean = Math.max(0.004, brightness(usual))

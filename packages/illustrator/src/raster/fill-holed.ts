@@ -70,9 +70,9 @@ export function fillHoled(
   const overA = Math.abs(by - cy) > level ? 1 / ea : 0
   const overB = Math.abs(cy - ay) > level ? 1 / eb : 0
   const overC = Math.abs(ay - by) > level ? 1 / ec : 0
-  const mostA = Math.max(a0, a1, a2, a3)
-  const mostB = Math.max(b0, b1, b2, b3)
-  const mostC = Math.max(-a0 - b0, -a1 - b1, -a2 - b2, -a3 - b3)
+  const maxA = Math.max(a0, a1, a2, a3)
+  const maxB = Math.max(b0, b1, b2, b3)
+  const maxC = Math.max(-a0 - b0, -a1 - b1, -a2 - b2, -a3 - b3)
   const riseA = aw - cw
   const riseB = bw - cw
   for (let y = lowY; y <= highY; y++) {
@@ -80,12 +80,12 @@ export function fillHoled(
     let b = eb * lowX + fb * y + gb
     let from = lowX
     let to = highX
-    if (overA > 0) from = Math.max(from, Math.ceil(lowX - (a + mostA) * overA - slack))
-    else if (overA < 0) to = Math.min(to, Math.floor(lowX - (a + mostA) * overA + slack))
-    if (overB > 0) from = Math.max(from, Math.ceil(lowX - (b + mostB) * overB - slack))
-    else if (overB < 0) to = Math.min(to, Math.floor(lowX - (b + mostB) * overB + slack))
-    if (overC > 0) from = Math.max(from, Math.ceil(lowX - (1 - a - b + mostC) * overC - slack))
-    else if (overC < 0) to = Math.min(to, Math.floor(lowX - (1 - a - b + mostC) * overC + slack))
+    if (overA > 0) from = Math.max(from, Math.ceil(lowX - (a + maxA) * overA - slack))
+    else if (overA < 0) to = Math.min(to, Math.floor(lowX - (a + maxA) * overA + slack))
+    if (overB > 0) from = Math.max(from, Math.ceil(lowX - (b + maxB) * overB - slack))
+    else if (overB < 0) to = Math.min(to, Math.floor(lowX - (b + maxB) * overB + slack))
+    if (overC > 0) from = Math.max(from, Math.ceil(lowX - (1 - a - b + maxC) * overC - slack))
+    else if (overC < 0) to = Math.min(to, Math.floor(lowX - (1 - a - b + maxC) * overC + slack))
     if (from > to) continue
     // Added up from the left all the same, or shares would be rounded otherwise.
     for (let x = lowX; x < from; x++) {

@@ -50,18 +50,18 @@ export function fill(samples: Samples, id: number, corners: Float64Array, i: num
   // A row of a wide triangle is walked only where some sample can be inside.
   const wide = highX - lowX > 3
   const ec = -ea - eb
-  const mostA = Math.max(a0, a1, a2, a3)
-  const mostB = Math.max(b0, b1, b2, b3)
-  const mostC = Math.max(-a0 - b0, -a1 - b1, -a2 - b2, -a3 - b3)
+  const maxA = Math.max(a0, a1, a2, a3)
+  const maxB = Math.max(b0, b1, b2, b3)
+  const maxC = Math.max(-a0 - b0, -a1 - b1, -a2 - b2, -a3 - b3)
   for (let y = lowY; y <= highY; y++) {
     let from = lowX
     let to = highX
     if (wide) {
       const a = ea * lowX + fa * y + ga
       const b = eb * lowX + fb * y + gb
-      const roomA = (a + mostA) / ea
-      const roomB = (b + mostB) / eb
-      const roomC = (1 - a - b + mostC) / ec
+      const roomA = (a + maxA) / ea
+      const roomB = (b + maxB) / eb
+      const roomC = (1 - a - b + maxC) / ec
       if (ea > 0) from = Math.max(from, Math.floor(lowX - roomA))
       else if (ea < 0) to = Math.min(to, Math.ceil(lowX - roomA))
       if (eb > 0) from = Math.max(from, Math.floor(lowX - roomB))

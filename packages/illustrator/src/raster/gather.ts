@@ -31,7 +31,7 @@ export function gather(
   scratch: Scratch = makeScratch(),
 ): Fragments {
   const { width, height, triangle } = samples
-  const room = mostFragments(triangle)
+  const room = maxFragments(triangle)
   const fragments: Fragments = {
     count: 0,
     data: scratch.floats('fragments', room * stride),
@@ -126,7 +126,7 @@ function ownerOf({ first, parts }: Drawn, triangle: number, last: number): numbe
 }
 
 /** No pixel has more fragments than triangles. */
-function mostFragments(triangle: Uint32Array): number {
+function maxFragments(triangle: Uint32Array): number {
   let count = 0
   for (let slot = 0; slot < triangle.length; slot += 4) {
     const a = triangle[slot]!

@@ -34,14 +34,14 @@ export function scaled(
     line: width * channels,
     below: height > 1 ? width * channels : 0,
   }
-  const program = from.byteLength + into.byteLength <= most ? loops() : undefined
+  const program = from.byteLength + into.byteLength <= max ? loops() : undefined
   if (program && channels === 3) scaleBy(program, from, into, taps)
   else scaleHere(from, into, channels, taps)
   return into
 }
 
 /** Bytes of the largest fields that the program scales, whose memory is not given back. */
-const most = 20e6
+const max = 20e6
 
 /** Where each pixel of the result lies: what is left of it and above it, and how far it is from there. */
 type Taps = {

@@ -52,9 +52,9 @@ export function eyeLight(
     const a = Math.abs(mirrorX * across[0] + mirrorY * across[1] + mirrorZ * across[2]) / half
     const b = Math.abs(mirrorX * up[0] + mirrorY * up[1] + mirrorZ * up[2]) / (half * 1.2)
     // Lamps are round, windows and soft boxes have corners.
-    const most = a > b ? a : b
+    const max = a > b ? a : b
     const round = Math.sqrt(a * a + b * b)
-    glint = faded(round + (most - round) * catchLight.square)
+    glint = faded(round + (max - round) * catchLight.square)
     if (panes) glint *= 1 - 0.8 * faded(8 * (a < b ? a : b))
   }
   const near = mirrorX * fill.from[0] + mirrorY * fill.from[1] + mirrorZ * fill.from[2]

@@ -28,7 +28,7 @@ const brightness = ([red, green, blue]: Light): number => red * 0.3 + green * 0.
 
 /** How bright white is to be on a face, before toning: at least, and at most where the key light falls straight. */
 const wanted = 0.66
-const most = 1.04
+const max = 1.04
 
 /** The light on the set: nobody's face is in it. */
 export const lightsForSet = (rig: Rig, camera: Camera): Lights => ({
@@ -95,7 +95,7 @@ function catchLightOf({ key }: Rig, { right, up, back }: Camera, strength: numbe
 function held(rig: Rig, exposure: number, skin: number): Rig {
   const around = brightness(rig.sky) * 0.55 + brightness(rig.ground) * 0.45
   const peak = (brightness(rig.key.light) + brightness(rig.fill.light) * 0.3 + around) * exposure
-  const limit = most - 0.5 * Math.max(0, skin - 0.4)
+  const limit = max - 0.5 * Math.max(0, skin - 0.4)
   if (peak <= limit) return rig
   const factor = limit / peak
   return {

@@ -10,13 +10,13 @@ const nearest = 65_535
 
 /** One over the distance, stretched from the farthest that is seen (or the sky) to the nearest. */
 export function depthMap({ depth }: Pick<Frame, 'depth'>): Uint16Array {
-  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  let [least, max] = [Number.POSITIVE_INFINITY, 0]
   for (const far of depth) {
     const close = closeness(far)
     if (close < least) least = close
-    if (close > most) most = close
+    if (close > max) max = close
   }
-  const scale = most > least ? nearest / (most - least) : 0
+  const scale = max > least ? nearest / (max - least) : 0
   return Uint16Array.from(depth, (far) => Math.round((closeness(far) - least) * scale))
 }
 

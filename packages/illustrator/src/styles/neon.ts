@@ -29,8 +29,8 @@ export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () =
     const kept = face[i] ?? 0
     const wet = material[i] === materialCodes.hair || material[i] === materialCodes.hard ? 1.25 : 1
     const line = lines[i] ?? 0
-    const most = Math.max(toned.rgb[k]!, toned.rgb[k + 1]!, toned.rgb[k + 2]!)
-    const bright = lerp(luma, most, 0.6)
+    const max = Math.max(toned.rgb[k]!, toned.rgb[k + 1]!, toned.rgb[k + 2]!)
+    const bright = lerp(luma, max, 0.6)
     const sunk = bright * lerp(0.4, 1, bright)
     const side = smoothstep(0.25, 0.75, ((i % width) + whole.left) / whole.width)
     for (let c = 0; c < 3; c++) {

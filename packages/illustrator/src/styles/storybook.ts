@@ -80,10 +80,10 @@ function brightenEyes({ material, face }: Frame, { rgb }: Canvas): void {
   for (let i = 0, k = 0; i < material.length; i++, k += 3) {
     if (material[i] !== materialCodes.eye) continue
     const grey = lumaAt(rgb, k)
-    const most = Math.max(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
+    const max = Math.max(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
     const least = Math.min(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
     // Of the iris, which is coloured, more than of the white.
-    const colour = most > 0 ? (most - least) / most : 0
+    const colour = max > 0 ? (max - least) / max : 0
     const more = 1 + 0.12 * smoothstep(0.15, 0.4, colour)
     // A pale iris beside a bright white would stare.
     const pale = smoothstep(0.15, 0.3, colour) * smoothstep(0.3, 0.5, grey)

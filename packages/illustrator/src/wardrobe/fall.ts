@@ -62,7 +62,7 @@ export function fallen({ body, fabric }: Hanging, positions: Float32Array, share
     for (let k = 0; k < 3; k += 1) out[v * 3 + k] = (positions[v * 3 + k] ?? 0) + (way[k] ?? 0) * lift
   }
   /** Each as far out as the cloth before it, less what it may fall back by on the way. */
-  const sweep = ({ order, before }: Course, along: Vector, back: number, most: Room) => {
+  const sweep = ({ order, before }: Course, along: Vector, back: number, max: Room) => {
     for (const v of order) {
       const way = ways.get(v) ?? up
       const [x, y] = at(fabric.rest, v)
@@ -72,7 +72,7 @@ export function fallen({ body, fabric }: Hanging, positions: Float32Array, share
         wanted += dot(gap, way) - Math.abs(dot(gap, along)) * back
         total += 1
       }
-      if (total > 0) place(v, Math.min(most(x, y), Math.max(lifts[v] ?? 0, wanted / total)))
+      if (total > 0) place(v, Math.min(max(x, y), Math.max(lifts[v] ?? 0, wanted / total)))
     }
   }
   sweep(across, aside, lerp(0.9, 0.25, share), (_, y) => share * smoothstep(4.6, 4, y))

@@ -5,7 +5,7 @@ import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { normalsOf } from '#geometry/normals.ts'
 
 /** How far the fabric may stand off the skin at least and at most; around the toes it may be far. */
-const [least, most] = [0.012, 0.032]
+const [least, max] = [0.012, 0.032]
 
 /**
  * Draws the fabric to the skin of a posed body, in place: the helper it comes from bends in its own way and stands off
@@ -25,7 +25,7 @@ export function hug(pack: Pack, fabric: Fabric, skin: Float32Array, posed: Float
       if (Number.isNaN(below[at]) || (last && (fabric.rest[at + 1] ?? 0) < -7.6)) continue
       let height = 0
       for (let k = at; k < at + 3; k += 1) height += ((skin[k] ?? 0) - (below[k] ?? 0)) * (outward[k] ?? 0)
-      const high = last || (fabric.rest[at + 1] ?? 0) < -7.2 ? 9 : most
+      const high = last || (fabric.rest[at + 1] ?? 0) < -7.2 ? 9 : max
       wanted[v] = clamp(height, last ? 0.015 : least, high) - height
     }
     const shifts = last ? wanted : evened(fabric, wanted, 1)

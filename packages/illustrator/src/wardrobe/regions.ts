@@ -13,9 +13,9 @@ export const all =
 export const any =
   (...fields: readonly Field[]): Field =>
   (at) => {
-    let most = -9
-    for (const field of fields) most = Math.max(most, field(at))
-    return most
+    let max = -9
+    for (const field of fields) max = Math.max(max, field(at))
+    return max
   }
 
 export const above =

@@ -15,4 +15,4 @@ export const companionPlaces = [
 export type CompanionPlace = (typeof companionPlaces)[number]
 
 /** How many of one kind are drawn at most. */
-export const mostCompanions = 4
+export const maxCompanions = 4

@@ -292,4 +292,4 @@ export const effects = plainEntries({
 export type EffectId = (typeof effects)[number]['id']
 
 /** More at once would hide the person. */
-export const mostEffects = 3
+export const maxEffects = 3

@@ -2,7 +2,7 @@ import type { PoseFacts } from './facts.ts'
 import { poses } from './generated/poses.ts'
 
 /** Both arms, the head, and something in a hand. */
-export const mostGestures = 4
+export const maxGestures = 4
 
 const halves: ReadonlyMap<string, PoseFacts['half']> = new Map(poses.map(({ id, more }) => [id, more.half]))
 

@@ -4,4 +4,4 @@ import type { SceneryId } from './generated/scenery.ts'
 export type SceneryColours = Readonly<Partial<Record<SceneryId, string>>>
 
 /** More at once would leave no room for the place. */
-export const mostScenery = 4
+export const maxScenery = 4

@@ -1,2 +1,2 @@
 /** How many people one picture can show. */
-export const mostPeople = 4
+export const maxPeople = 4

@@ -51,8 +51,8 @@ const tones: readonly SkinGenes[] = skinDyes.flatMap(({ id: skinDye }) =>
 )
 
 /** As genes are written: in hundredths. */
-const within = (value: number, least: number, most: number): number =>
-  Math.round(Math.min(most, Math.max(least, value)) * 100) / 100 + 0
+const within = (value: number, least: number, max: number): number =>
+  Math.round(Math.min(max, Math.max(least, value)) * 100) / 100 + 0
 
 /** What people would call a colour. */
 export function colourName(hex: string): string {

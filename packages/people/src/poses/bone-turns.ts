@@ -45,8 +45,8 @@ export function turnOf(bone: PoseBone, rotation: Rotation, now: BoneTurn = untur
   const limits = limitsOf(bone)
   const cost = (turn: BoneTurn): number =>
     turn.reduce((sum, value, at) => {
-      const [least, most] = limits[at]!
-      return sum + Math.max(0, least - value, value - most) * 100 + Math.abs(value - now[at]!)
+      const [least, max] = limits[at]!
+      return sum + Math.max(0, least - value, value - max) * 100 + Math.abs(value - now[at]!)
     }, 0)
   const [one, other] = bothWays(rotation).map((angles) => within(limits, asTurn(bone, angles)))
   return cost(one!) <= cost(other!) ? one! : other!
@@ -85,8 +85,8 @@ function asTurn(bone: PoseBone, [x, y, z]: Angles): BoneTurn {
 /** The same angles, said as near to the limits as full turns allow. */
 function within(limits: BoneLimits, turn: BoneTurn): BoneTurn {
   const near = (value: number, at: 0 | 1 | 2): number => {
-    const [least, most] = limits[at]
-    const middle = (least + most) / 2
+    const [least, max] = limits[at]
+    const middle = (least + max) / 2
     return value - Math.round((value - middle) / 360) * 360
   }
   return [near(turn[0], 0), near(turn[1], 1), near(turn[2], 2)]

@@ -11,7 +11,7 @@ import { boneNames, jointsFrom, mirroredJoints, turnsOf, withTurn } from './join
 const some = (seed: number): Joints => {
   const stream = random('joints', seed)
   const bones = boneNames.map((bone) => {
-    const turn = limitsOf(bone).map(([least, most]) => least + (most - least) * (0.25 + stream.share() * 0.5))
+    const turn = limitsOf(bone).map(([least, max]) => least + (max - least) * (0.25 + stream.share() * 0.5))
     return [bone, turn] as const
   })
   return Joints.parse({ bones: Object.fromEntries(bones), hands: { left: 'fist' } })
@@ -23,7 +23,7 @@ describe('joints', () => {
   it('[POSE-10] a bone’s degrees and its rotation say the same, at the limits, too', () => {
     for (const [bone, limits] of poseBones) {
       for (const at of [0, 0.5, 1]) {
-        const turn = limits.map(([least, most]) => least + (most - least) * at) as [number, number, number]
+        const turn = limits.map(([least, max]) => least + (max - least) * at) as [number, number, number]
         const wanted = rotationOf(bone, turn)
         const rest = chain(inverse(wanted), rotationOf(bone, turnOf(bone, wanted, turn)))
         expect([bone, at, Math.abs(rest[3]) > 0.9999]).toEqual([bone, at, true])

@@ -47,7 +47,7 @@ export function reachTo(joints: Joints, limb: Limb, to: Vector): Joints {
 
 /** The middle joint bent until its ends are so far apart. */
 function bentTo(joints: Joints, [upper, lower, end]: readonly [PoseBone, PoseBone, Limb], apart: number): Joints {
-  const [least, most] = limitsOf(lower)[0]
+  const [least, max] = limitsOf(lower)[0]
   const [, twist, side] = joints.bones[lower] ?? [0, 0, 0]
   const bent = (forward: number) => withTurn(joints, lower, [forward, twist, side])
   const reach = (forward: number): number => {
@@ -55,7 +55,7 @@ function bentTo(joints: Joints, [upper, lower, end]: readonly [PoseBone, PoseBon
     return lengthOf(minus(at(points, end), at(points, upper)))
   }
   // From straight to as far as it bends: elbows to the front, knees to the back.
-  let [straight, folded] = end.endsWith('Hand') ? [Math.max(0, least), most] : [Math.min(0, most), least]
+  let [straight, folded] = end.endsWith('Hand') ? [Math.max(0, least), max] : [Math.min(0, max), least]
   for (let step = 0; step < halvings; step += 1) {
     const half = (straight + folded) / 2
     if (reach(half) > apart) straight = half

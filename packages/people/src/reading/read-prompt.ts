@@ -65,14 +65,14 @@ type Asked = { readonly typed: string; readonly beside: Omit<Beside, 'seed'> }
  * it asks who is shown and what is around them.
  */
 let latest: readonly (Asked & { readonly words: Words })[] = []
-const mostLatest = 4
+const maxLatest = 4
 
 /** Only what the text says, for a person who exists already. */
 export function readWords(typed: string, beside: Omit<Beside, 'seed'> = {}): Words {
   const made = latest.find((one) => isSame(one, { typed, beside }))
   if (made) return made.words
   const words = readAnew(typed, beside)
-  latest = [{ typed, beside, words }, ...latest].slice(0, mostLatest)
+  latest = [{ typed, beside, words }, ...latest].slice(0, maxLatest)
   return words
 }
 

@@ -16,9 +16,9 @@ import {
   lenses,
   type LensId,
 } from '#catalogue/camera-work.ts'
-import { type EffectId, effects, mostEffects } from '#catalogue/effects.ts'
+import { type EffectId, effects, maxEffects } from '#catalogue/effects.ts'
 import { type LightId, lights } from '#catalogue/lights.ts'
-import { mostScenery, type SceneryColours } from '#catalogue/scenery.ts'
+import { maxScenery, type SceneryColours } from '#catalogue/scenery.ts'
 import { scenery as pieces, type SceneryId } from '#catalogue/generated/scenery.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
@@ -111,7 +111,7 @@ export function toScene(attributes: readonly (Said & { readonly implied?: true }
   const wanted = effects
     .filter(({ id }) => airs.includes(id))
     .map(({ id }) => id)
-    .slice(0, mostEffects)
+    .slice(0, maxEffects)
   const lit = [value('lightColour'), value('lightColour2')].flatMap((one) => hexOf(one ?? '', 'cloth') ?? [])
   const frowned = attributes.some((one) => one.part === 'expression' && one.value.startsWith('-'))
   const scene = {
@@ -173,7 +173,7 @@ function sceneryOf(attributes: readonly Said[]): Pick<Scene, 'scenery' | 'scener
   const pose = attributes.find(({ part }) => part === 'pose')?.value
   const isBrought = (id: SceneryId) =>
     pieces.some((one) => one.id === id && one.more.brought?.some((by) => by === pose))
-  const kept = [...new Set(named)].filter((id) => !isBrought(id)).slice(0, mostScenery)
+  const kept = [...new Set(named)].filter((id) => !isBrought(id)).slice(0, maxScenery)
   const colours = attributes.flatMap(({ part, value }): readonly (readonly [string, string])[] => {
     const [id = '', colour = ''] = part === 'sceneryColour' ? value.split(':') : []
     const hex = hexOf(colour, 'cloth')

@@ -66,8 +66,8 @@ export function unnamedPeople(text: string): readonly UnnamedPeople[] {
   let ones = 0
   return found
     .toSorted((first, second) => first.at - second.at)
-    .map((each) => ({ ...each, people: Math.min(mostPeople, each.isOne ? 1 + ++ones : each.people) }))
+    .map((each) => ({ ...each, people: Math.min(maxPeople, each.isOne ? 1 + ++ones : each.people) }))
 }
 
 /** A picture shows no more. */
-const mostPeople = 4
+const maxPeople = 4

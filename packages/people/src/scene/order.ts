@@ -137,7 +137,7 @@ export const changedParts = ['hair', 'face', 'top', 'bottom', 'shoes', 'accessor
 export type ChangedPart = (typeof changedParts)[number]
 
 /** How many changes one after the other a picture can have: each of them is drawn. */
-export const mostChanges = 5
+export const maxChanges = 5
 
 /** How many pictures are drawn for this one: itself and those that it was changed from. */
 export const drawnFor = ({ changed }: PictureOrder): number => (changed ? drawnFor(changed.before) + 1 : 1)

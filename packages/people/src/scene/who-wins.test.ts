@@ -1,7 +1,7 @@
 import { GenerationRequest, manyFrom } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
-import { mostEffects } from '#catalogue/effects.ts'
-import { mostScenery } from '#catalogue/scenery.ts'
+import { maxEffects } from '#catalogue/effects.ts'
+import { maxScenery } from '#catalogue/scenery.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { writeGenes } from '#genes/read.ts'
 import { composeSetting } from './compose-setting.ts'
@@ -68,12 +68,12 @@ describe('who wins', () => {
     })
     const both = of({ effects: ['smoke', 'sparks'], prompt: 'falling petals, steam, a window' })
     expect(both.scene.effects?.slice(0, 2)).toEqual(['smoke', 'sparks'])
-    expect(both.scene.effects).toHaveLength(mostEffects)
+    expect(both.scene.effects).toHaveLength(maxEffects)
     expect(both.scene.scenery).toEqual(['window'])
     expect(both.by).toMatchObject({ effects: 'choice', scenery: 'words' })
     expect(of({ effects: ['constructor', 'nothing'], scenery: ['__proto__'] }).scene).not.toHaveProperty('effects')
     expect(of({ scenery: ['table', 'window'], prompt: 'a window' }).scene.scenery).toEqual(['table', 'window'])
-    expect([manyFrom.effects.most, manyFrom.scenery.most]).toEqual([mostEffects, mostScenery])
+    expect([manyFrom.effects.max, manyFrom.scenery.max]).toEqual([maxEffects, maxScenery])
   })
 
   it('[GEN-32] the less a picture is to change, the more of the one before stays', () => {

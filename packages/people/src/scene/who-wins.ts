@@ -15,10 +15,10 @@ import {
   styles,
   views,
 } from '#catalogue/picture.ts'
-import { effects, mostEffects } from '#catalogue/effects.ts'
+import { effects, maxEffects } from '#catalogue/effects.ts'
 import { lights } from '#catalogue/lights.ts'
 import { scenery } from '#catalogue/generated/scenery.ts'
-import { mostScenery } from '#catalogue/scenery.ts'
+import { maxScenery } from '#catalogue/scenery.ts'
 import type { Genes } from '#genes/genes.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { readGenes } from '#genes/read.ts'
@@ -111,8 +111,8 @@ export function whoWins(
   const { expression } = read(personality)
   const ownStyle = known(styles, style)
   const chosen = chosenIn(request)
-  const airs = together(mostEffects, chosen.effects, words.effects ?? kept.effects)
-  const pieces = together(mostScenery, chosen.scenery, words.scenery ?? kept.scenery)
+  const airs = together(maxEffects, chosen.effects, words.effects ?? kept.effects)
+  const pieces = together(maxScenery, chosen.scenery, words.scenery ?? kept.scenery)
   const claims: readonly (readonly [Decider, Partial<Scene>])[] = [
     // A motion begins and ends at rest.
     ['usual', request.kind === 'video' ? { pose: 'relaxed' } : {}],
@@ -188,8 +188,8 @@ function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>)
   const picked = Object.entries(lists).map(([part, [list, choice]]) => [part, known(list, choice)] as const)
   // Each id comes out of the list of its part; leaving out what is undefined leaves the same parts with narrower values.
   const single = Object.fromEntries(picked.filter(([, id]) => id !== undefined)) as Partial<Scene>
-  const airs = together(mostEffects, allKnown(effects, request.effects))
-  const pieces = together(mostScenery, allKnown(scenery, request.scenery))
+  const airs = together(maxEffects, allKnown(effects, request.effects))
+  const pieces = together(maxScenery, allKnown(scenery, request.scenery))
   return {
     ...single,
     ...(airs && { effects: airs }),
@@ -214,8 +214,8 @@ const allKnown = <Id extends string>(list: readonly Entry<Id>[], ids: readonly s
   ids.flatMap((one) => known(list, one) ?? [])
 
 /** The first ones of each list, each once; undefined where there is none. */
-function together<Id extends string>(most: number, ...lists: readonly (readonly Id[] | undefined)[]) {
-  const all = [...new Set(lists.flatMap((list) => list ?? []))].slice(0, most)
+function together<Id extends string>(max: number, ...lists: readonly (readonly Id[] | undefined)[]) {
+  const all = [...new Set(lists.flatMap((list) => list ?? []))].slice(0, max)
   return all.length === 0 ? undefined : all
 }
 

@@ -6,7 +6,7 @@ import { openZip, type Zip, type ZipFlaw, type ZipRules } from '#adapters/zip/re
 import type { OpenArchive, ReceiveArchive } from '#application/account-data/ports.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 
-const { archive: mostBytes, entries, ratio } = accountDataLimits
+const { archive: maxBytes, entries, ratio } = accountDataLimits
 const oldAfter = 24 * 60 * 60 * 1000
 
 const sentences: Readonly<Record<ZipFlaw, (name: string) => string>> = {
@@ -29,7 +29,7 @@ const rules: ZipRules = {
 
 /** Archives that arrive are kept in a file of the folder until they are closed: they may be larger than the memory. */
 export function zipFiles(folder: string): ReceiveArchive {
-  return async (bytes, most) => {
+  return async (bytes, max) => {
     const path = join(folder, `${randomUUID()}.zip`)
     await mkdir(folder, { recursive: true })
     await clearOld(folder)
@@ -39,7 +39,7 @@ export function zipFiles(folder: string): ReceiveArchive {
       await rm(path, { force: true })
     }
     try {
-      await take(file, bytes, Math.min(most, mostBytes))
+      await take(file, bytes, Math.min(max, maxBytes))
       return archiveOf(await openZip(file, rules), close)
     } catch (error) {
       await close()
@@ -57,11 +57,11 @@ async function clearOld(folder: string): Promise<void> {
   }
 }
 
-async function take(file: FileHandle, bytes: AsyncIterable<Uint8Array>, most: number): Promise<void> {
+async function take(file: FileHandle, bytes: AsyncIterable<Uint8Array>, max: number): Promise<void> {
   let size = 0
   for await (const piece of bytes) {
     size += piece.length
-    if (size > most) throw new ArchiveProblem('The archive is larger than can be taken.')
+    if (size > max) throw new ArchiveProblem('The archive is larger than can be taken.')
     await file.write(piece)
   }
 }

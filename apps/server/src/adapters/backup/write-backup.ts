@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** How often the database is copied again because a file was made and deleted in the moments before. */
-const mostLooks = 5
+const maxLooks = 5
 
 /**
  * A copy of a data folder while the studio runs on it. Bytes first, then the database as it is at one moment, then the
@@ -36,7 +36,7 @@ export async function writeBackup({ dataDir, to, now, missing }: Asked): Promise
   try {
     await linkBlobs(dataDir, data)
     let lost = Infinity
-    for (let look = 1; look <= mostLooks && lost > 0; look++) {
+    for (let look = 1; look <= maxLooks && lost > 0; look++) {
       await copyDatabases(dataDir, data)
       await linkBlobs(dataDir, data)
       lost = await missing(data)

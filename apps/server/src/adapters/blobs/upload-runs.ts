@@ -18,7 +18,7 @@ type Run = {
 }
 
 /** At most so many uploads are remembered; of others the next part has a file of its own. */
-const most = 1000
+const max = 1000
 
 /**
  * Parts that come in their order are written into one file, so that nothing has to be copied when the last one is here:
@@ -46,7 +46,7 @@ export function uploadRuns(sync: SyncFile = syncFile) {
     begin(folder: string): void {
       runs.set(folder, { id: randomUUID(), parts: 0, size: 0, busy: false, syncing: Promise.resolve() })
       const [oldest] = runs.keys()
-      if (runs.size > most && oldest !== undefined) runs.delete(oldest)
+      if (runs.size > max && oldest !== undefined) runs.delete(oldest)
     },
     forget: (folder: string): void => void runs.delete(folder),
 

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 import type { ByteStream } from '#application/files/ports.ts'
 
 /** So many bytes go to the disk at once: what comes over a network comes in far smaller pieces. */
-const most = 512 * 1024
+const max = 512 * 1024
 /** So much memory is kept for the next one who writes. */
 const kept = 8
 const blocks: Uint8Array[] = []
@@ -31,11 +31,11 @@ export async function writeAll(handle: FileHandle, source: ByteStream | Uint8Arr
   try {
     for await (const bytes of source) {
       for (let taken = 0; taken < bytes.length;) {
-        const some = bytes.subarray(taken, taken + most - filled)
+        const some = bytes.subarray(taken, taken + max - filled)
         filling.set(some, filled)
         filled += some.length
         taken += some.length
-        if (filled === most) await flush()
+        if (filled === max) await flush()
       }
     }
     if (filled > 0) await flush()
@@ -48,7 +48,7 @@ export async function writeAll(handle: FileHandle, source: ByteStream | Uint8Arr
   }
 }
 
-const block = (): Uint8Array => blocks.pop() ?? new Uint8Array(most)
+const block = (): Uint8Array => blocks.pop() ?? new Uint8Array(max)
 
 /** A disk may take fewer bytes than it was given. */
 async function writeWhole(handle: FileHandle, bytes: Uint8Array, place: number): Promise<void> {

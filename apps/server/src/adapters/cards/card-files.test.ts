@@ -93,9 +93,9 @@ describe('a picture', () => {
         ...assets(count).map((_, at) => packed(`chara-ext-asset_:${at}`, asset)),
         textChunk('ccv3', base64(card({ name: 'Ada', assets: assets(count) }))),
       )
-    const most = Math.floor(cardLimits.unpacked / size)
-    expect((await open(of(most)))?.warnings).toEqual([`${most} of the files in the card could not be kept.`])
-    await expect(open(of(most + 1))).rejects.toThrow('too large')
+    const max = Math.floor(cardLimits.unpacked / size)
+    expect((await open(of(max)))?.warnings).toEqual([`${max} of the files in the card could not be kept.`])
+    await expect(open(of(max + 1))).rejects.toThrow('too large')
     // One that is named a thousand times is unpacked once.
     const again = card({ name: 'Ada', assets: Array.from({ length: 1000 }, () => assets(1)[0]) })
     const repeated = await open(png(packed('chara-ext-asset_:0', asset), textChunk('ccv3', base64(again))))

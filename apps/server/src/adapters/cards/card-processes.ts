@@ -16,7 +16,7 @@ export type CardProcesses = Disposable & { readonly read: CardReader; readonly w
  * of one client.
  */
 export function cardProcesses(timers: Timers): CardProcesses {
-  const processes = pictureProcesses<CardTask>({ timers, program, width: 2, most: 64, mostOfOne: 8, idle: 5000 })
+  const processes = pictureProcesses<CardTask>({ timers, program, width: 2, max: 64, maxPerOwner: 8, idle: 5000 })
   return {
     async read({ name, bytes }, watch) {
       const answer: ReadAnswer = await processes

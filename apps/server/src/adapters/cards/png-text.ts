@@ -7,14 +7,14 @@ import type { UnpackBudget } from './unpack-budget.ts'
 /** A card in base64 takes a third more than the card. */
 const largestText = Math.ceil(cardLimits.json * 1.5)
 /** Encoders write a few thousand of them at most. */
-const mostChunks = 65_536
+const maxChunks = 65_536
 
 /** The pieces of a PNG. Refuses what is cut off, has too many pieces or too many pixels. */
 export function readChunks(bytes: Uint8Array): readonly Chunk[] {
   const chunks: Chunk[] = []
   for (const chunk of chunksOf(bytes)) {
     chunks.push(chunk)
-    if (chunks.length > mostChunks) throw new CardProblem('The picture is damaged.')
+    if (chunks.length > maxChunks) throw new CardProblem('The picture is damaged.')
   }
   if (chunks.at(-1)?.type !== 'IEND') throw new CardProblem('The picture is damaged.')
   checkPixels(chunks[0])
@@ -65,10 +65,10 @@ function inflated(bytes: Uint8Array, budget: UnpackBudget): Uint8Array {
   return spent(text, budget)
 }
 
-function inflatedTo(bytes: Uint8Array, most: number): Uint8Array {
+function inflatedTo(bytes: Uint8Array, max: number): Uint8Array {
   try {
     // Zero would mean no limit.
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, most) })
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, max) })
   } catch {
     throw new CardProblem('The card in the picture is damaged or too large.')
   }

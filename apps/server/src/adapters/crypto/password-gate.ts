@@ -7,10 +7,10 @@ import { type Gate, gates } from '#adapters/system/gate.ts'
 const slots = gates(2)
 
 /** About two seconds of work. */
-const mostWaiting = 32
+const maxWaiting = 32
 
 /** Passwords of accounts. */
-export const accountPasswordGate = (): Gate => slots({ most: mostWaiting })
+export const accountPasswordGate = (): Gate => slots({ max: maxWaiting })
 
 /** Passwords of share links. The links of one owner can't fill the queue for everyone else. */
-export const sharePasswordGate = (): Gate => slots({ most: mostWaiting, mostOfOne: 4 })
+export const sharePasswordGate = (): Gate => slots({ max: maxWaiting, maxPerOwner: 4 })

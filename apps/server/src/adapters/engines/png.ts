@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, deflate, deflateSync, type ZlibOptions } from 'node:zlib'
 import type { Picture } from '@eidolon/people'
-import { type Chunk, chunksOf, isPng, mostChunks, writeChunks } from '#adapters/media/png-chunks.ts'
+import { type Chunk, chunksOf, isPng, maxChunks, writeChunks } from '#adapters/media/png-chunks.ts'
 import { type Channels, filteredRows } from './png-filters.ts'
 
 /** The name under which a picture of ours carries its recipe. */
@@ -87,7 +87,7 @@ export function encodeNumbers(
 export function readPngText(bytes: Uint8Array, keyword = recipeKeyword): string | undefined {
   if (!isPng(bytes)) return undefined
   const wanted = international(keyword, '')
-  for (const { type, data } of chunksOf(bytes, mostChunks)) {
+  for (const { type, data } of chunksOf(bytes, maxChunks)) {
     if (type === 'iTXt' && wanted.every((byte, index) => data[index] === byte)) {
       return new TextDecoder().decode(data.subarray(wanted.length))
     }

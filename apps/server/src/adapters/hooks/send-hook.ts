@@ -19,7 +19,7 @@ type Options = {
 
 const usualPatience = 10_000
 /** Bytes of an answer that are read, and characters of it that are kept. */
-const [mostRead, mostKept] = [2048, 200]
+const [maxRead, maxKept] = [2048, 200]
 
 const onlyHttps = 'Value must be an address with https that everybody can reach'
 
@@ -100,13 +100,13 @@ async function excerpt(response: IncomingMessage): Promise<string> {
       if (!(piece instanceof Uint8Array)) continue
       pieces.push(piece)
       size += piece.length
-      if (size >= mostRead) break
+      if (size >= maxRead) break
     }
   } catch {
     // It has been answered: what it says beyond its status is not needed.
   }
   response.destroy()
-  return plainLine(Buffer.concat(pieces).subarray(0, mostRead).toString('utf8')).trim().slice(0, mostKept)
+  return plainLine(Buffer.concat(pieces).subarray(0, maxRead).toString('utf8')).trim().slice(0, maxKept)
 }
 
 function wordsFor(error: unknown, isLate: boolean): HookAnswer {

@@ -3,7 +3,7 @@ import type { RecipeJudge } from '#application/recipes/ports.ts'
 import { ifReadable } from './if-readable.ts'
 import type { PictureProcesses } from './picture-processes.ts'
 
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /** How many pixels of two pictures differ, of how many, and by how much at most; no bytes where they cannot be compared. */
 export async function compareIn(library: typeof sharp, one: Uint8Array, other: Uint8Array): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ export async function compareIn(library: typeof sharp, one: Uint8Array, other: U
 
 async function pixelsOf(library: typeof sharp, bytes: Uint8Array) {
   try {
-    const { data, info } = await library(bytes, { limitInputPixels: mostPixels, animated: true })
+    const { data, info } = await library(bytes, { limitInputPixels: maxPixels, animated: true })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()

@@ -29,7 +29,7 @@ function handTimers() {
   }
 }
 
-function open(more: { readonly width?: number; readonly most?: number; readonly mostOfOne?: number } = {}) {
+function open(more: { readonly width?: number; readonly max?: number; readonly maxPerOwner?: number } = {}) {
   const timers = handTimers()
   const processes = pictureProcesses({ timers, program, patience, grace, idle, ...more })
   return { timers, processes, [Symbol.dispose]: () => processes[Symbol.dispose]() }
@@ -122,7 +122,7 @@ it('[FILE-62] a process that is ended in the moment it is done makes nothing mor
 })
 
 it('[FILE-63] the queue has an end, for all and for one', async () => {
-  using world = open({ width: 1, most: 3, mostOfOne: 2 })
+  using world = open({ width: 1, max: 3, maxPerOwner: 2 })
   const { processes } = world
   const running = ask(processes, 'endless')
   await running.promise

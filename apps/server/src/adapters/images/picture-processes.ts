@@ -10,8 +10,8 @@ type Settings = {
   /** How many work at once: more would leave nothing for answering. */
   readonly width?: number
   /** How many may wait, of all and of one. */
-  readonly most?: number
-  readonly mostOfOne?: number
+  readonly max?: number
+  readonly maxPerOwner?: number
   /** Milliseconds after which a picture is given up, and its process ended. */
   readonly patience?: number
   /** Milliseconds that a picture which nobody waits for any more is given: it may be done, and is kept for the next. */
@@ -42,7 +42,7 @@ type Job<Task> = {
 }
 
 export function pictureProcesses<Task extends object = PictureTask>(settings: Settings): PictureProcesses<Task> {
-  const { timers, program = usualProgram, width = 2, most = 1024, mostOfOne = 128 } = settings
+  const { timers, program = usualProgram, width = 2, max = 1024, maxPerOwner = 128 } = settings
   const { patience = 20_000, grace = 1000, idle = 30_000 } = settings
   const waiting: Job<Task>[] = []
   const running = new Map<Job<Task>, PictureSeat<Task> | undefined>()
@@ -109,7 +109,7 @@ export function pictureProcesses<Task extends object = PictureTask>(settings: Se
     async make(task, watch) {
       watch.signal.throwIfAborted()
       const ofOne = waiting.filter((job) => job.watch.who === watch.who).length
-      if (waiting.length >= most || ofOne >= mostOfOne) throw new Fault('general_service_unavailable')
+      if (waiting.length >= max || ofOne >= maxPerOwner) throw new Fault('general_service_unavailable')
       const job: Job<Task> = { task, watch, result: Promise.withResolvers() }
       const leave = (): void => {
         const place = waiting.indexOf(job)

@@ -7,13 +7,13 @@ import type { WritePixels } from './watermark/plane.ts'
 export async function markJpeg(
   bytes: Uint8Array,
   write: WritePixels,
-  mostPixels: number,
+  maxPixels: number,
 ): Promise<Uint8Array | undefined> {
   const { segments } = jpegSegments(bytes)
   const coding = codingOf(segments)
   if (!coding) return undefined
   const sharp = await guardedSharp()
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, ignoreIcc: true })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, ignoreIcc: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

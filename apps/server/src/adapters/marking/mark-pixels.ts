@@ -10,7 +10,7 @@ import type { WritePixels } from './watermark/plane.ts'
 export type PixelMarks = { readonly mark: string | undefined; readonly cornerSign: boolean }
 
 /** Larger pictures would take more memory than the thread that marks them should have. */
-const mostMarkedPixels = 40_000_000
+const maxMarkedPixels = 40_000_000
 
 /**
  * The same file with these in its pixels. Everything else that it carries stays. Undefined where there is no room, or
@@ -29,11 +29,11 @@ export async function withPixelMarks(
   }
   switch (type) {
     case 'image/png':
-      return markPng(bytes, write, mostMarkedPixels)
+      return markPng(bytes, write, maxMarkedPixels)
     case 'image/jpeg':
-      return markJpeg(bytes, write, mostMarkedPixels)
+      return markJpeg(bytes, write, maxMarkedPixels)
     case 'image/webp':
-      return markWebp(bytes, write, mostMarkedPixels)
+      return markWebp(bytes, write, maxMarkedPixels)
     case 'video/mp4':
       return undefined
   }

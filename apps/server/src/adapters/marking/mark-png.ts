@@ -7,26 +7,26 @@ import { packPngPixels, readPngPixels } from './png-pixels.ts'
 export async function markPng(
   bytes: Uint8Array,
   write: WritePixels,
-  mostPixels: number,
+  maxPixels: number,
 ): Promise<Uint8Array | undefined> {
   const chunks = [...chunksOf(bytes)]
   // What moves has its other pictures beside the first.
   if (chunks.some(({ type }) => type === 'acTL')) return undefined
-  const own = markChunks(chunks, write, mostPixels)
+  const own = markChunks(chunks, write, maxPixels)
   if (own !== 'another kind') return own && writeChunks(own)
   const sharp = await guardedSharp()
-  const input = { limitInputPixels: mostPixels, ignoreIcc: true }
+  const input = { limitInputPixels: maxPixels, ignoreIcc: true }
   const plain = await sharp(bytes, input).toColourspace('srgb').png({ palette: false }).toBuffer()
-  const marked = markChunks([...chunksOf(plain)], write, mostPixels)
+  const marked = markChunks([...chunksOf(plain)], write, maxPixels)
   return marked && marked !== 'another kind' ? writeChunks(withNotes(marked, chunks)) : undefined
 }
 
 function markChunks(
   chunks: readonly Chunk[],
   write: WritePixels,
-  mostPixels: number,
+  maxPixels: number,
 ): readonly Chunk[] | 'another kind' | undefined {
-  const pixels = readPngPixels(chunks, mostPixels)
+  const pixels = readPngPixels(chunks, maxPixels)
   if (!pixels) return 'another kind'
   if (!write(pixels)) return undefined
   const data = packPngPixels(pixels)

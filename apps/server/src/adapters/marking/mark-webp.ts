@@ -4,18 +4,18 @@ import { type RiffChunk, riffChunksOf, writeWebp } from './webp-chunks.ts'
 
 /** Qualities that are tried, best first, until the file is hardly larger than it was. */
 const qualities = [92, 84, 76]
-const mostGrowth = 1.2
+const maxGrowth = 1.2
 
 /** A WebP file with the marks in its pixels; undefined where there is no room for any, or where it moves. */
 export async function markWebp(
   bytes: Uint8Array,
   write: WritePixels,
-  mostPixels: number,
+  maxPixels: number,
 ): Promise<Uint8Array | undefined> {
   const chunks = riffChunksOf(bytes)
   if (chunks.some(({ type }) => type === 'ANIM')) return undefined
   const sharp = await guardedSharp()
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, ignoreIcc: true })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, ignoreIcc: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -27,7 +27,7 @@ export async function markWebp(
   let again = new Uint8Array(0)
   for (const quality of qualities) {
     again = await picture.clone().webp({ quality }).toBuffer()
-    if (again.length <= mostGrowth * bytes.length) break
+    if (again.length <= maxGrowth * bytes.length) break
   }
   return rejoined(chunks, again)
 }

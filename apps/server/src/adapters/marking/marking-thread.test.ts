@@ -110,7 +110,7 @@ describe('marking', () => {
   )
 
   it('[MARK-5] goes on in a new thread once the old one holds too much', async () => {
-    await using small = markingThread({ chain, product, pixels: true }, { most: 1 })
+    await using small = markingThread({ chain, product, pixels: true }, { max: 1 })
     const marked = await Promise.all([1, 2, 3].map(() => small.mark(fileOf('image/png'), statement)))
     expect(new Set(marked.map((each) => Buffer.from(each).toString('base64'))).size).toBe(1)
   })

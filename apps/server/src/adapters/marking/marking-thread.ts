@@ -5,17 +5,17 @@ import type { Lack, MarkingAnswer, MarkingQuestion, MarkingThread } from './mark
 
 type Options = {
   /** Bytes that the thread may hold on to; one that holds more is ended when it has answered. */
-  readonly most?: number
+  readonly max?: number
   /** A service has failed, and files go without what it gives for a minute. */
   readonly onLack?: (what: Lack['what'], reason: string) => void
 }
 
-const usualMost = 96 * 1024 * 1024
+const usualMax = 96 * 1024 * 1024
 /** Raised whenever a file would be marked in another way than before. */
 const version = 3
 
 /** Marks files one after another in a thread of its own, which is there from the first one on. */
-export function markingThread(given: MarkingThread, { most = usualMost, onLack = () => {} }: Options = {}): Marker {
+export function markingThread(given: MarkingThread, { max = usualMax, onLack = () => {} }: Options = {}): Marker {
   const open = () =>
     threadAside<MarkingQuestion, MarkingAnswer>(new URL('./marking-worker.ts', import.meta.url), {
       workerData: given,
@@ -31,7 +31,7 @@ export function markingThread(given: MarkingThread, { most = usualMost, onLack =
     const handed = new Uint8Array(bytes)
     const answer = await thread.ask({ bytes: handed, statement }, [handed.buffer])
     if (answer.kind === 'failed') throw new Error(`A file could not be marked: ${answer.reason}`)
-    if (answer.held > most) {
+    if (answer.held > max) {
       const old = thread
       thread = open()
       await old[Symbol.asyncDispose]()

@@ -45,12 +45,12 @@ const settings = JSON.stringify({
 })
 
 /** Some five times the largest file that is marked. */
-const mostMemory = 512 * 1024 * 1024
+const maxMemory = 512 * 1024 * 1024
 
 const { chain, product, pixels, stamps }: MarkingThread = workerData
 const key = chain && readSigningKey(chain)
 /** Known before anything takes the thread's chance away. */
-const library = chain && loadC2pa(mostMemory)
+const library = chain && loadC2pa(maxMemory)
 
 /**
  * The library salts what it hashes with random bytes. Here they come from the key and what is signed, so that the same

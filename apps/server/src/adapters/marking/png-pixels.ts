@@ -7,7 +7,7 @@ import type { Pixels } from './watermark/plane.ts'
 export type PngPixels = Pixels & { readonly data: Uint8Array; readonly filters: Uint8Array }
 
 /** Undefined for files of another kind than eight bits a channel in colours, row after row, or of too many pixels. */
-export function readPngPixels(chunks: readonly Chunk[], mostPixels: number): PngPixels | undefined {
+export function readPngPixels(chunks: readonly Chunk[], maxPixels: number): PngPixels | undefined {
   const header = chunks[0]
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined
   const view = new DataView(header.data.buffer, header.data.byteOffset, 13)
@@ -16,7 +16,7 @@ export function readPngPixels(chunks: readonly Chunk[], mostPixels: number): Png
   const channels = colours === 2 ? 3 : colours === 6 ? 4 : undefined
   // What is transparent by its colour alone is not told apart here.
   const isPlain = depth === 8 && interlaced === 0 && !chunks.some(({ type }) => type === 'tRNS')
-  if (!channels || !isPlain || width * height > mostPixels) return undefined
+  if (!channels || !isPlain || width * height > maxPixels) return undefined
   const stride = width * channels
   const packed = joined(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
   const size = (stride + 1) * height

@@ -8,17 +8,17 @@ type Options = {
   /** Milliseconds that a file may take. */
   readonly patience?: number
   /** Bytes that the thread may hold on to; one that holds more is ended when it has answered. */
-  readonly most?: number
+  readonly max?: number
 }
 
-const usual = { patience: 10_000, most: 96 * 1024 * 1024 }
+const usual = { patience: 10_000, max: 96 * 1024 * 1024 }
 
 /**
  * Reads files that anybody may have made, one after another, in a thread without keys: whatever a file
  * does to the library, it ends with the thread.
  */
 export function readingThread(given: ReadingThread, options: Options): FactsReader {
-  const { timers, patience = usual.patience, most = usual.most } = options
+  const { timers, patience = usual.patience, max = usual.max } = options
   const open = () =>
     threadAside<ReadingQuestion, ReadingAnswer>(new URL('./reading-worker.ts', import.meta.url), {
       workerData: given,
@@ -43,7 +43,7 @@ export function readingThread(given: ReadingThread, options: Options): FactsRead
       thread.ask({ ...question, bytes: handed }, [handed.buffer]),
       late.promise,
     ]).catch(() => undefined)
-    if (!answer || answer.held > most) await renew()
+    if (!answer || answer.held > max) await renew()
     return answer
   }
 

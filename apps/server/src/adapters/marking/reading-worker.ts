@@ -24,7 +24,7 @@ const readable: readonly string[] = [
   'image/tiff',
   'video/quicktime',
 ]
-const mostMemory = 256 * 1024 * 1024
+const maxMemory = 256 * 1024 * 1024
 
 const { anchors, serial }: ReadingThread = workerData
 /** Nothing is fetched, whatever a file refers to. */
@@ -32,7 +32,7 @@ const settings = JSON.stringify({
   verify: { verify_trust: anchors !== '', ocsp_fetch: false, remote_manifest_fetch: false },
   ...(anchors !== '' && { trust: { user_anchors: anchors } }),
 })
-const library = loadC2pa(mostMemory)
+const library = loadC2pa(maxMemory)
 
 parentPort?.on('message', (asked: ReadingQuestion & { readonly id: number }) => {
   void answer(asked).then((told) => parentPort?.postMessage(told))

@@ -71,14 +71,14 @@ function webpWithout(bytes: Uint8Array, manifest: Manifest): Uint8Array {
 }
 
 /** More boxes side by side than any film of ours has. */
-const mostBoxes = 200_000
+const maxBoxes = 200_000
 
 /** Blanked where they stand: the index says where pictures are, and none of them moves. */
 function filmWithout(bytes: Uint8Array, manifest: Manifest): Uint8Array {
   const copy = Uint8Array.from(bytes)
   const blank = (from: number, to: number, isDropped: (type: string, box: Span & { content: number }) => boolean) => {
-    const boxes = boxesIn(copy, from, to, { most: mostBoxes })
-    if (boxes.length === mostBoxes) throw new Error('The film has too many boxes.')
+    const boxes = boxesIn(copy, from, to, { max: maxBoxes })
+    if (boxes.length === maxBoxes) throw new Error('The film has too many boxes.')
     for (const box of boxes) {
       if (box.type === 'moov' || box.type === 'trak') blank(box.content, box.end, isNotes)
       if (!isDropped(box.type, box)) continue

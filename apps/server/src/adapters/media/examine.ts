@@ -8,7 +8,7 @@ import { hasScan, readRecipeText } from './recipe-text.ts'
 import { webmFacts } from './webm-facts.ts'
 
 /** Larger pictures are kept as they are, and nobody looks for a recipe in them. */
-const mostBytes = 32_000_000
+const maxBytes = 32_000_000
 /** Where a picture says how large it is: nearly always in the first of these, and behind a large profile in the second. */
 const heads = [256 * 1024, 4 * 1024 * 1024]
 
@@ -21,7 +21,7 @@ export function examineMedia(blobs: Pick<BlobStore, 'head' | 'read'>) {
     try {
       if (mimeType === 'video/webm') return await webmFacts(readAt, size)
       if (mimeType === 'video/mp4') {
-        const recipe = size <= mostBytes ? keptRecipe(await readAt(0, size)) : ''
+        const recipe = size <= maxBytes ? keptRecipe(await readAt(0, size)) : ''
         return { ...(await mp4Facts(readAt, size)), recipe }
       }
       const upTo = growing(readAt, size)
@@ -30,7 +30,7 @@ export function examineMedia(blobs: Pick<BlobStore, 'head' | 'read'>) {
         const facts = await pictureFacts(await upTo(length)).catch(() => undefined)
         if (facts) return { ...facts, recipe }
       }
-      return size <= mostBytes ? { ...(await pictureFacts(await upTo(size))), recipe } : unknownFacts
+      return size <= maxBytes ? { ...(await pictureFacts(await upTo(size))), recipe } : unknownFacts
     } catch {
       return unknownFacts
     }
@@ -56,7 +56,7 @@ function growing(readAt: ReadAt, size: number): UpTo {
 
 /** Photographs, of which most uploads are, have told everything before their pixels begin and are not read further. */
 async function recipeIn(upTo: UpTo, size: number): Promise<string> {
-  if (size > mostBytes) return ''
+  if (size > maxBytes) return ''
   const head = await upTo(heads[0] ?? size)
   return keptRecipe(head.length >= size || hasScan(head) ? head : await upTo(size))
 }

@@ -2,16 +2,16 @@
 export type Box = { readonly type: string; readonly at: number; readonly content: number; readonly end: number }
 
 /** Boxes that are looked at, at one level or in one index; a film of more is no film of anybody's. */
-export const mostBoxes = 10_000
+export const maxBoxes = 10_000
 /** Bytes of an index that are read. */
-export const mostIndex = 4 * 1024 * 1024
+export const maxIndex = 4 * 1024 * 1024
 const deepestBox = 16
 
 /** Whether what is inside of a box could be that of a film: few boxes, and few inside each other. */
 export function hasFewBoxes(bytes: Uint8Array, box: Box): boolean {
-  let left = mostBoxes
+  let left = maxBoxes
   const walk = ({ content, end }: Box, depth: number): boolean =>
-    boxesIn(bytes, content, end, { most: left + 1 }).every((inner) => {
+    boxesIn(bytes, content, end, { max: left + 1 }).every((inner) => {
       left -= 1
       return left >= 0 && depth < deepestBox && (!containers.has(inner.type) || walk(inner, depth + 1))
     })
@@ -40,7 +40,7 @@ export function boxHead(
 
 type Bounds = {
   /** Boxes that are looked at. */
-  readonly most?: number
+  readonly max?: number
   /** Whether a box that goes past the end counts, as much of it as there is. */
   readonly cut?: boolean
 }
@@ -50,10 +50,10 @@ export function boxesIn(
   bytes: Uint8Array,
   from = 0,
   to = bytes.length,
-  { most = Infinity, cut = false }: Bounds = {},
+  { max = Infinity, cut = false }: Bounds = {},
 ): readonly Box[] {
   const found: Box[] = []
-  for (let at = from; at + 8 <= to && found.length < most;) {
+  for (let at = from; at + 8 <= to && found.length < max;) {
     const box = boxHead(bytes, at, to - at)
     if (!box || at + box.head > to || (!cut && at + box.size > to)) break
     found.push({ type: box.type, at, content: at + box.head, end: Math.min(at + box.size, to) })

@@ -1,21 +1,21 @@
 import { type MediaFacts, unknownFacts } from '#domain/media/media-facts.ts'
-import { type Box, boxesIn, boxHead, mostBoxes, mostIndex } from './mp4-boxes.ts'
+import { type Box, boxesIn, boxHead, maxBoxes, maxIndex } from './mp4-boxes.ts'
 
 /** Some bytes of a file, fewer where it ends. */
 export type ReadAt = (start: number, length: number) => Promise<Uint8Array>
 
 // The tables of a long film come after what is looked for.
-const most = mostBoxes
+const max = maxBoxes
 
 /** Width, height and length of an MP4 file, by its own index. */
 export async function mp4Facts(readAt: ReadAt, size: number): Promise<MediaFacts> {
   const index = await readIndex(readAt, size)
   if (!index) return unknownFacts
-  const inside = boxesIn(index, 0, index.length, { most, cut: true })
+  const inside = boxesIn(index, 0, index.length, { max, cut: true })
   const header = inside.find(({ type }) => type === 'mvhd')
   const tracks = inside.filter(({ type }) => type === 'trak')
   const sizes = tracks.flatMap(({ content, end }) => {
-    const box = boxesIn(index, content, end, { most, cut: true }).find(({ type }) => type === 'tkhd')
+    const box = boxesIn(index, content, end, { max, cut: true }).find(({ type }) => type === 'tkhd')
     return box ? [sizeOf(index, box)] : []
   })
   // A track of sound has no size.
@@ -30,10 +30,10 @@ export async function mp4Facts(readAt: ReadAt, size: number): Promise<MediaFacts
 
 /** What is inside of the `moov` box, wherever it stands; the film itself is passed over. */
 async function readIndex(readAt: ReadAt, size: number): Promise<Uint8Array | undefined> {
-  for (let at = 0, seen = 0; at + 8 <= size && seen < most; seen++) {
+  for (let at = 0, seen = 0; at + 8 <= size && seen < max; seen++) {
     const box = boxHead(await readAt(at, 16), 0, size - at)
     if (!box) return undefined
-    if (box.type === 'moov') return readAt(at + box.head, Math.min(box.size - box.head, mostIndex))
+    if (box.type === 'moov') return readAt(at + box.head, Math.min(box.size - box.head, maxIndex))
     at += box.size
   }
   return undefined

@@ -1,5 +1,5 @@
 import { joined } from '#domain/shared/bytes.ts'
-import { boxesIn, containers, makeBox, mostBoxes } from './mp4-boxes.ts'
+import { boxesIn, containers, makeBox, maxBoxes } from './mp4-boxes.ts'
 
 /** Names our own box inside `uuid`: random once, the same for ever. */
 const recipeId = Uint8Array.from([
@@ -43,7 +43,7 @@ function noteOf(recipe: Uint8Array): Uint8Array {
 
 /** The recipe inside a film of ours, as it was given; undefined in any other file. */
 export function recipeOfFilm(mp4: Uint8Array): Uint8Array | undefined {
-  const note = boxesIn(mp4, 0, mp4.length, { most: mostBoxes }).find(
+  const note = boxesIn(mp4, 0, mp4.length, { max: maxBoxes }).find(
     ({ type, content, end }) =>
       type === 'uuid' && end - content >= recipeId.length && recipeId.every((byte, i) => mp4[content + i] === byte),
   )

@@ -10,31 +10,31 @@ export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, inde
 const lastType = 0x49454e44
 
 /** Encoders write a chunk for each 8 KB or more: this is enough for half a gigabyte. */
-export const mostChunks = 65_536
+export const maxChunks = 65_536
 
 /** Whether a PNG file has more chunks than any encoder writes; no more of them are looked at. */
 export function hasTooManyChunks(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let [at, count] = [8, 0]
-  for (; at + 12 <= bytes.length && count <= mostChunks; count++) {
+  for (; at + 12 <= bytes.length && count <= maxChunks; count++) {
     if (view.getUint32(at + 4) === lastType) return false
     at += 12 + view.getUint32(at)
   }
-  return count > mostChunks
+  return count > maxChunks
 }
 
 /** The pieces of a PNG file, up to the last one. Of a file that is cut off those come that are whole. */
-export function* chunksOf(bytes: Uint8Array, most = Infinity): Generator<Chunk> {
-  for (const { type, data } of chunkSpans(bytes, most)) yield { type, data }
+export function* chunksOf(bytes: Uint8Array, max = Infinity): Generator<Chunk> {
+  for (const { type, data } of chunkSpans(bytes, max)) yield { type, data }
 }
 
 /** The same, with where each begins and ends. */
 export function* chunkSpans(
   bytes: Uint8Array,
-  most = Infinity,
+  max = Infinity,
 ): Generator<Chunk & { readonly at: number; readonly end: number }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = 8, count = 0; at + 12 <= bytes.length && count < most; count++) {
+  for (let at = 8, count = 0; at + 12 <= bytes.length && count < max; count++) {
     const end = at + 8 + view.getUint32(at)
     if (end + 4 > bytes.length) return
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))

@@ -26,14 +26,14 @@ function inJpeg(bytes: Uint8Array): Uint8Array | undefined {
 export const hasScan = (bytes: Uint8Array): boolean => [...segmentsOf(bytes)].at(-1)?.kind === scan
 
 /** Parts of a file that are looked at. A large color profile is some hundred. */
-const mostParts = 10_000
+const maxParts = 10_000
 
 const [comment, scan] = [0xfe, 0xda]
 
 /** What a JPEG says before its pixels, and last that they begin; nothing of any other file. */
 function* segmentsOf(bytes: Uint8Array): Generator<{ readonly kind: number; readonly data: Uint8Array }> {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return
-  for (let at = 2, seen = 0; at + 4 <= bytes.length && bytes[at] === 0xff && seen < mostParts; seen++) {
+  for (let at = 2, seen = 0; at + 4 <= bytes.length && bytes[at] === 0xff && seen < maxParts; seen++) {
     const [kind, high, low] = [bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0]
     const end = at + 2 + (high << 8) + low
     yield { kind, data: bytes.subarray(at + 4, end) }
@@ -45,7 +45,7 @@ function* segmentsOf(bytes: Uint8Array): Generator<{ readonly kind: number; read
 function inWebp(bytes: Uint8Array): Uint8Array | undefined {
   if (!starts(bytes, 0, 'RIFF') || !starts(bytes, 8, 'WEBP')) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = 12, seen = 0; at + 8 <= bytes.length && seen < mostParts; seen++) {
+  for (let at = 12, seen = 0; at + 8 <= bytes.length && seen < maxParts; seen++) {
     const length = view.getUint32(at + 4, true)
     if (starts(bytes, at, webpChunk)) return bytes.subarray(at + 8, at + 8 + length)
     at += 8 + length + (length % 2)

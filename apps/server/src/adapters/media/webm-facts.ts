@@ -17,12 +17,12 @@ const ids = {
 const opened: ReadonlySet<number> = new Set([ids.segment, ids.info, ids.tracks, ids.track, ids.video])
 
 /** Everything that is asked for stands before the pictures. */
-const mostHead = 1024 * 1024
+const maxHead = 1024 * 1024
 const maxHeadElements = 10_000
 
 /** Width, height and length of a WebM file; a recording that was never finished does not know its length. */
 export async function webmFacts(readAt: ReadAt, size: number): Promise<MediaFacts> {
-  const bytes = await readAt(0, Math.min(size, mostHead))
+  const bytes = await readAt(0, Math.min(size, maxHead))
   let [scale, duration] = [1_000_000, 0]
   let [width, height] = [0, 0]
   for (let at = 0, seen = 0; at < bytes.length && seen < maxHeadElements; seen++) {
@@ -51,13 +51,13 @@ export async function webmFacts(readAt: ReadAt, size: number): Promise<MediaFact
 
 const [tags, attachments] = [0x1254c367, 0x1941a469]
 /** More elements side by side than any film of some minutes has. */
-const mostElements = 200_000
+const maxElements = 200_000
 
 /** Where a WebM file has tags, in which programs write how they made it, or other files. */
 export function tagsIn(bytes: Uint8Array): readonly { readonly at: number; readonly end: number }[] {
   const found: { at: number; end: number }[] = []
   for (let at = 0, count = 0; at < bytes.length; count += 1) {
-    if (count === mostElements) throw new Error('The film has too many elements.')
+    if (count === maxElements) throw new Error('The film has too many elements.')
     const id = numberAt(bytes, at, true)
     const length = id && numberAt(bytes, id.end, false)
     if (!id || !length) break

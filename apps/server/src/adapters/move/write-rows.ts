@@ -4,7 +4,7 @@ import type { MovedRow } from './read-rows.ts'
 import type { MovedTable } from './tables.ts'
 
 /** Fewer values than either database takes in one statement. */
-const mostValues = 8000
+const maxValues = 8000
 
 export async function writeRows(db: Database, table: MovedTable, rows: readonly MovedRow[]): Promise<void> {
   const { name, columns, searched } = table
@@ -12,9 +12,9 @@ export async function writeRows(db: Database, table: MovedTable, rows: readonly 
   const names = sql.join([...columns, ...(inRow ? ['words'] : [])].map((column) => sql.id(column)))
   // Rows keep the numbers they have.
   const numbered = db.dialect === 'postgres' ? sql`overriding system value` : sql.empty
-  const most = Math.max(1, Math.floor(mostValues / (columns.length + 1)))
-  for (let at = 0; at < rows.length; at += most) {
-    const some = rows.slice(at, at + most).map(({ values, words = [] }) => {
+  const max = Math.max(1, Math.floor(maxValues / (columns.length + 1)))
+  for (let at = 0; at < rows.length; at += max) {
+    const some = rows.slice(at, at + max).map(({ values, words = [] }) => {
       return sql`(${sql.join([...values, ...(inRow ? [wordsText('postgres', words)] : [])])})`
     })
     await db.run(sql`insert into ${sql.id(name)} (${names}) ${numbered} values ${sql.join(some)}`)

@@ -110,8 +110,8 @@ export const glyphsOf = (font: Font, text: string): readonly number[] =>
 export const widthOf = (font: Font, text: string): number =>
   glyphsOf(font, text).reduce((sum, glyph) => sum + font.advance(glyph), 0)
 
-/** The text in lines of at most this width, in parts of the font's size; what is beyond `most` lines is left out with a mark. */
-export function wrapped(font: Font, text: string, width: number, most: number): readonly string[] {
+/** The text in lines of at most this width, in parts of the font's size; what is beyond `max` lines is left out with a mark. */
+export function wrapped(font: Font, text: string, width: number, max: number): readonly string[] {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
     let line = ''
@@ -123,10 +123,10 @@ export function wrapped(font: Font, text: string, width: number, most: number): 
       } else line = longer
     }
     if (line !== '') lines.push(line)
-    if (lines.length > most) break
+    if (lines.length > max) break
   }
-  if (lines.length <= most) return lines
-  return [...lines.slice(0, most - 1), fitting(font, `${lines[most - 1] ?? ''} …`, width)]
+  if (lines.length <= max) return lines
+  return [...lines.slice(0, max - 1), fitting(font, `${lines[max - 1] ?? ''} …`, width)]
 }
 
 /** The text, or as much of its beginning as fits, with a mark. */

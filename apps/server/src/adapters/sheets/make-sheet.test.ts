@@ -27,12 +27,12 @@ const pixels = Uint8ClampedArray.from({ length: 8 * 8 * 4 }, (_none, at) => {
   return [clear ? 0 : 200, 0, 0, clear ? 0 : 255][at % 4] ?? 0
 })
 const png = encodePng({ width: 8, height: 8, pixels }, 'recipe', 4)
-const make = (sheet: SheetKind, format: SheetFormat, { name = about.name, most = 40 } = {}) =>
+const make = (sheet: SheetKind, format: SheetFormat, { name = about.name, max = 40 } = {}) =>
   makeSheet(
     { sheet, format },
     { about: { ...about, name }, style: 'Noir', factor: 1 },
     sheetPictures(sheet)
-      .slice(0, most)
+      .slice(0, max)
       .map((picture) => ({ picture, png, width: 8, height: 8, scene: { outfit: 'suit' } })),
   )
 
@@ -153,7 +153,7 @@ it('[GEN-94] a training set has a caption and a mask of every picture, and how t
 
 it('[GEN-94] is made of any name there is', async () => {
   for (const name of ['日本', '..', 'a"b`$(c)']) {
-    const { file } = await make('dataset', 'zip', { name, most: 1 })
+    const { file } = await make('dataset', 'zip', { name, max: 1 })
     const { text } = await unzipped(file.bytes)
     expect(await text('01.txt')).toMatch(/^[a-z0-9]+person, /)
   }
@@ -165,7 +165,7 @@ it('[GEN-90] the same pictures give the same file', async () => {
     ['page', 'pdf'],
     ['turnaround', 'png'],
   ] as const) {
-    const [one, other] = [await make(sheet, format, { most: 3 }), await make(sheet, format, { most: 3 })]
+    const [one, other] = [await make(sheet, format, { max: 3 }), await make(sheet, format, { max: 3 })]
     expect([sheet, Buffer.compare(one.file.bytes, other.file.bytes)]).toEqual([sheet, 0])
   }
 })

@@ -51,13 +51,13 @@ type Count = {
   pause(): number
 }
 
-function count(most: number, clock: Clock): Count {
+function count(max: number, clock: Clock): Count {
   const made: number[] = []
   return {
     take() {
       const now = clock.now().getTime()
       while (made.length > 0 && (made[0] ?? 0) <= now - minute) made.shift()
-      if (made.length >= most) return false
+      if (made.length >= max) return false
       made.push(now)
       return true
     },

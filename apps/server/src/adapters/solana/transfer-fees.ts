@@ -9,7 +9,7 @@ export type TransferFees = { readonly units: number; readonly price: bigint }
 const defaultUnits = 120_000
 /** About a thousand lamports for such a transfer: cheap, and enough outside of a rush. */
 const defaultPrice = 10_000n
-const mostUnits = 1_400_000
+const maxUnits = 1_400_000
 
 /** How long answers are used again, in milliseconds. Every transfer of a studio needs the same units. */
 const unitsLife = 10 * 60_000
@@ -36,11 +36,11 @@ export function transferFees({ rpc, clock, maxPriorityFee }: Deps) {
   const price = remembered<bigint>(clock, priceLife)
 
   async function simulate({ build }: Order): Promise<number> {
-    const wire = await build({ units: mostUnits, price: 0n })
+    const wire = await build({ units: maxUnits, price: 0n })
     const options = { encoding: 'base64', commitment: 'confirmed', sigVerify: false, replaceRecentBlockhash: true }
     const { unitsConsumed } = Simulated.parse(await rpc('simulateTransaction', [wire, options])).value
     // Wallets add instructions of their own, which check what the transfer does.
-    return Math.min(Math.ceil(unitsConsumed * 1.2) + 20_000, mostUnits)
+    return Math.min(Math.ceil(unitsConsumed * 1.2) + 20_000, maxUnits)
   }
 
   async function recentPrice(account: string): Promise<bigint> {
@@ -55,8 +55,8 @@ export function transferFees({ rpc, clock, maxPriorityFee }: Deps) {
       units[`${order.creates}`](() => simulate(order)),
       maxPriorityFee > 0n ? price(() => recentPrice(order.account)) : 0n,
     ])
-    const most = (maxPriorityFee * 1_000_000n) / BigInt(limit)
-    return { units: limit, price: offered < most ? offered : most }
+    const max = (maxPriorityFee * 1_000_000n) / BigInt(limit)
+    return { units: limit, price: offered < max ? offered : max }
   }
 }
 

@@ -43,7 +43,7 @@ export type DatabaseLoad = {
   readonly open: number
   readonly idle: number
   /** The most that are opened. */
-  readonly most: number
+  readonly max: number
   /** Requests that wait for a connection; for the embedded database, writes that wait for their commit. */
   readonly waiting: number
 }

@@ -25,7 +25,7 @@ export type PostgresPool = {
 }
 
 /** How often a transaction is begun when the database undoes it for the sake of others. */
-const mostBegun = 4
+const maxBegun = 4
 
 /** In milliseconds. Nothing that is asked for takes this long; what does would hold a connection that others wait for. */
 const longestStatement = 15_000
@@ -56,7 +56,7 @@ export async function openPostgres({ url, connections = 10 }: PostgresSettings):
   return postgresDatabase(pool, connections)
 }
 
-export function postgresDatabase(pool: PostgresPool, most = 1): OpenDatabase {
+export function postgresDatabase(pool: PostgresPool, max = 1): OpenDatabase {
   const named = postgresNames()
   const scopes = transactionScopes()
   const numbers = { getTypeParser: postgresParser(false) }
@@ -149,14 +149,14 @@ export function postgresDatabase(pool: PostgresPool, most = 1): OpenDatabase {
         try {
           return await transactionOf(work)
         } catch (error) {
-          if (!(error instanceof GivenUp) || begun === mostBegun) throw error
+          if (!(error instanceof GivenUp) || begun === maxBegun) throw error
         }
       }
     },
     load: () => ({
-      open: pool.totalCount ?? most,
+      open: pool.totalCount ?? max,
       idle: pool.idleCount ?? 0,
-      most,
+      max,
       waiting: pool.waitingCount ?? 0,
     }),
     async [Symbol.asyncDispose]() {

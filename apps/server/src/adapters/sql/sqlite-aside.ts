@@ -7,7 +7,7 @@ import type { Answer, Order } from './sqlite-aside-worker.ts'
 import { bound } from './sqlite-statements.ts'
 
 /** Beyond so many waiting statements the next is refused. */
-const mostWaiting = 32
+const maxWaiting = 32
 
 export type Aside = AsyncDisposable & {
   rows<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]>
@@ -24,7 +24,7 @@ export function readAside(file: string, patience: number): Aside {
   })
   return {
     async rows<T extends Row>(query: Sql, options?: ReadOptions) {
-      if (thread.waiting() >= mostWaiting) throw new StorageBusy('Too much is being looked through at once')
+      if (thread.waiting() >= maxWaiting) throw new StorageBusy('Too much is being looked through at once')
       const answer = await thread.ask({
         text: sqliteText(query),
         values: bound(query.values),

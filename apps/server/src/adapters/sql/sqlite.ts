@@ -86,7 +86,7 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
       return group.add({ kind: 'transaction', perform })
     },
     // Both connections, the one that writes and the one that reads, are there from the start.
-    load: () => ({ open: 2, idle: group.waiting() > 0 ? 1 : 2, most: 2, waiting: group.waiting() }),
+    load: () => ({ open: 2, idle: group.waiting() > 0 ? 1 : 2, max: 2, waiting: group.waiting() }),
     async [Symbol.asyncDispose]() {
       await group.close()
       await aside[Symbol.asyncDispose]()

@@ -6,7 +6,7 @@ import { missingGlyphs, runsOf, type StoryFonts } from './story-fonts.ts'
 type Size = { readonly width: number; readonly height: number }
 
 /** Markup that is larger than this is divided: what reads it takes ten million characters. */
-const most = 3_000_000
+const max = 3_000_000
 /** What is joined with other letters or only says how they look: by itself it has no shape. */
 const unseen = /^[\p{M}\p{Cf}\p{Z}\p{Emoji_Modifier}]$/u
 /** What the lettering takes letters for that no font has. */
@@ -32,7 +32,7 @@ export function pageSvgs(inks: readonly Ink[], page: Size, pixels: Size, fonts: 
     const drawn = ink.kind === 'shape' ? svgShape(ink) : words(ink, fonts, letters)
     parts.push(drawn)
     length += drawn.length
-    if (length > most) finish()
+    if (length > max) finish()
   }
   finish()
   return svgs

@@ -20,7 +20,7 @@ function work() {
 it('[MEDIA-81] lets queues take turns, so that a long one does not delay another', async () => {
   const { begun, enter, end } = work()
   const open = gates(2)
-  const [shares, accounts] = [open({ most: 32 }), open({ most: 32 })]
+  const [shares, accounts] = [open({ max: 32 }), open({ max: 32 })]
   for (const name of ['s1', 's2', 's3', 's4', 's5']) void enter(shares, name)
   for (const name of ['a1', 'a2']) void enter(accounts, name)
   for (const name of ['s1', 's2', 's3', 'a1']) await end(name)
@@ -33,7 +33,7 @@ it('[MEDIA-81] lets queues take turns, so that a long one does not delay another
 
 it('[MEDIA-81] refuses more work of one client or owner, and goes on taking that of others', async () => {
   const { begun, enter, end } = work()
-  const gate = gates(1)({ most: 3, mostOfOne: 2 })
+  const gate = gates(1)({ max: 3, maxPerOwner: 2 })
   for (const name of ['first', 'second', 'third']) void enter(gate, name, 'attacker')
   await expect(enter(gate, 'fourth', 'attacker')).rejects.toMatchObject({ type: 'general_service_unavailable' })
   void enter(gate, 'visitor', 'maya')

@@ -4,7 +4,7 @@ import { Fault } from '#domain/shared/fault.ts'
 export type Gate = <T>(work: () => Promise<T>, who?: string) => Promise<T>
 
 /** How much work may wait; more is refused at once, instead of waiting behind everybody. */
-type Room = { readonly most: number; readonly mostOfOne?: number }
+type Room = { readonly max: number; readonly maxPerOwner?: number }
 
 type Waiting = { readonly who: string | undefined; readonly enter: () => void }
 
@@ -29,14 +29,14 @@ export function gates(width: number): (room: Room) => Gate {
     first.enter()
   }
 
-  return ({ most, mostOfOne = Infinity }) => {
+  return ({ max, maxPerOwner = Infinity }) => {
     const waiting: Waiting[] = []
     const ofOne = (who: string | undefined) => waiting.filter((each) => each.who === who).length
     return async (work, who) => {
       if (free > 0) free -= 1
-      else if (waiting.length >= most) throw new Fault('general_service_unavailable', { waiting: most })
-      else if (who !== undefined && ofOne(who) >= mostOfOne)
-        throw new Fault('general_service_unavailable', { waiting: mostOfOne })
+      else if (waiting.length >= max) throw new Fault('general_service_unavailable', { waiting: max })
+      else if (who !== undefined && ofOne(who) >= maxPerOwner)
+        throw new Fault('general_service_unavailable', { waiting: maxPerOwner })
       else
         await new Promise<void>((enter) => {
           if (waiting.push({ who, enter }) === 1) queues.push(waiting)
@@ -51,4 +51,4 @@ export function gates(width: number): (room: Room) => Gate {
 }
 
 /** One queue with slots of its own. */
-export const gate = (width: number, most = Infinity): Gate => gates(width)({ most })
+export const gate = (width: number, max = Infinity): Gate => gates(width)({ max })

@@ -1,6 +1,6 @@
 import type { Problem } from '#application/operate/operator-ports.ts'
 
-const most = 100
+const max = 100
 
 export type RecentProblems = {
   add(problem: Problem): void
@@ -13,7 +13,7 @@ export function recentProblems(): RecentProblems {
   let kept: readonly Problem[] = []
   return {
     add(problem) {
-      kept = [problem, ...kept].slice(0, most)
+      kept = [problem, ...kept].slice(0, max)
     },
     list: () => kept,
   }

@@ -35,7 +35,7 @@ type Settings = {
 }
 
 /** As the specification's batch processor has them. */
-const [every, atOnce, mostWaiting] = [5000, 512, 2048]
+const [every, atOnce, maxWaiting] = [5000, 512, 2048]
 const { bytes, milliseconds } = serviceLimits.traces
 const attempts = 3
 /** These say that it may work later; everything else would be refused again. */
@@ -101,7 +101,7 @@ export function otlpExporter({ url, headers, resource, timers, onProblem }: Sett
   const ticking = timers.every(every, () => void flush())
   return {
     add(span) {
-      if (waiting.length < mostWaiting) waiting.push(span)
+      if (waiting.length < maxWaiting) waiting.push(span)
       else dropped += 1
     },
     flush,

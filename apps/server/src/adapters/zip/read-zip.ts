@@ -35,7 +35,7 @@ export type Zip = {
 }
 
 /** Bytes of the list at the end of the zip: names, fields and comments of every file in it. */
-const mostListed = 128 * 1024 * 1024
+const maxListed = 128 * 1024 * 1024
 
 /**
  * A zip in memory, or in an open file that stays open as long as the zip is used. What it says about itself is believed
@@ -77,7 +77,7 @@ async function listOf(zip: ZipFile, rules: ZipRules): Promise<ReadonlyMap<string
   let [listed, packed, size] = [0, 0, 0]
   for await (const entry of entriesOf(zip, problem)) {
     listed += 46 + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
-    if (listed > mostListed) throw problem('too many', '')
+    if (listed > maxListed) throw problem('too many', '')
     const name = entry.fileNameRaw.toString('utf8')
     if (entry.isEncrypted()) throw problem('locked', name)
     if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > zip.fileSize) throw problem('damaged', name)
@@ -107,11 +107,11 @@ async function* entriesOf(zip: ZipFile, problem: ZipRules['problem']): AsyncGene
 const isOutside = (name: string): boolean => /[\\\x00-\x1f]|^\/|^[A-Za-z]:|(^|\/)\.\.?(\/|$)/.test(name)
 
 async function* contentOf(zip: ZipFile, entry: Entry, name: string, rules: ZipRules): AsyncGenerator<Uint8Array> {
-  const most = Math.min(entry.uncompressedSize, entry.compressedSize * rules.ratio + rules.growsFreely)
+  const max = Math.min(entry.uncompressedSize, entry.compressedSize * rules.ratio + rules.growsFreely)
   let [size, crc] = [0, 0]
   for await (const piece of unpacked(zip, entry, name, rules)) {
     size += piece.length
-    if (size > most) throw rules.problem('larger than said', name)
+    if (size > max) throw rules.problem('larger than said', name)
     crc = crc32(piece, crc)
     yield piece
   }

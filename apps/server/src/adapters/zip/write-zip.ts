@@ -4,7 +4,7 @@ import type { ArchiveEntry } from '#application/media/archive-media.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 
 /** Up to here a file is read first, so that its head can tell everything; of larger ones the rest follows them. */
-const mostAtOnce = 4 * 1024 * 1024
+const maxConcurrent = 4 * 1024 * 1024
 const full = 0xffffffff
 const deflated = promisify(deflateRaw)
 
@@ -36,7 +36,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     const name = Buffer.from(entry.name, 'utf8')
     const stamp = dosTime(entry.modifiedAt)
     const start = at
-    if (entry.deflate || entry.size <= mostAtOnce) {
+    if (entry.deflate || entry.size <= maxConcurrent) {
       const bytes = await wholeOf(stream)
       const body = entry.deflate ? await deflated(bytes) : bytes
       const [size, packed, method] = [bytes.length, body.length, entry.deflate ? 8 : 0] as const

@@ -30,7 +30,7 @@ export async function* linesOf(name: string, bytes: AsyncIterable<Uint8Array>): 
 }
 
 /** Lines that say nothing count, too: a million of them weigh next to nothing in an archive. */
-const mostLines = 2 * accountDataLimits.entries
+const maxLines = 2 * accountDataLimits.entries
 
 export async function* textLines(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -42,7 +42,7 @@ export async function* textLines(name: string, bytes: AsyncIterable<Uint8Array>)
     begun.push(first)
     length += first.length
     count += more.length
-    if (count > mostLines) throw new ArchiveProblem(`${name} has more lines than can be taken.`)
+    if (count > maxLines) throw new ArchiveProblem(`${name} has more lines than can be taken.`)
     for (const next of more) {
       yield begun.join('')
       begun = [next]

@@ -20,7 +20,7 @@ export const filePlaces = [bucketIds.media, bucketIds.characters].map(
 )
 
 /** How many are looked up at a time, a few milliseconds of work: between them everybody else has a turn. */
-const most = 25
+const max = 25
 
 /** Page by page, so that no library has to fit into memory. */
 export const eachPage = (
@@ -28,11 +28,11 @@ export const eachPage = (
   place: BelongingsPlace,
   userId: UserId,
   until: string,
-): AsyncGenerator<readonly Belonging[]> => paged((after) => belongings.page(place, userId, { after, until, most }))
+): AsyncGenerator<readonly Belonging[]> => paged((after) => belongings.page(place, userId, { after, until, max }))
 
 /** What no account can reach, page by page. */
 export const eachStray = (belongings: Belongings, place: BelongingsPlace): AsyncGenerator<readonly Belonging[]> =>
-  paged((after) => belongings.strays(place, { after, most }))
+  paged((after) => belongings.strays(place, { after, max }))
 
 async function* paged(read: (after: number) => Promise<readonly Belonging[]>): AsyncGenerator<readonly Belonging[]> {
   let after = -1

@@ -57,7 +57,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-const mostLogs = 5000
+const maxLogs = 5000
 
 /** Everything of an account as a zip that is made while it is sent: to keep, to look at offline, to take back. */
 export async function exportAccount(deps: Deps, userId: UserId): Promise<AsyncIterable<Uint8Array>> {
@@ -115,9 +115,9 @@ export async function exportAccount(deps: Deps, userId: UserId): Promise<AsyncIt
       accounts.targetsOf(id),
       sessions.list(id, now),
       identities.list(id),
-      log.list(id, { limit: mostLogs, offset: 0 }),
+      log.list(id, { limit: maxLogs, offset: 0 }),
       payments(id),
-      prompts.list(id, { terms: [], limit: promptHistoryLimits.most, offset: 0 }),
+      prompts.list(id, { terms: [], limit: promptHistoryLimits.max, offset: 0 }),
     ])
     // By the identifiers of browsers these could be called.
     const addresses = targets.filter(({ providerType }) => providerType !== 'push')

@@ -1,7 +1,7 @@
 import type { ResultKind } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountImport } from '@eidolon/contract/accounts/account-data.ts'
-import { mostCharacters } from '@eidolon/contract/generations.ts'
+import { maxCharacters } from '@eidolon/contract/generations.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
 import type { Claims } from '#application/claims/ports.ts'
@@ -63,7 +63,7 @@ type Run = {
   readonly files: ImportedFiles
 }
 
-type ImportAccount = (caller: UserCaller, receive: (most: number) => Promise<OpenArchive>) => Promise<AccountImport>
+type ImportAccount = (caller: UserCaller, receive: (max: number) => Promise<OpenArchive>) => Promise<AccountImport>
 
 /**
  * Takes an exported archive back. Nothing that is there is changed; what is there already is left alone, so that an
@@ -76,7 +76,7 @@ export function importAccount(deps: Deps): ImportAccount {
 
   async function receiveArchive(
     caller: UserCaller,
-    receive: (most: number) => Promise<OpenArchive>,
+    receive: (max: number) => Promise<OpenArchive>,
   ): Promise<AccountImport> {
     const { userId } = caller
     if (busy.has(userId)) throw new Fault('archive_busy')
@@ -209,7 +209,7 @@ export function importAccount(deps: Deps): ImportAccount {
         // Archives that are older name the first alone.
         const others = known.findAll(collectionIds.characters, line['characterIds'])
         const everybody = new Set(characterId === null ? others : [characterId, ...others])
-        const characterIds = [...everybody].slice(0, mostCharacters)
+        const characterIds = [...everybody].slice(0, maxCharacters)
         const first = { characterId: characterIds[0] ?? null, characterIds }
         const refers = { ...first, fileId: file.id, posterId, parentId, generationId, albumIds }
         // Those have no word of cut-outs, either.

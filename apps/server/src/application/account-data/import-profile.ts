@@ -20,7 +20,7 @@ type Deps = {
 type Run = { readonly userId: UserId; readonly archive: OpenArchive; readonly report: ImportReport }
 
 /** Characters of what is read of the account: its name, its preferences and its prompts. */
-const mostText = 1_000_000
+const maxText = 1_000_000
 
 /** Name, preferences and prompts of an account. What cannot be read becomes a warning. */
 export async function importProfile(deps: Deps, { userId, archive, report }: Run): Promise<void> {
@@ -55,7 +55,7 @@ async function ownText(archive: OpenArchive): Promise<string> {
     if (isInList && line.startsWith('    ')) continue
     isInList = longList.test(line)
     text += `${line}\n`
-    if (text.length > mostText) throw new ArchiveProblem('It is too long.')
+    if (text.length > maxText) throw new ArchiveProblem('It is too long.')
   }
   return text
 }

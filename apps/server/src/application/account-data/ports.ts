@@ -19,13 +19,10 @@ export type Belongings = {
   page(
     place: BelongingsPlace,
     userId: UserId,
-    asked: { readonly after: number; readonly until: string; readonly most: number },
+    asked: { readonly after: number; readonly until: string; readonly max: number },
   ): Promise<readonly Belonging[]>
   /** What no account can reach: without an owner, of one that is gone for good, or with permissions for none. */
-  strays(
-    place: BelongingsPlace,
-    asked: { readonly after: number; readonly most: number },
-  ): Promise<readonly Belonging[]>
+  strays(place: BelongingsPlace, asked: { readonly after: number; readonly max: number }): Promise<readonly Belonging[]>
 }
 
 /** An account that is gone while its belongings may still be there. */
@@ -57,4 +54,4 @@ export type OpenArchive = AsyncDisposable & {
 }
 
 /** Takes an archive in, of at most so many bytes. Throws `ArchiveProblem` for what is none, or holds more than it may. */
-export type ReceiveArchive = (bytes: AsyncIterable<Uint8Array>, most: number) => Promise<OpenArchive>
+export type ReceiveArchive = (bytes: AsyncIterable<Uint8Array>, max: number) => Promise<OpenArchive>

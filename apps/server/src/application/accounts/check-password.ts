@@ -12,8 +12,8 @@ type Deps = { readonly passwords: Pick<Passwords, 'verify'>; readonly countReque
 type Whose = { readonly account: Account | undefined; readonly address?: string }
 
 const hour = 3600
-const mostOfAccount = 20
-const mostFromPlace = 60
+const maxPerAccount = 20
+const maxPerClientAddress = 60
 
 /**
  * The one way in which a password is compared. Wherever that is asked for, it counts for the account, from any place,
@@ -26,8 +26,8 @@ export async function checkPassword(
   { ip }: Client,
 ): Promise<boolean> {
   const { exceeded } = await countRequest([
-    { key: `password of ${account?.id ?? address}`, limit: mostOfAccount, period: hour },
-    { key: `password from ${placeOf(ip)}`, limit: mostFromPlace, period: hour },
+    { key: `password of ${account?.id ?? address}`, limit: maxPerAccount, period: hour },
+    { key: `password from ${placeOf(ip)}`, limit: maxPerClientAddress, period: hour },
   ])
   if (exceeded) throw new Fault('general_rate_limit_exceeded')
   return passwords.verify(password, account?.password?.hash)

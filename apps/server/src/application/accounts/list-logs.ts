@@ -7,7 +7,7 @@ import type { Bound } from '#application/shared/with-deps.ts'
 type Deps = { readonly log: Pick<ActivityLog, 'list' | 'count'>; readonly devices: Devices }
 
 /** The most that one answer holds. */
-export const mostLogs = 5000
+export const maxLogs = 5000
 
 /** What the account's owner did, newest first. */
 export async function listLogs(
@@ -15,7 +15,7 @@ export async function listLogs(
   userId: UserId,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LogList> {
-  const page = { limit: Math.min(limit, mostLogs), offset }
+  const page = { limit: Math.min(limit, maxLogs), offset }
   const [entries, total] = await Promise.all([log.list(userId, page), log.count(userId)])
   return { total, logs: entries.map((entry) => logModel(entry, devices.describe(entry.userAgent))) }
 }

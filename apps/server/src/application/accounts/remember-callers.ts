@@ -7,7 +7,7 @@ import type { Identify, Identity } from './identify.ts'
 type Known = { readonly identity: Identity; readonly userId: UserId; readonly until: number }
 
 const milliseconds = 5000
-const most = 10_000
+const max = 10_000
 
 /**
  * Spares a session that asks again at once the look-up. Whatever happens to an account makes it be looked up anew,
@@ -37,7 +37,7 @@ export function rememberCallers(identify: Identify, witness: Witness, clock: Clo
     const { caller, blocked, until } = identity
     // What changed while it was looked up may not be in what was found.
     if (caller.kind === 'user' && !blocked && until !== undefined && changes === before) {
-      if (known.size >= most) known.clear()
+      if (known.size >= max) known.clear()
       known.set(key, { identity, userId: caller.userId, until: Math.min(now + milliseconds, Date.parse(until)) })
     }
     return identity

@@ -11,7 +11,7 @@ type Deps = { readonly store: DocumentStore; readonly documents: SystemDocuments
 
 /** What belongs to a character and is of no use without it. */
 const belonging = [outfitCollection, versionCollection]
-const most = 100
+const max = 100
 const Listed = z.object({ $id: z.string() })
 
 /**
@@ -23,12 +23,12 @@ export async function forgetBelongings({ store, documents }: Deps, unit: Unit, c
   if (owner === undefined || (await store.find(characterCollection, id, unit))) return
   for (const collection of belonging) {
     const filters = [{ method: 'equal', attribute: 'characterId', values: [id] }] as const
-    const query = { filters, orders: [], limit: most, offset: 0, cursor: undefined, select: ['$id'] }
+    const query = { filters, orders: [], limit: max, offset: 0, cursor: undefined, select: ['$id'] }
     for (;;) {
       const page = await store.list(collection, query, [`user:${owner}`], unit)
       const left = (page?.documents ?? []).map((json) => Listed.parse(JSON.parse(json)))
       for (const { $id } of left) await documents.remove(unit, collection.id, $id)
-      if (left.length < most) break
+      if (left.length < max) break
     }
   }
 }

@@ -19,13 +19,13 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 
-const most = limits.character.versions
+const max = limits.character.versions
 const Listed = z.object({ $id: z.string() })
 
 const ofCharacter = (characterId: string, offset: number): ListQuery => ({
   filters: [{ method: 'equal', attribute: 'characterId', values: [characterId] }],
   orders: [{ attribute: '$createdAt', direction: 'desc' }],
-  limit: most,
+  limit: max,
   offset,
   cursor: undefined,
   select: ['$id'],
@@ -48,7 +48,7 @@ export async function keepVersions(
 ): Promise<void> {
   /** Only the newest stay. */
   async function forgetOldest(unit: Unit, owner: string, characterId: string): Promise<void> {
-    const page = await store.list(versionCollection, ofCharacter(characterId, most), [`user:${owner}`], unit)
+    const page = await store.list(versionCollection, ofCharacter(characterId, max), [`user:${owner}`], unit)
     for (const json of page?.documents ?? []) {
       const old = await store.find(versionCollection, Listed.parse(JSON.parse(json)).$id, unit)
       if (old) await writer.remove(unit, served, old)
@@ -85,8 +85,7 @@ export function versionRules({ store }: Pick<Deps, 'store'>): CollectionHandler 
       const character = await findOwn(store, characterCollection, { caller, id: characterId, action: 'update', unit })
       if (!character?.owner) throw refusedAttribute('characterId', 'There is no such character.')
       const there = await store.list(versionCollection, ofCharacter(characterId, 0), [`user:${character.owner}`], unit)
-      if ((there?.total ?? 0) >= most)
-        throw refusedAttribute('characterId', `A character has at most ${most} versions.`)
+      if ((there?.total ?? 0) >= max) throw refusedAttribute('characterId', `A character has at most ${max} versions.`)
       return read
     },
   }

@@ -14,14 +14,14 @@ export type PortraitQueueWorld = AsyncDisposable & { readonly nodes: readonly [P
 const at = (seconds: number): Date => new Date(Date.parse('2026-03-01T12:00:00Z') + seconds * 1000)
 
 /** Characters of one account that are rendered ahead. */
-const most = 5
+const max = 5
 
 /** What every queue of portraits has to hold to. */
 export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): void {
   async function add({ queue, units, documents }: PortraitNode, owner: string, id: string, portraitPending = true) {
     const data = { name: 'Mira', appearance: 'red hair', portraitPending }
     await units.run((unit) => documents.create(unit, 'characters', { id, data, permissions: ownerPermissions(owner) }))
-    if (portraitPending) await units.run((unit) => queue.add(unit, owner, { id, now: at(0), most }))
+    if (portraitPending) await units.run((unit) => queue.add(unit, owner, { id, now: at(0), max }))
   }
 
   const take = async ({ queue, units }: PortraitNode, lease = 'mine', seconds = 0, ahead = true) => {
@@ -56,8 +56,8 @@ export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): voi
     await using world = await open()
     const [node] = world.nodes
     const { queue, units } = node
-    for (let n = 0; n < most + 3; n++) await add(node, 'maya', `p${n}`)
-    for (let n = 0; n < most; n++) expect(await take(node, `l${n}`)).toBe(`p${n} 1`)
+    for (let n = 0; n < max + 3; n++) await add(node, 'maya', `p${n}`)
+    for (let n = 0; n < max; n++) expect(await take(node, `l${n}`)).toBe(`p${n} 1`)
     expect([await take(node, 'l', 5), await queue.nextDue(at(20))]).toEqual([undefined, undefined])
     const show = (owner: string, ids: readonly string[]) => units.run((unit) => queue.show(unit, owner, ids, at(6)))
     expect(await show('noor', ['p7'])).toBe(0)
@@ -80,12 +80,12 @@ export function portraitQueueSuite(open: () => Promise<PortraitQueueWorld>): voi
   it('[CHAR-87] a changed look of a character that nobody has seen waits until somebody does', async () => {
     await using world = await open()
     const [node] = world.nodes
-    for (let n = 0; n <= most; n++) await add(node, 'maya', `p${n}`)
-    await node.units.run((unit) => node.queue.release(unit, `p${most}`, { attempts: 0, dueAt: at(1) }))
-    for (let n = 0; n < most; n++) expect(await take(node, `l${n}`, 2)).toBe(`p${n} 1`)
+    for (let n = 0; n <= max; n++) await add(node, 'maya', `p${n}`)
+    await node.units.run((unit) => node.queue.release(unit, `p${max}`, { attempts: 0, dueAt: at(1) }))
+    for (let n = 0; n < max; n++) expect(await take(node, `l${n}`, 2)).toBe(`p${n} 1`)
     expect(await take(node, 'l', 2)).toBeUndefined()
-    await node.units.run((unit) => node.queue.show(unit, 'maya', [`p${most}`], at(3)))
-    expect(await take(node, 'l', 3)).toBe(`p${most} 1`)
+    await node.units.run((unit) => node.queue.show(unit, 'maya', [`p${max}`], at(3)))
+    expect(await take(node, 'l', 3)).toBe(`p${max} 1`)
   })
 
   it('[CHAR-81] gives each portrait to one node alone', async () => {

@@ -40,7 +40,7 @@ export function portraitRules({ queue, units, clock, enabled }: Deps): PortraitR
     isPending: (owner, after, before) => enabled && owner !== undefined && wantsPortrait(after, before),
     async created(unit, { id, owner, data }) {
       if (data['portraitPending'] !== true || owner === undefined) return
-      await queue.add(unit, owner, { id, now: clock.now(), most: maxAhead })
+      await queue.add(unit, owner, { id, now: clock.now(), max: maxAhead })
     },
     seen(caller, documents) {
       if (!enabled || caller.kind !== 'user') return

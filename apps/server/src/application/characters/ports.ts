@@ -18,11 +18,11 @@ export type DeletedCharacters = {
   /** Takes it out, so that it comes back once only; undefined when it is not there or the time is over. */
   take(unit: Unit, id: string, account: string, now: string): Promise<DeletedCharacter | undefined>
   /** Takes out some of those whose time is over; their pictures may still be used by other characters. */
-  takeExpired(unit: Unit, now: string, most: number): Promise<readonly DeletedCharacter[]>
+  takeExpired(unit: Unit, now: string, max: number): Promise<readonly DeletedCharacter[]>
   /** A picture that a character has just stopped showing. */
   leave(unit: Unit, imageId: string, expire: string): Promise<void>
   /** Takes out some of those that were left long enough ago. */
-  takeLeft(unit: Unit, now: string, most: number): Promise<readonly string[]>
+  takeLeft(unit: Unit, now: string, max: number): Promise<readonly string[]>
   /** Whether a character, there or deleted a moment ago, shows this picture. */
   isImageUsed(unit: Unit, imageId: string): Promise<boolean>
 }
@@ -35,8 +35,8 @@ export type PortraitClaim = { readonly id: string; readonly lease: string }
  * documents; this is what clients do not see.
  */
 export type PortraitQueue = {
-  /** Queues a new character behind all that were shown; if `most` such wait already, not before it is shown. */
-  add(unit: Unit, owner: string, to: { readonly id: string; readonly now: Date; readonly most: number }): Promise<void>
+  /** Queues a new character behind all that were shown; if `max` such wait already, not before it is shown. */
+  add(unit: Unit, owner: string, to: { readonly id: string; readonly now: Date; readonly max: number }): Promise<void>
   /** Puts those that nobody had seen before all that nobody has seen; answers how many these were. */
   show(unit: Unit, owner: string, ids: readonly string[], now: Date): Promise<number>
   /** Takes the oldest of the account that has waited longest since it was last served; what was shown comes first. */

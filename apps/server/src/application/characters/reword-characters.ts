@@ -3,7 +3,7 @@ import type { Unit, Units } from '#application/shared/unit.ts'
 /** Characters whose words for searching were written when less of them was searched. */
 export type CharacterWords = {
   /** Their places, oldest first. */
-  next(most: number): Promise<readonly number[]>
+  next(max: number): Promise<readonly number[]>
   /** Writes the words of one anew, if it is still there, and takes it off the list. */
   renew(unit: Unit, place: number): Promise<void>
 }

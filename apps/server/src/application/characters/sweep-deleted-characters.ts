@@ -18,7 +18,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-const most = 100
+const max = 100
 
 /** Forgets the characters that can no longer be brought back, and pictures that nobody shows any more. */
 export async function sweepDeletedCharacters({
@@ -32,8 +32,8 @@ export async function sweepDeletedCharacters({
   let forgotten = 0
   for (;;) {
     const { characters, isAll, gone } = await units.run(async (unit) => {
-      const over = await deleted.takeExpired(unit, formatDateTime(clock.now()), most)
-      const left = await deleted.takeLeft(unit, formatDateTime(clock.now()), most)
+      const over = await deleted.takeExpired(unit, formatDateTime(clock.now()), max)
+      const left = await deleted.takeLeft(unit, formatDateTime(clock.now()), max)
       const pictures = []
       for (const imageId of new Set([...left, ...over.map(({ document }) => textOf(document.data['imageId']))])) {
         if (imageId === '' || (await deleted.isImageUsed(unit, imageId))) continue
@@ -41,7 +41,7 @@ export async function sweepDeletedCharacters({
         if (file) pictures.push(file)
       }
       for (const { document } of over) await forgetBelongings({ store, documents }, unit, document)
-      return { characters: over.length, isAll: over.length < most && left.length < most, gone: pictures }
+      return { characters: over.length, isAll: over.length < max && left.length < max, gone: pictures }
     })
     for (const file of gone) await files.release(file)
     forgotten += characters

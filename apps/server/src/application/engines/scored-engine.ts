@@ -1,4 +1,4 @@
-import { mostRetries } from '@eidolon/contract/generations.ts'
+import { maxRetries } from '@eidolon/contract/generations.ts'
 import {
   type Drawing,
   type Engine,
@@ -71,7 +71,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
       return engine.version
     },
     get abilities() {
-      return likeness ? { ...engine.abilities, retries: mostRetries } : engine.abilities
+      return likeness ? { ...engine.abilities, retries: maxRetries } : engine.abilities
     },
     compares: likeness !== undefined,
     ...(engine.atOnce !== undefined && { atOnce: engine.atOnce }),

@@ -167,9 +167,9 @@ export function blobStoreSuite(world: () => Promise<BlobWorld>): void {
     await using place = await store()
     const { blobs } = place
     const before = place.heldMemory()
-    let most = before
+    let max = before
     const measure = (index: number): void => {
-      if (index % 40 === 39) most = Math.max(most, place.heldMemory())
+      if (index % 40 === 39) max = Math.max(max, place.heldMemory())
     }
     const source = async function* () {
       for (let index = 0; index < 320; index++) {
@@ -193,7 +193,7 @@ export function blobStoreSuite(world: () => Promise<BlobWorld>): void {
       measure(Math.floor(at / 65_536) - 1)
     }
     expect({ at, wrong }).toEqual({ at: 20 * mega, wrong: 0 })
-    expect(most - before).toBeLessThan(15 * mega)
+    expect(max - before).toBeLessThan(15 * mega)
   })
 
   it('[BLOB-8] makes a blob of parts that came in any order, some twice, also after a restart', async () => {

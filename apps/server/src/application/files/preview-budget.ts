@@ -10,7 +10,7 @@ export type PreviewBudget = {
 }
 
 /** Counted in this process: it is this process whose time is spent. */
-export function previewBudget({ clock, most }: { readonly clock: Clock; readonly most: number }): PreviewBudget {
+export function previewBudget({ clock, max }: { readonly clock: Clock; readonly max: number }): PreviewBudget {
   let minute = 0
   let spent = new Map<string, number>()
 
@@ -23,7 +23,7 @@ export function previewBudget({ clock, most }: { readonly clock: Clock; readonly
 
   return {
     refuseSpent(who) {
-      if ((now().get(who) ?? 0) >= most) throw new Fault('general_rate_limit_exceeded')
+      if ((now().get(who) ?? 0) >= max) throw new Fault('general_rate_limit_exceeded')
     },
     spend(who, work) {
       const counts = now()

@@ -56,7 +56,7 @@ describe('runningDigests', () => {
 describe('previewBudget', () => {
   it('refuses who has spent their minute, nobody else, and not the next minute', () => {
     let now = Date.parse('2026-05-01T12:00:59Z')
-    const budget = previewBudget({ clock: { now: () => new Date(now) }, most: 10 })
+    const budget = previewBudget({ clock: { now: () => new Date(now) }, max: 10 })
     budget.spend('maya', 9)
     budget.refuseSpent('maya')
     budget.spend('maya', 1)

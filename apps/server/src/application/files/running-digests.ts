@@ -13,7 +13,7 @@ export type RunningDigests = {
   forget(blobKey: string): void
 }
 
-const most = 1000
+const max = 1000
 
 export function runningDigests(fresh: NewDigest): RunningDigests {
   const running = new Map<string, { readonly number: number; readonly digest: Digest }>()
@@ -29,7 +29,7 @@ export function runningDigests(fresh: NewDigest): RunningDigests {
       running.delete(blobKey)
       running.set(blobKey, { number, digest })
       const [oldest] = running.keys()
-      if (running.size > most && oldest !== undefined) running.delete(oldest)
+      if (running.size > max && oldest !== undefined) running.delete(oldest)
     },
     async end(blobKey, number) {
       const known = running.get(blobKey)

@@ -10,7 +10,7 @@ import { invalidParam } from '#domain/shared/fault.ts'
 import type { ChangeMasks } from './change-masks.ts'
 
 /** Bytes of a mask; a painted one of the largest picture has far fewer. */
-const mostMaskBytes = 16_000_000
+const maxMaskBytes = 16_000_000
 
 type Deps = { readonly files: Pick<SystemFiles, 'find'>; readonly masks: Pick<ChangeMasks, 'knows'> }
 
@@ -40,7 +40,7 @@ export async function refusingUnchangeable(
   if (maskFileId !== undefined) {
     const mask = await files.find(bucketIds.media, maskFileId)
     const fits = mask?.owner === owner && isWhole(mask) && mask.state.mimeType.startsWith('image/')
-    if (!fits || mask.size > mostMaskBytes) {
+    if (!fits || mask.size > maxMaskBytes) {
       throw invalidParam('change', 'maskFileId must name a picture that you have uploaded, of 16 MB at most')
     }
   } else if (byMask && !change?.strokes && !masks.knows(textOf(data['recipe']))) {

@@ -21,10 +21,10 @@ type Deps = {
 }
 
 /** Models are sent a few good pictures rather than many. */
-const most = 4
+const max = 4
 /** A picture that shows the character less well than this confuses more than it helps. */
 const leastIdentity = 0.5
-const mostBytes = 64_000_000
+const maxBytes = 64_000_000
 
 export type References = {
   /** The portrait, then the pictures that show the character best; one that is drawn for it where there are none. */
@@ -41,7 +41,7 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
   async function bytesOf(owner: UserId, bucketId: string, fileId: unknown): Promise<Uint8Array | undefined> {
     if (typeof fileId !== 'string' || fileId === '') return undefined
     const file = await files.find(bucketId, fileId)
-    if (file?.owner !== owner || !isWhole(file) || file.size > mostBytes) return undefined
+    if (file?.owner !== owner || !isWhole(file) || file.size > maxBytes) return undefined
     const stream = await files.read(file)
     return stream && wholeOf(stream)
   }
@@ -59,7 +59,7 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
       const { documents: best } = await documents.listOf(owner, collectionIds.media, bestOf(id))
       const others: ReferencePicture[] = []
       for (const text of best) {
-        if (others.length >= most - (portrait ? 1 : 0)) break
+        if (others.length >= max - (portrait ? 1 : 0)) break
         const found = await picture(owner, bucketIds.media, fileOf(JSON.parse(text)))
         if (found) others.push(found)
       }
@@ -87,7 +87,7 @@ function bestOf(characterId: CharacterId): readonly string[] {
     { method: 'isNull', attribute: 'trashedAt' },
     { method: 'greaterThanEqual', attribute: 'identity', values: [leastIdentity] },
     { method: 'orderDesc', attribute: 'identity' },
-    { method: 'limit', values: [most] },
+    { method: 'limit', values: [max] },
   ].map((query) => JSON.stringify(query))
 }
 

@@ -1,4 +1,4 @@
-import { drawnAtMost, type NewGeneration } from '@eidolon/contract/generations.ts'
+import { maxDrawn, type NewGeneration } from '@eidolon/contract/generations.ts'
 import type { SheetOrder } from '@eidolon/contract/characters/sheets.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
@@ -45,14 +45,14 @@ export async function startGeneration(
   const { name, paid } = engine
   const needsSubscription = engines.needsSubscription(engine)
   const asker = { owner: caller.userId, place: placeOf(caller.ip) }
-  const most = drawnAtMost(request)
-  const accessRequest = { ...asker, count: most, engine: { name, paid, needsSubscription } }
+  const max = maxDrawn(request)
+  const accessRequest = { ...asker, count: max, engine: { name, paid, needsSubscription } }
   await room.refuseLowDisk()
   const started = units.run(async (unit) => {
     const id = ids.unique()
     await access.mayGenerate(unit, { ...accessRequest, generationId: id })
     if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
-    await room.refuseDrawing(unit, caller.userId, { ...request, count: most, kind: kindOf(request) })
+    await room.refuseDrawing(unit, caller.userId, { ...request, count: max, kind: kindOf(request) })
     const usedAt = formatDateTime(clock.now())
     await prompts.note(caller.userId, [{ prompt: request.prompt, usedAt }], unit)
     const added = await generations.add(unit, id, caller.userId, request)

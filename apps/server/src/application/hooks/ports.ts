@@ -3,8 +3,8 @@ import type { Unit } from '#application/shared/unit.ts'
 import type { Delivery, Hook } from '#domain/hooks/hook.ts'
 
 export type HookStore = {
-  /** False when the account has `most` already: then there is no other. */
-  add(hook: Hook, most: number, unit: Unit): Promise<boolean>
+  /** False when the account has `max` already: then there is no other. */
+  add(hook: Hook, max: number, unit: Unit): Promise<boolean>
   /** Newest first. */
   list(userId: UserId): Promise<Hook[]>
   find(userId: UserId, id: string, unit?: Unit): Promise<Hook | undefined>
@@ -13,7 +13,7 @@ export type HookStore = {
   delete(userId: UserId, id: string, unit: Unit): Promise<boolean>
   deleteAll(userId: UserId, unit: Unit): Promise<void>
   /** Newest first. */
-  deliveries(hookId: string, most: number): Promise<Delivery[]>
+  deliveries(hookId: string, max: number): Promise<Delivery[]>
   /** Makes one wait again from the start; undefined when there is none, and one that waits already stays as it is. */
   again(hookId: string, deliveryId: string, now: string, unit: Unit): Promise<Delivery | undefined>
 }

@@ -1,7 +1,7 @@
 import type { Secrets } from '#application/accounts/ports.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
-import { attemptSeconds, mostAttempts, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
+import { attemptSeconds, maxAttempts, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -46,7 +46,7 @@ export async function beginOAuth(
     userId: caller.kind === 'user' ? caller.userId : undefined,
     expire: formatDateTime(new Date(now.getTime() + attemptSeconds * 1000)),
   }
-  await attempts.add(attempt, formatDateTime(now), mostAttempts)
+  await attempts.add(attempt, formatDateTime(now), maxAttempts)
   return { url, binding }
 }
 

@@ -5,8 +5,8 @@ import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
 export type OAuthAttempts = {
-  /** Keeps it, and no more than `most` in all: the oldest make room. */
-  add(attempt: OAuthAttempt, now: string, most: number): Promise<void>
+  /** Keeps it, and no more than `max` in all: the oldest make room. */
+  add(attempt: OAuthAttempt, now: string, max: number): Promise<void>
   /** Takes it out, so that of all who ask, at the same moment or later, one alone is given it. */
   take(stateHash: string): Promise<OAuthAttempt | undefined>
 }

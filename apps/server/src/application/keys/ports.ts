@@ -12,8 +12,8 @@ export type KeyHolder = {
 }
 
 export type KeyStore = {
-  /** False when the account has `most` already: then there is no other. */
-  add(key: ApiKey, secretHash: string, most: number, unit: Unit): Promise<boolean>
+  /** False when the account has `max` already: then there is no other. */
+  add(key: ApiKey, secretHash: string, max: number, unit: Unit): Promise<boolean>
   /** Newest first. */
   list(userId: UserId): Promise<ApiKey[]>
   delete(userId: UserId, id: string, unit: Unit): Promise<ApiKey | undefined>

@@ -46,7 +46,7 @@ type Deps = {
 type Watch = { readonly signal: AbortSignal; readonly progress: (share: number) => void }
 
 /** Pixels of a drawing that a face is compared by, and how many of them are made at most, in how many milliseconds. */
-const [edge, mostDrawn, longest] = [192, 40, 30_000]
+const [edge, maxDrawn, longest] = [192, 40, 30_000]
 /** How many people the search begins with, and how many are proposed. */
 const [first, proposed] = [8, 3]
 
@@ -79,9 +79,9 @@ export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLoo
     const isOver = () => clock.now().getTime() - begun >= longest
     let looking: Promise<unknown> = Promise.resolve()
     try {
-      for (let nth = 0; nth < mostDrawn && !isOver(); nth++) {
+      for (let nth = 0; nth < maxDrawn && !isOver(); nth++) {
         signal.throwIfAborted()
-        progress(Math.max(nth / mostDrawn, (clock.now().getTime() - begun) / longest))
+        progress(Math.max(nth / maxDrawn, (clock.now().getTime() - begun) / longest))
         const { genes, family } = nth < first ? { genes: begin(nth), family: nth } : next(nth, found, colours)
         const order = portraitOrder({ genes, style: 'studio', size: edge, view: 'portrait', expression: 'neutral' })
         const drawn = await illustrator.picture(order, { signal, priority: 'glance' })
@@ -121,7 +121,7 @@ function next(nth: number, found: readonly Candidate[], colours: MeasuredColours
   const parent = parents[nth % Math.max(1, parents.length)]
   const other = parents[(nth + 1) % Math.max(1, parents.length)]
   if (!parent || !other) return { genes: randomGenes(nth + 1, { ...own(colours), accessories: [] }), family: nth }
-  const late = nth / mostDrawn
+  const late = nth / maxDrawn
   const change = { keep: ['body', 'skin', 'hair', 'outfit', 'palette'], seed: nth + 1 } as const
   const isBetween = nth % 2 === 0 && other !== parent
   const genes = isBetween

@@ -8,7 +8,7 @@ import type { WholeFile } from '#domain/files/file.ts'
 import { isContainerType, isMarkedType, type MarkingChoices } from '#domain/marking/statement.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type MarkedBytes, markContainer } from './mark-container.ts'
-import { leaveStripped, mostBytes } from './leave-stripped.ts'
+import { leaveStripped, maxBytes } from './leave-stripped.ts'
 import type { Containers, MarkedCopies, Marker, Origin, Origins, ReadMarkingChoices, StripRecipe } from './ports.ts'
 import { type Hash, stateOrigin } from './state-origin.ts'
 
@@ -130,10 +130,9 @@ export function leaveMarked(deps: Deps): LeaveFile {
     const unmarked = (isMadeHere: boolean) => (withoutRecipe ? stripped(file, isMadeHere) : asKept(file, how))
     const { mimeType } = file.state
     const isMarked = isMarkedType(mimeType) || isContainerType(mimeType)
-    if (file.size === 0 || (!withoutRecipe && (!isMarked || file.size > mostBytes)))
-      return asKept(file, { again: true })
+    if (file.size === 0 || (!withoutRecipe && (!isMarked || file.size > maxBytes))) return asKept(file, { again: true })
     const origin = await origins.of({ bucketId: file.bucketId, fileId: file.id })
-    if (!origin || !isMarked || file.size > mostBytes) return unmarked(origin !== undefined)
+    if (!origin || !isMarked || file.size > maxBytes) return unmarked(origin !== undefined)
     try {
       const chosen = await deps.choices(file.owner)
       const choices = how.comesBack ? { ...chosen, cornerSign: false } : chosen

@@ -16,11 +16,11 @@ type Deps = {
 }
 
 /** Larger files are not held in memory, and leave unmarked; a minute of film has some twenty megabytes. */
-export const mostBytes = 96 * 1024 * 1024
+export const maxBytes = 96 * 1024 * 1024
 /** Raised whenever a file would be stripped in another way than before. */
 const name = 'stripped-1'
 /** Files of which it is known that there is nothing to strip. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 /** A file without its recipe and without marks. `isMadeHere` is false for what people brought along. */
 type LeaveStripped = (file: WholeFile, isMadeHere: boolean) => Promise<Leaving>
@@ -48,7 +48,7 @@ export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
     const { blobKey, size } = file
     const plain = () => asKept(file, { again: true })
     if (!hasPlaceForRecipe(file) || size === 0 || unchanged.has(blobKey)) return plain()
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       // It may have a recipe that nobody takes out; what people brought along hardly has one.
       if (isMadeHere) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
       return plain()
@@ -67,7 +67,7 @@ export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
     }
     const left = await again()
     if (left) return left
-    if (unchanged.size >= mostKnown) unchanged.clear()
+    if (unchanged.size >= maxKnown) unchanged.clear()
     unchanged.add(blobKey)
     return plain()
   }

@@ -4,7 +4,7 @@ import type { MarkedCopies } from './ports.ts'
 type Deps = {
   readonly blobs: Pick<BlobStore, 'put' | 'read' | 'delete' | 'list'>
   /** Bytes of all copies together; those that were not wanted for longest go first. */
-  readonly most: number
+  readonly max: number
   /** A copy that cannot be kept is served all the same. */
   readonly onProblem: (error: unknown) => void
 }
@@ -12,7 +12,7 @@ type Deps = {
 type Copy = { readonly key: string; readonly size: number; readonly tag: string }
 
 /** Marked files beside those they were made from. What is there is found out once, when it is first needed. */
-export function markedCopies({ blobs, most, onProblem }: Deps): MarkedCopies {
+export function markedCopies({ blobs, max, onProblem }: Deps): MarkedCopies {
   // In the order of their last use, oldest first.
   const known = new Map<string, Copy>()
   let total = 0
@@ -45,7 +45,7 @@ export function markedCopies({ blobs, most, onProblem }: Deps): MarkedCopies {
 
   async function makeRoom(): Promise<void> {
     for (const [name, { key }] of known) {
-      if (total <= most) return
+      if (total <= max) return
       forget(name)
       await blobs.delete(key)
     }
@@ -70,7 +70,7 @@ export function markedCopies({ blobs, most, onProblem }: Deps): MarkedCopies {
       }
     },
     async keep(blobKey, marking, bytes, tag) {
-      if (bytes.length > most / 4) return
+      if (bytes.length > max / 4) return
       try {
         await scanned()
         const key = `${blobKey}/${marking}-${tag}`

@@ -23,7 +23,7 @@ type Deps = {
 }
 
 /** Rows that go in one unit, so that others get their turn. */
-const most = 200
+const max = 200
 const day = 24 * 60 * 60 * 1000
 
 export type DeleteMedia = {
@@ -48,7 +48,7 @@ export function deleteMedia({
 }: Deps): DeleteMedia {
   async function sweep(owner: UserId | undefined, before: string): Promise<number> {
     for (let gone = 0; ;) {
-      const ids = await library.trashed({ ...(owner !== undefined && { owner }), before, most })
+      const ids = await library.trashed({ ...(owner !== undefined && { owner }), before, max })
       gone += await units.run(async (unit) => {
         let removed = 0
         for (const id of ids) {
@@ -61,7 +61,7 @@ export function deleteMedia({
         }
         return removed
       })
-      if (ids.length < most) return gone
+      if (ids.length < max) return gone
     }
   }
 

@@ -24,7 +24,7 @@ export type MediaSearch = {
 /** Where the search looks: among what is shown, or in the trash; and what else has to be true of a picture. */
 export type Among = { readonly trash: boolean; readonly filters: readonly Filter[] }
 
-export type Asked = Among & { readonly before: number | undefined; readonly most: number }
+export type Asked = Among & { readonly before: number | undefined; readonly max: number }
 
 type Deps = {
   readonly search: MediaSearch
@@ -57,7 +57,7 @@ export async function findMedia(
       trash: trash === 'true',
       filters,
       before,
-      most: limit + 1 - hits.length,
+      max: limit + 1 - hits.length,
     }))
       hits.push({ ...hit, level })
   }
@@ -70,11 +70,11 @@ export async function findMedia(
   }
 
   /** The latest of one level. Those of the levels before are few, since all of them had been found when it came to this. */
-  async function* hitsOn(owner: UserId, level: Level, { before, most, ...among }: Asked): AsyncIterable<Hit> {
-    let [place, left] = [before, most]
+  async function* hitsOn(owner: UserId, level: Level, { before, max, ...among }: Asked): AsyncIterable<Hit> {
+    let [place, left] = [before, max]
     while (left > 0) {
       const some = left + besides
-      const found = await search.find(owner, level, { ...among, before: place, most: some })
+      const found = await search.find(owner, level, { ...among, before: place, max: some })
       for (const hit of found.filter(level.has).slice(0, left)) {
         yield hit
         left -= 1

@@ -25,7 +25,7 @@ type Deps = {
 }
 
 /** Albums that one picture can be in. */
-const mostAlbums = 100
+const maxAlbums = 100
 const changeable: readonly string[] = changeableMediaFields
 
 /** Rows of the library: their owner sorts and deletes them, the rest is the studio's. */
@@ -59,7 +59,7 @@ export function mediaRules({ store, library, shares, bin, documents, clock }: De
 
   async function ownAlbums(unit: Unit, caller: Caller, ids: readonly string[]): Promise<readonly string[]> {
     const given = [...new Set(ids)]
-    if (given.length > mostAlbums) throw refusedAttribute('albumIds', `At most ${mostAlbums} albums.`)
+    if (given.length > maxAlbums) throw refusedAttribute('albumIds', `At most ${maxAlbums} albums.`)
     for (const id of given) {
       const album = await findOwn(store, albumCollection, { caller, id, action: 'update', unit })
       if (!album) throw refusedAttribute('albumIds', `There is no album ${id}.`)

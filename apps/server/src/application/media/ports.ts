@@ -41,13 +41,9 @@ export type MediaLibrary = {
   /** The rows that show this file. */
   ofFile(unit: Unit, fileId: FileId): Promise<readonly string[]>
   /** Of the owner, or of everybody when there is none: what went to the trash before then, oldest first. */
-  trashed(asked: {
-    readonly owner?: UserId
-    readonly before: string
-    readonly most: number
-  }): Promise<readonly string[]>
+  trashed(asked: { readonly owner?: UserId; readonly before: string; readonly max: number }): Promise<readonly string[]>
   /** Of everybody: what has no caption yet, oldest first. */
-  uncaptioned(most: number): Promise<readonly string[]>
+  uncaptioned(max: number): Promise<readonly string[]>
   /** Takes an album that is no more out of every row. */
   leaveAlbum(unit: Unit, albumId: string, now: string): Promise<void>
   /** The albums that show this picture. */

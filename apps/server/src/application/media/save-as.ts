@@ -37,7 +37,7 @@ type StillType = (typeof types)[StillFormat]
 /** What can be taken apart. */
 const pictures: ReadonlySet<string> = new Set([...Object.values(types), 'image/avif', 'image/gif'])
 /** A picture of the size for print has some twenty. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /** A file as it leaves in the format that is asked for, marked; nothing where it cannot be saved so. */
 export async function saveAs(
@@ -49,7 +49,7 @@ export async function saveAs(
   const { mimeType } = file.state
   const type = types[format]
   if (mimeType === type) return { leaving: await leave(file, { again }), type }
-  const stream = pictures.has(mimeType) && file.size <= mostBytes ? await files.read(file) : undefined
+  const stream = pictures.has(mimeType) && file.size <= maxBytes ? await files.read(file) : undefined
   const bytes = stream && (await converted(await wholeOf(stream), format, watch))
   if (!bytes) return undefined
   const marked = await mark(file, type, bytes)

@@ -9,7 +9,7 @@ import type { PromptStore } from './ports.ts'
 type Deps = { readonly prompts: PromptStore; readonly clock: Clock }
 
 /** More words than these narrow nothing down any further. */
-const mostTerms = 12
+const maxTerms = 12
 
 export type PromptHistory = {
   list(userId: UserId, search: PromptSearch): Promise<PromptList>
@@ -26,7 +26,7 @@ export function promptHistory({ prompts, clock }: Deps): PromptHistory {
       const terms = fold(search)
         .split(/\s+/)
         .filter((term) => term !== '')
-      return prompts.list(userId, { terms: terms.slice(0, mostTerms), limit, offset })
+      return prompts.list(userId, { terms: terms.slice(0, maxTerms), limit, offset })
     },
 
     bring(userId, brought) {

@@ -15,7 +15,7 @@ type Deps = {
 
 const inOneGo = 20
 /** Larger ones are no pictures that anything here draws. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /**
  * Takes the fingerprints of pictures that have none: of new ones, and of those from before there was a registry. What
@@ -38,7 +38,7 @@ export async function fillRegistry({ registry, files, take, pause }: Deps, stop:
   return taken
 
   async function fingerprintOf(file: WholeFile, signal: AbortSignal): Promise<Fingerprint | undefined> {
-    if (!file.state.mimeType.startsWith('image/') || file.size > mostBytes) return undefined
+    if (!file.state.mimeType.startsWith('image/') || file.size > maxBytes) return undefined
     const stream = await files.read(file)
     if (!stream) return undefined
     try {

@@ -45,7 +45,7 @@ type Place = { readonly bucketId: string; readonly fileId: FileId }
 /** What pictures that were made here look like. A picture goes from it with its file. */
 export type Registry = {
   /** Some of those that have no fingerprint yet. */
-  due(most: number): Promise<readonly Place[]>
+  due(max: number): Promise<readonly Place[]>
   /** Keeps it; a picture without one is not due any more either. */
   keep(place: Place, fingerprint: Fingerprint | undefined): Promise<void>
   /** Those that look alike, as they are or in a mirror, the nearest first. */
@@ -57,7 +57,7 @@ export type Registry = {
 /** The marks of files that were made here; one goes with its file. */
 export type Marks = {
   /** Some of those whose mark is not noted yet. */
-  due(most: number): Promise<readonly Place[]>
+  due(max: number): Promise<readonly Place[]>
   /** Notes it; a file without one is not due any more either. */
   keep(place: Place, mark: string | undefined): Promise<void>
   /** Whether something that was made here has this mark. */

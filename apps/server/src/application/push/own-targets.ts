@@ -26,7 +26,7 @@ type Deps = {
 }
 
 /** Browsers that one account can be told on. */
-const mostTargets = 20
+const maxTargets = 20
 
 export type OwnTargets = {
   create(caller: UserCaller, given: NewPushTarget, client: Client): Promise<TargetModel>
@@ -73,7 +73,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
       }
       return refusing(
         units.run(async (unit) => {
-          const ended = await targets.add(target, caller.sessionId, mostTargets, unit)
+          const ended = await targets.add(target, caller.sessionId, maxTargets, unit)
           for (const old of ended) unit.publish(targetEvent(old, 'delete', now))
           return note('create', target, client, unit)
         }),

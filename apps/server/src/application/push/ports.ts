@@ -5,10 +5,10 @@ import type { Target } from '#domain/accounts/account.ts'
 
 export type PushTargets = {
   /**
-   * Bound to a session, with which it goes. Of those of its account no more than `most` stay, the newest; answers
+   * Bound to a session, with which it goes. Of those of its account no more than `max` stay, the newest; answers
    * what had to make room. Throws `Taken`.
    */
-  add(target: Target, sessionId: string | undefined, most: number, unit: Unit): Promise<readonly Target[]>
+  add(target: Target, sessionId: string | undefined, max: number, unit: Unit): Promise<readonly Target[]>
   /** Undefined when the account has none of this id. Throws `Taken`. */
   change(userId: UserId, id: string, identifier: string, now: string, unit: Unit): Promise<Target | undefined>
   delete(userId: UserId, id: string, unit: Unit): Promise<Target | undefined>

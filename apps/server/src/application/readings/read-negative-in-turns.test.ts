@@ -14,7 +14,7 @@ it('[READ-91] a negative prompt is read forty pieces at a time, and says the sam
   const read = withDeps(readNegativeInTurns, { parse, readNegative })
   const caller = { ip: '192.0.2.1', userId: 'maya' }
   const long = 'no hat,;.\nweapons , flibbert; golden crwon.rain\n'.repeat(21)
-  for (const [text, most] of [
+  for (const [text, max] of [
     ['', 0],
     ['hat', 1],
     [',,, ;hat', 1],
@@ -25,6 +25,6 @@ it('[READ-91] a negative prompt is read forty pieces at a time, and says the sam
   ] as const) {
     turns = 0
     expect(await read(caller, text, 'read')).toEqual(readNegative(text, 'read'))
-    expect([text.slice(0, 20), turns]).toEqual([text.slice(0, 20), most])
+    expect([text.slice(0, 20), turns]).toEqual([text.slice(0, 20), max])
   }
 })

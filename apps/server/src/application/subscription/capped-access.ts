@@ -8,7 +8,7 @@ import type { DailyCounts } from './ports.ts'
 type Deps = {
   readonly counts: DailyCounts
   /** Calls a day. */
-  readonly most: number
+  readonly max: number
   readonly clock: Clock
 }
 
@@ -18,20 +18,20 @@ const scope = 'paid'
  * Whoever else may: engines that cost money are called no more often in a day than the operator wants to pay for. Each
  * call is counted in the moment before it is made, whatever becomes of it.
  */
-export function cappedAccess(access: GenerationAccess, { counts, most, clock }: Deps): GenerationAccess {
+export function cappedAccess(access: GenerationAccess, { counts, max, clock }: Deps): GenerationAccess {
   return {
     ...access,
     async mayGenerate(unit, request) {
       await access.mayGenerate(unit, request)
       const now = clock.now()
-      if (!request.engine.paid || (await counts.used(scope, dayOf(now), unit)) + request.count <= most) return
+      if (!request.engine.paid || (await counts.used(scope, dayOf(now), unit)) + request.count <= max) return
       const details = { until: endOfDay(now).toISOString() }
       throw new Fault('engine_limit_exceeded', { count: request.count }, { message: wordsFor(now), details })
     },
     async begun(unit, asked, engine) {
       const now = clock.now()
       // Those that were let in together may be more than there is room for.
-      if (engine.paid && !(await counts.take(unit, { scope, day: dayOf(now), count: 1 }, most))) {
+      if (engine.paid && !(await counts.take(unit, { scope, day: dayOf(now), count: 1 }, max))) {
         throw new EngineFailure(wordsFor(now), { again: false })
       }
       await access.begun(unit, asked, engine)

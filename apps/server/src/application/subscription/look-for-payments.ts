@@ -35,7 +35,7 @@ type Deps = {
 export type LookForPayments = {
   awaited(): Promise<readonly Quote[]>
   /** Tries what was skipped once more. */
-  readonly again: (most: number) => Promise<{ readonly read: number; readonly left: number }>
+  readonly again: (max: number) => Promise<{ readonly read: number; readonly left: number }>
   look(): Promise<void>
 }
 
@@ -128,7 +128,7 @@ export function lookForPayments(deps: Deps): LookForPayments {
 
   return {
     awaited,
-    again: (most) => reading.again(most),
+    again: (max) => reading.again(max),
     async look() {
       await look().catch((error: unknown) => {
         if (!(error instanceof CallsSpent)) throw error

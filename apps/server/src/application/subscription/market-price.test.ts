@@ -13,7 +13,7 @@ function world(source: () => Promise<string> = async () => '0.25') {
     latest: async (at, age) => samples.findLast((one) => at.getTime() - one.at.getTime() < age)?.price,
     record: async (price, at) => void samples.push({ price, at }),
     firstAfter: async (from) => samples.find(({ at }) => at > from)?.price,
-    after: async (from, most) => samples.filter(({ at }) => at > from).slice(0, most),
+    after: async (from, max) => samples.filter(({ at }) => at > from).slice(0, max),
   }
   const clock = { now: () => new Date(now) }
   const note = (_facts: unknown, what: string) => void told.push(what)

@@ -87,7 +87,7 @@ export type PriceStore = {
   /** The first that was recorded after a time. */
   firstAfter(at: Date): Promise<string | undefined>
   /** Those that were recorded after a time, the oldest first, at most so many. */
-  after(at: Date, most: number): Promise<readonly Sample[]>
+  after(at: Date, max: number): Promise<readonly Sample[]>
 }
 
 export type QuoteStore = {
@@ -115,7 +115,7 @@ export type PaymentStore = {
   /** Every one of an account, the newest first, and its last strays. */
   list(accountId: UserId): Promise<readonly PaymentRow[]>
   /** Those that the price of their time is not known for, the oldest first, at most so many. */
-  unpriced(most: number): Promise<readonly PaymentRow[]>
+  unpriced(max: number): Promise<readonly PaymentRow[]>
   /** Sets what it counts as: state, note, price and worth. */
   setPrice(unit: Unit, payment: PaymentRow): Promise<void>
   /** Those that name a quote, also dust. */
@@ -159,7 +159,7 @@ export type SightingStore = {
   /** Those whose turn it is, the most urgent first. `patience`: after how many attempts one is skipped. */
   due(now: Date, share: Share, patience: number): Promise<readonly Sighting[]>
   /** Skipped ones, the oldest first, whether their turn has come or not. */
-  skipped(patience: number, most: number): Promise<readonly Sighting[]>
+  skipped(patience: number, max: number): Promise<readonly Sighting[]>
   attempts(signature: string): Promise<number>
   fail(signature: string, failed: Pick<Sighting, 'attempts' | 'reason' | 'dueAt'>): Promise<void>
   remove(signature: string): Promise<void>
@@ -187,7 +187,7 @@ export type SubscriptionStore = {
 export type AllowanceStore = {
   used(holder: string, unit?: Unit): Promise<number>
   /** Sets so many aside; false when there are not that many left. */
-  reserve(unit: Unit, reservation: Reservation, most: number): Promise<boolean>
+  reserve(unit: Unit, reservation: Reservation, max: number): Promise<boolean>
   /** One of those that were set aside is begun. */
   begin(unit: Unit, generationId: GenerationId): Promise<void>
   /** Gives back what was set aside and not used: all but so many, or but those that were begun. What is given back. */
@@ -206,8 +206,8 @@ export type Reservation = {
 /** What is counted by the day. */
 export type DailyCounts = {
   used(scope: string, day: string, unit?: Unit): Promise<number>
-  /** Adds so many; false when there would be more than `most`. */
-  take(unit: Unit, counted: Counted, most: number): Promise<boolean>
+  /** Adds so many; false when there would be more than `max`. */
+  take(unit: Unit, counted: Counted, max: number): Promise<boolean>
   giveBack(unit: Unit, counted: Counted): Promise<void>
   /** Lets go of days before this one. */
   clear(day: string): Promise<number>

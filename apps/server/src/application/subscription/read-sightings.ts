@@ -39,7 +39,7 @@ type Deps = {
 type ReadSightings = {
   due(): Promise<void>
   /** Tries the skipped ones now; how many could be read. */
-  again(most: number): Promise<{ readonly read: number; readonly left: number }>
+  again(max: number): Promise<{ readonly read: number; readonly left: number }>
 }
 
 /** Reads what was noted, each by itself: whatever cannot be read holds up none of the others. */
@@ -85,8 +85,8 @@ export function readSightings({ sightings, credit, clock, log }: Deps): ReadSigh
     async due() {
       await readAll(await sightings.due(clock.now(), share, patience))
     },
-    async again(most) {
-      const list = await sightings.skipped(patience, most)
+    async again(max) {
+      const list = await sightings.skipped(patience, max)
       const count = await readAll(list)
       return { read: count, left: list.length - count }
     },

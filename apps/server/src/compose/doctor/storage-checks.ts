@@ -126,10 +126,10 @@ async function lookAtBlobs(config: Config, held: AsyncDisposableStack): Promise<
 /** Transactions that named the treasury and could not be read, however often they were tried. */
 async function lookAtPayments(db: OpenDatabase): Promise<Finding> {
   if ((await missingMigrations(db)).length > 0) return well('looked at once the migrations are done')
-  const most = 1000
-  const skipped = (await sqlOperatorReads(db).skipped(most)).length
+  const max = 1000
+  const skipped = (await sqlOperatorReads(db).skipped(max)).length
   if (skipped === 0) return well('every transaction that was found could be read')
-  const number = skipped === most ? `${most} or more` : String(skipped)
+  const number = skipped === max ? `${max} or more` : String(skipped)
   return doubtful(
     `${number} ${skipped === 1 ? 'transaction' : 'transactions'} could not be read and ${skipped === 1 ? 'is' : 'are'} skipped`,
     '`npm run studio -- payments skipped` lists them; with --again they are tried once more.',

@@ -30,7 +30,7 @@ export const ProfileData = z.object({
 export const PromptData = z.object({
   prompts: z
     .array(z.object({ prompt: z.string().min(1).max(limits.media.prompt), usedAt: z.string().max(64) }))
-    .max(promptHistoryLimits.most)
+    .max(promptHistoryLimits.max)
     .default([]),
 })
 

@@ -71,7 +71,7 @@ export const isRecent = (shownAt: string, now: Date): boolean =>
   now.getTime() - Date.parse(shownAt) < recentSeconds * 1000
 
 /** Challenges that an account may have open; one more ends the oldest. */
-export const mostFactorChallenges = 10
+export const maxFactorChallenges = 10
 
 export const recoveryCodeCount = 6
 export const recoveryCodeDigits = 10

@@ -3,7 +3,7 @@ import { type Account, newAccount } from './account.ts'
 import {
   addressFor,
   everyKind,
-  mostTokens,
+  maxTokens,
   provesFirst,
   tokenActivity,
   tokenEvent,
@@ -36,7 +36,7 @@ describe('a token', () => {
   it('that a person types is one at a time, and short-lived unless it proves a number', () => {
     for (const kind of everyKind) {
       const isCode = tokenKinds[kind].secret === 'code'
-      expect([kind, mostTokens(kind)]).toEqual([kind, isCode ? 1 : 10])
+      expect([kind, maxTokens(kind)]).toEqual([kind, isCode ? 1 : 10])
     }
   })
 

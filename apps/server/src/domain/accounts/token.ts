@@ -51,10 +51,10 @@ export const loginKinds: readonly LoginKind[] = ['email', 'magic-url', 'phone', 
  * would be another that a guess may hit. Of links, which nobody guesses, ten: whoever asks for one in somebody else's
  * name does not take theirs away.
  */
-export const mostTokens = (kind: TokenKind): number => (tokenKinds[kind].secret === 'code' ? 1 : 10)
+export const maxTokens = (kind: TokenKind): number => (tokenKinds[kind].secret === 'code' ? 1 : 10)
 
 /** Wrong guesses after which a code is dead: enough for a slip of the finger, far too few for luck. */
-export const mostMisses = 20
+export const maxMisses = 20
 
 /** What a session says it was begun with. */
 export const tokenProofs: Readonly<Record<LoginKind, Arrival>> = {

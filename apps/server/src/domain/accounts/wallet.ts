@@ -6,7 +6,7 @@ import { statement } from './sign-in-message.ts'
 export const walletProvider = 'solana'
 
 /** Open challenges that are kept at most, whoever asks for more: the oldest go first. */
-export const mostChallenges = 10_000
+export const maxChallenges = 10_000
 
 /** Something that was given out to be signed, as it is kept: neither its nonce nor the browser's mark is in it. */
 export type Challenge = {

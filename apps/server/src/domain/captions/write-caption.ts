@@ -261,9 +261,9 @@ function withArticle(name: string): string {
 }
 
 /** Cut at the end of a word, in code points, as lengths are counted. */
-function atMost(text: string, most: number): string {
+function atMost(text: string, max: number): string {
   const signs = Array.from(text)
-  if (signs.length <= most) return text
-  const cut = signs.slice(0, most).join('')
+  if (signs.length <= max) return text
+  const cut = signs.slice(0, max).join('')
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut
 }

@@ -37,8 +37,8 @@ export function fittingRequest(asked: NewGeneration, abilities: Abilities): Fit 
   if (isClearFilm && abilities.cutoutSeconds === 0) {
     return { field: 'background', problem: 'Films have a background' }
   }
-  const most = given.enlarge ? 1 : Math.min(abilities.maxCount, size?.maxCount ?? abilities.maxCount)
-  if (given.count > most) return { field: 'count', problem: `Value must be a valid range between 1 and ${most}` }
+  const max = given.enlarge ? 1 : Math.min(abilities.maxCount, size?.maxCount ?? abilities.maxCount)
+  if (given.count > max) return { field: 'count', problem: `Value must be a valid range between 1 and ${max}` }
   if (given.enlarge && !size) return wrong('size', largerThan(abilities))
   if (given.enlarge && given.parentMediaId === undefined) {
     return { field: 'parentMediaId', problem: 'Value must name the picture that is to be drawn larger' }

@@ -6,8 +6,8 @@ import {
   type Generation,
   hasEnded,
   lost,
-  mostAttempts,
-  mostStarts,
+  maxAttempts,
+  maxStarts,
   progressed,
   putBack,
   started,
@@ -43,7 +43,7 @@ describe('a generation', () => {
     expect(first).toMatchObject({ step: { status: 'queued', progress: 0 }, dueAt: new Date('2026-03-01T10:00:01Z') })
     const second = afterFailure({ ...running, attempts: 2 }, crash, now)
     expect(second.dueAt).toEqual(new Date('2026-03-01T10:00:04Z'))
-    const third = afterFailure({ ...running, attempts: mostAttempts }, crash, now)
+    const third = afterFailure({ ...running, attempts: maxAttempts }, crash, now)
     expect(third).toMatchObject({ step: { status: 'failed', error: crash.error } })
     expect(third.dueAt).toBeUndefined()
   })
@@ -54,8 +54,8 @@ describe('a generation', () => {
 
   it('[GEN-8] waits again when its worker is gone, until it was begun six times', () => {
     expect(lost(running, now)).toMatchObject({ status: 'queued' })
-    expect(lost({ ...running, attempts: mostStarts - 1 }, now)).toMatchObject({ status: 'queued' })
-    expect(lost({ ...running, attempts: mostStarts }, now)).toMatchObject({
+    expect(lost({ ...running, attempts: maxStarts - 1 }, now)).toMatchObject({ status: 'queued' })
+    expect(lost({ ...running, attempts: maxStarts }, now)).toMatchObject({
       status: 'failed',
       error: { type: 'worker_lost', retryable: true },
     })

@@ -28,12 +28,12 @@ export type Generation = {
 export type Step = Partial<Omit<Generation, 'id' | 'owner'>>
 
 /** How often an engine is asked before it is given up. */
-export const mostAttempts = 3
+export const maxAttempts = 3
 /**
  * How often a request is begun when its workers die. Machines that are replaced one after the other kill several in a
  * row, and that is no fault of the request; one that kills its worker each time ends here.
  */
-export const mostStarts = 6
+export const maxStarts = 6
 /** Whoever is told to come back later than this is told so, instead of waiting without a word. */
 const longestWait = 10 * 60_000
 
@@ -88,7 +88,7 @@ export function afterFailure(
   now: Date,
 ): { readonly step: Step; readonly dueAt?: Date } {
   const { error, again, after = 0 } = failure
-  if (!again || attempts >= mostAttempts || after > longestWait) return { step: failed(error, now) }
+  if (!again || attempts >= maxAttempts || after > longestWait) return { step: failed(error, now) }
   // 1, 4 … seconds, or as long as the engine wants to be left alone.
   const dueAt = new Date(now.getTime() + Math.max(after, 1000 * 4 ** (attempts - 1)))
   return { step: { ...nothingYet, status: 'queued' }, dueAt }
@@ -96,7 +96,7 @@ export function afterFailure(
 
 /** Whoever worked on it is gone without a word. */
 export function lost({ attempts }: Generation, now: Date): Step {
-  if (attempts < mostStarts) return { ...nothingYet, status: 'queued' }
+  if (attempts < maxStarts) return { ...nothingYet, status: 'queued' }
   const message = 'The drawing broke off several times. Please try again later.'
   return failed({ type: 'worker_lost', message, retryable: true }, now)
 }

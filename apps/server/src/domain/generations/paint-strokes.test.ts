@@ -1,4 +1,4 @@
-import { mostStrokePoints, mostStrokes, Stroke, strokes } from '@eidolon/contract/strokes.ts'
+import { maxStrokePoints, maxStrokes, Stroke, strokes } from '@eidolon/contract/strokes.ts'
 import { describe, expect, it } from 'vitest'
 import { paintStrokes } from './paint-strokes.ts'
 
@@ -40,8 +40,8 @@ describe('what somebody paints over a picture', () => {
     expect(says([dot])).toBeUndefined()
     for (const wrong of [
       [],
-      Array.from({ length: mostStrokes + 1 }, () => dot),
-      [{ points: Array.from({ length: (mostStrokePoints + 1) * 2 }, () => 1) }],
+      Array.from({ length: maxStrokes + 1 }, () => dot),
+      [{ points: Array.from({ length: (maxStrokePoints + 1) * 2 }, () => 1) }],
       [{ points: [1] }],
       [{ points: [1, 1001] }],
       [{ points: [1, 0.5] }],

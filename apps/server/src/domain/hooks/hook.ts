@@ -57,7 +57,7 @@ const pauses = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour
 export const pauseAfter = (attempts: number): number | undefined => pauses[attempts - 1]
 
 /** This many failed or slow tries in a row turn a webhook off. */
-export const mostFailures = 20
+export const maxFailures = 20
 
 /** A try that takes this many milliseconds is slow, whatever the answer. */
 export const slowTry = 5 * second

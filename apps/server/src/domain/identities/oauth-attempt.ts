@@ -3,7 +3,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 export const attemptSeconds = 600
 
 /** Attempts under way that are kept at most, whoever asks for more: the oldest go first. */
-export const mostAttempts = 10_000
+export const maxAttempts = 10_000
 
 /** Somebody is on their way to a provider and back, as it is kept: neither its state nor the browser's mark is in it. */
 export type OAuthAttempt = {

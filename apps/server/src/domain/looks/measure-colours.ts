@@ -75,8 +75,8 @@ function isNear([red, green, blue]: Rgb, hex: string): boolean {
 
 /** Neither a pupil nor the light in it, nor the white around. */
 const isIris = (red: number, green: number, blue: number): boolean => {
-  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
-  return most > 40 && least < 170
+  const [least, max] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  return max > 40 && least < 170
 }
 
 /** Of each channel what lies in the middle, so that a shadow or a shine does not count; all where nothing is left. */

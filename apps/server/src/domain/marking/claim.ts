@@ -1,4 +1,4 @@
-import { mostClaimed } from '@eidolon/contract/media/claims.ts'
+import { maxClaimed } from '@eidolon/contract/media/claims.ts'
 
 /** The word of a wallet for something that was made here: whoever has the file can check it, without us. */
 export type Claim = {
@@ -18,7 +18,7 @@ export type Claim = {
 export type Digest = (bytes: Uint8Array) => Uint8Array
 
 /** As far as a leaf of so many can be from the root. */
-export const longestPath = Math.ceil(Math.log2(mostClaimed))
+export const longestPath = Math.ceil(Math.log2(maxClaimed))
 
 /** What the wallet shows and signs. Nothing else that a wallet is asked here begins like this. */
 export const claimText = ({ address, count, root }: Pick<Claim, 'address' | 'count' | 'root'>): string =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { alikeBits, bandCount, bandsOf, bitsApart, fingerprintEdge, fingerprintOf, nearBands } from './fingerprint.ts'
 
 const fingerprint = fc.uint8Array({ minLength: 32, maxLength: 32 })
-const someBits = (most: number) => fc.uniqueArray(fc.nat(255), { maxLength: most })
+const someBits = (max: number) => fc.uniqueArray(fc.nat(255), { maxLength: max })
 
 function flipped(of: Uint8Array, bits: readonly number[]): Uint8Array {
   const changed = Uint8Array.from(of)

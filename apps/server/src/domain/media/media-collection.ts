@@ -1,6 +1,6 @@
 import { resultKinds } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { mostStars } from '@eidolon/contract/media/media.ts'
+import { maxStars } from '@eidolon/contract/media/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 
@@ -47,7 +47,7 @@ export const mediaCollection: Collection = {
     // Drawn again because it was not alike enough; it lies in the trash for a day.
     { key: 'passedOver', type: 'boolean', default: false },
     { key: 'favorite', type: 'boolean', default: false },
-    { key: 'rating', type: 'integer', min: 1, max: mostStars },
+    { key: 'rating', type: 'integer', min: 1, max: maxStars },
     { key: 'albumIds', type: 'string', size: 36, array: true, exact: true },
     { key: 'trashedAt', type: 'datetime' },
   ],

@@ -2,7 +2,7 @@ import { lookParts } from '@eidolon/contract/characters/looks.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 import type { KeptReading } from '@eidolon/contract/readings.ts'
-import { effects, mostEffects, mostScenery, scenery } from '@eidolon/people'
+import { effects, maxEffects, maxScenery, scenery } from '@eidolon/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keptReading } from './kept-reading.ts'
@@ -99,18 +99,18 @@ describe('a prompt', () => {
   })
 
   it('[READ-12] tells of effects that are one too many', () => {
-    const asked = effects.slice(0, mostEffects + 2).map(({ words: [word = ''] }) => word)
+    const asked = effects.slice(0, maxEffects + 2).map(({ words: [word = ''] }) => word)
     const { parts, unknown } = read(asked.join(', '), [], 'read')
-    expect(parts.filter(({ field }) => field === 'effects')).toHaveLength(mostEffects)
+    expect(parts.filter(({ field }) => field === 'effects')).toHaveLength(maxEffects)
     expect([...parts, ...unknown].map(({ text }) => text).toSorted()).toEqual(asked.toSorted())
     expect(unknown).toHaveLength(2)
   })
 
   it('[READ-20] tells of scenery that is one too many', () => {
-    const asked = scenery.slice(1, mostScenery + 3).map(({ words: [word = ''] }) => word)
+    const asked = scenery.slice(1, maxScenery + 3).map(({ words: [word = ''] }) => word)
     const { parts, unknown } = read(asked.join(', '), [], 'read')
-    expect(parts.filter(({ field }) => field === 'scenery')).toHaveLength(mostScenery)
-    expect(unknown.map(({ text }) => text)).toEqual(asked.slice(mostScenery))
+    expect(parts.filter(({ field }) => field === 'scenery')).toHaveLength(maxScenery)
+    expect(unknown.map(({ text }) => text)).toEqual(asked.slice(maxScenery))
   })
 
   it('[READ-21] tells the colour of scenery', () => {

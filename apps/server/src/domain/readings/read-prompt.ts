@@ -7,7 +7,7 @@ import {
   type Attribute,
   type Dictionary,
   isLeftOutTogether,
-  mostPeople,
+  maxPeople,
   readWords,
   unnamedPeople,
 } from '@eidolon/people'
@@ -72,7 +72,7 @@ export function promptReader(isWord: Dictionary): PromptReader {
     const names = namesIn(prompt, characters, isWord)
     const unnamed = withoutNames(prompt, names)
     const alone = read(unnamed)
-    const count = Math.min(characters.length, mostPeople)
+    const count = Math.min(characters.length, maxPeople)
     const company = unnamedPeople(unnamed).map(({ at, end, people, isOne }) => ({
       start: at,
       end,

@@ -24,7 +24,7 @@ export type Search = {
 }
 
 /** Things beyond these are not looked for: each of them doubles the ways to meet some of them. */
-const most = 5
+const max = 5
 
 /** Reads what somebody looks for as a prompt is read: "by the sea" asks for a beach, whatever a picture calls it. */
 export function readSearch(text: string): Search {
@@ -48,7 +48,7 @@ export function readSearch(text: string): Search {
   for (const { at, end } of unknown) want(plainly(text, at, end))
   // Words that prompts are full of, and that say nothing there.
   if (wanted.size === 0 && without.size === 0) want(plainly(text, 0, text.length))
-  return { wanted: [...wanted.values()].slice(0, most), without: [...without], denied: [...denied] }
+  return { wanted: [...wanted.values()].slice(0, max), without: [...without], denied: [...denied] }
 }
 
 /** Shorter beginnings are those of too many words. */

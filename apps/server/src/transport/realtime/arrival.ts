@@ -21,7 +21,7 @@ export function readArrival({ headers, url = '' }: IncomingMessage, peer: Peer):
 }
 
 /** Each has a place in the index of who hears what, for each of the caller's roles. */
-const mostChannels = 100
+const maxChannels = 100
 
 /** Why this connection may not be, in the order in which clients know the answers. */
 export async function refusalOf(arrival: Arrival, admission: Admission): Promise<Refusal | undefined> {
@@ -29,6 +29,6 @@ export async function refusalOf(arrival: Arrival, admission: Admission): Promise
   if (!(await admission.mayConnect(arrival.ip))) return refusals.tooManyConnects
   const page = pageOf(arrival)
   if (page && !admission.allowsPage(page, arrival.origin)) return unknownOrigin(page.host)
-  if (arrival.channels.length > mostChannels) return refusals.tooManyChannels
+  if (arrival.channels.length > maxChannels) return refusals.tooManyChannels
   return effectiveChannels(arrival.channels, undefined).length === 0 ? refusals.channels : undefined
 }

@@ -28,7 +28,7 @@ type Deps = {
 
 /** So many deliveries take a few milliseconds; then everything else gets its turn. */
 const perTurn = 256
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 
 /** Who gets an event, and as what: clients look for the channels they asked for. */
 type Hearer = { readonly seat: Seat; readonly isOwn: boolean }
@@ -133,7 +133,7 @@ export function openHub({ delivered, overflow }: Deps): Hub {
     },
     publish(event) {
       waiting.push(event)
-      if (waiting.length > mostWaiting) {
+      if (waiting.length > maxWaiting) {
         waiting = []
         overflow()
       } else if (left > 0) work()

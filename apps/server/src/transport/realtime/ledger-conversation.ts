@@ -10,8 +10,8 @@ type Deps = {
   readonly log: FastifyBaseLogger
 }
 
-const mostSubscriptions = 128
-const mostPending = 256
+const maxSubscriptions = 128
+const maxPending = 256
 
 /** One client's subscriptions; disposing it ends them all. */
 export type LedgerConversation = Disposable & { receive(text: string): void }
@@ -37,8 +37,8 @@ export function ledgerConversation({ open, send, log }: Deps): LedgerConversatio
   }
 
   async function subscribe({ method, params }: Call): Promise<number> {
-    if (subscriptions.size >= mostSubscriptions) {
-      throw new RpcRefusal(-32000, `There can be ${mostSubscriptions} subscriptions to a connection.`)
+    if (subscriptions.size >= maxSubscriptions) {
+      throw new RpcRefusal(-32000, `There can be ${maxSubscriptions} subscriptions to a connection.`)
     }
     const ledger = await open()
     const id = (next += 1)
@@ -73,7 +73,7 @@ export function ledgerConversation({ open, send, log }: Deps): LedgerConversatio
       const calls = reading.kind === 'one' ? [reading.call] : reading.calls
       for (const call of calls) {
         if ('error' in call) send(errorText(call.id, call.error, report))
-        else if (pending >= mostPending) send(errorText(call.id ?? null, tooMany(), report))
+        else if (pending >= maxPending) send(errorText(call.id ?? null, tooMany(), report))
         else {
           pending += 1
           last = last.then(() => answer(call)).finally(() => (pending -= 1))

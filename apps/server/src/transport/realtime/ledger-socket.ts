@@ -15,7 +15,7 @@ type Deps = {
 }
 
 const largestMessage = 16 * 1024
-const mostConnections = 256
+const maxConnections = 256
 const pulse = 25_000
 const closing = 2000
 
@@ -33,7 +33,7 @@ export function serveLedgerSocket(upgrades: Upgrades, { open, publicUrl, log }: 
 
   upgrades.set(ledgerPath, (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isOwn(request.headers)) return refuse(socket, '403 Forbidden')
-    if (answering.size >= mostConnections) return refuse(socket, '503 Service Unavailable')
+    if (answering.size >= maxConnections) return refuse(socket, '503 Service Unavailable')
     handshake.handleUpgrade(request, socket, head, welcome)
   })
 
@@ -73,11 +73,11 @@ export function serveLedgerSocket(upgrades: Upgrades, { open, publicUrl, log }: 
   }
 }
 
-const mostWaiting = 1024 * 1024
+const maxWaiting = 1024 * 1024
 
 /** A client that does not read what it is sent is cut off. */
 function send(client: WebSocket, text: string): void {
   if (client.readyState !== WebSocket.OPEN) return
-  if (client.bufferedAmount > mostWaiting) client.terminate()
+  if (client.bufferedAmount > maxWaiting) client.terminate()
   else client.send(text)
 }

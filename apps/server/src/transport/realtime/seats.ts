@@ -4,13 +4,13 @@ export type Seats = {
 }
 
 /** So many seats, so many of them for one place. */
-export function openSeats(most: number, perPlace: number): Seats {
+export function openSeats(max: number, perPlace: number): Seats {
   const taken = new Map<string, number>()
   let all = 0
   return {
     take(place) {
       const here = taken.get(place) ?? 0
-      if (all >= most || here >= perPlace) return undefined
+      if (all >= max || here >= perPlace) return undefined
       all += 1
       taken.set(place, here + 1)
       return () => {

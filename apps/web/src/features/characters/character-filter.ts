@@ -87,7 +87,7 @@ export function filterCount(filter: CharacterFilter): number {
 
 const searched = ['name', 'description', 'appearance', 'personality', 'style']
 /** More words than these narrow nothing down any further. */
-const mostWords = 8
+const maxWords = 8
 
 /**
  * Each word of a search has to be in something that is said of a character: "silver courier" finds whoever looks the
@@ -96,7 +96,7 @@ const mostWords = 8
 function searchQueries(search: string): string[] {
   const words = search.split(/\s+/).filter((word) => word !== '')
   return words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) =>
       Query.or([...searched.map((attribute) => Query.contains(attribute, [word])), Query.search('all', word)]),
     )

@@ -95,7 +95,7 @@ async function fetchTags(api: LoadApi): Promise<string[]> {
 
 const namesAtOnce = 1000
 /** Who has more people than that sees the first of them by name. */
-const mostNames = 10_000
+const maxNames = 10_000
 
 /** What everybody is called, archived ones too. */
 export const namesQuery = (api: LoadApi) =>
@@ -114,7 +114,7 @@ async function fetchCharacterNames(api: LoadApi): Promise<Readonly<Record<string
       Query.offset(offset),
     ])
   const first = await page(0)
-  const later = Math.ceil(Math.min(first.total, mostNames) / namesAtOnce) - 1
+  const later = Math.ceil(Math.min(first.total, maxNames) / namesAtOnce) - 1
   const others = await Promise.all(Array.from({ length: later }, (_, at) => page((at + 1) * namesAtOnce)))
   const documents = [first, ...others].flatMap((one) => one.documents)
   return Object.fromEntries(documents.map((document) => [document.$id, readCharacter(document).name]))

@@ -19,12 +19,12 @@ export function TagsDialog({ characters, known, onClose, onSave }: Props) {
   const [only] = characters
   const single = characters.length === 1
   const [tags, setTags] = useState<readonly string[]>(single ? (only?.tags ?? []) : [])
-  const { tag: length, tags: most } = limits.character
+  const { tag: length, tags: max } = limits.character
   const clean = cleanTags(tags)
   const error = clean.some((tag) => Array.from(tag).length > length)
     ? `A tag has at most ${length} characters.`
-    : clean.length > most
-      ? `At most ${most} tags.`
+    : clean.length > max
+      ? `At most ${max} tags.`
       : undefined
   return (
     <Dialog

@@ -11,7 +11,7 @@ const part = (field: 'pose' | 'outfit', label: string, choices: ScenePart['choic
   label,
   icon: 'shirt',
   choices,
-  most: 1,
+  max: 1,
   chosen: [],
   onChoose: () => {},
 })

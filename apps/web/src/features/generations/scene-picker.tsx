@@ -18,7 +18,7 @@ export type ScenePart = {
   readonly icon: IconName
   readonly choices: readonly Choice[]
   /** How many of them a picture shows. */
-  readonly most: number
+  readonly max: number
   readonly chosen: readonly string[]
   /** None leaves it open again. */
   readonly onChoose: (ids: readonly string[]) => void
@@ -138,9 +138,9 @@ const chosenOf = (choices: readonly Choice[], chosen: readonly string[]): readon
 
 /** What one part can be, and that it is left as it would be. */
 export function Choices({ part, open = 'Open' }: { readonly part: ScenePart; readonly open?: string }) {
-  const { field, label, icon, choices, most, chosen, onChoose } = part
-  const many = most > 1
-  const isFull = many && chosenOf(choices, chosen).length >= most
+  const { field, label, icon, choices, max, chosen, onChoose } = part
+  const many = max > 1
+  const isFull = many && chosenOf(choices, chosen).length >= max
   const pick = (id: string) => {
     if (!many) onChoose([id])
     else onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
@@ -161,7 +161,7 @@ export function Choices({ part, open = 'Open' }: { readonly part: ScenePart; rea
           onChange={(event) => setSearch(event.target.value)}
         />
       ) : null}
-      {many ? <p className={styles.aside}>{isFull ? `That is as many as fit: ${most}.` : `Up to ${most}.`}</p> : null}
+      {many ? <p className={styles.aside}>{isFull ? `That is as many as fit: ${max}.` : `Up to ${max}.`}</p> : null}
       <div className={styles.choices} role={many ? 'group' : 'radiogroup'} aria-label={label}>
         <Pick
           name={`scene-${field}`}

@@ -55,7 +55,7 @@ export function axesOf(bone: PoseBone): readonly (AxisWords | undefined)[] {
   const kind = kindOfBone(bone)
   const words = kind === 'trunk' ? trunk : kind === 'shoulder' ? shoulder : limb
   const own = side && bends[bone.slice(side.length)]
-  return (poseBones.get(bone) ?? []).map(([least, most], at) =>
-    least === most ? undefined : at === 0 && own ? own : words[at],
+  return (poseBones.get(bone) ?? []).map(([least, max], at) =>
+    least === max ? undefined : at === 0 && own ? own : words[at],
   )
 }

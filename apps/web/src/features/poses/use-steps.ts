@@ -3,7 +3,7 @@ import { useState } from 'react'
 type Steps<T> = { readonly past: readonly T[]; readonly now: T; readonly future: readonly T[]; readonly last: string }
 
 /** So many steps can be taken back. */
-const most = 100
+const max = 100
 
 /** Something that is changed step by step, and back. Changes of the same name after each other are one step. */
 export function useSteps<T>(first: T) {
@@ -14,7 +14,7 @@ export function useSteps<T>(first: T) {
     canRedo: steps.future.length > 0,
     change: (next: T, name = '') =>
       setSteps(({ past, now, last }) => ({
-        past: name !== '' && name === last ? past : [...past, now].slice(-most),
+        past: name !== '' && name === last ? past : [...past, now].slice(-max),
         now: next,
         future: [],
         last: name,

@@ -12,7 +12,7 @@ const extension = 'VRMC_vrm_animation'
 /** Longer than any animation that somebody takes a pose from. */
 const longest = 40_000_000
 const longestWords = 4_000_000
-const mostNodes = 4000
+const maxNodes = 4000
 
 export const isVrma = (bytes: Uint8Array): boolean =>
   bytes.length >= 20 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === marks.file
@@ -38,7 +38,7 @@ export function readVrma(bytes: Uint8Array): ReadPose {
 function firstPose(bytes: Uint8Array): Fields {
   const { words, numbers } = chunksOf(bytes)
   const nodes = listOf(words['nodes']).map(fieldsOf)
-  if (nodes.length > mostNodes) throw new Error('There are too many nodes.')
+  if (nodes.length > maxNodes) throw new Error('There are too many nodes.')
   const { humanoid } = fieldsOf(fieldsOf(words['extensions'])[extension])
   const human = fieldsOf(fieldsOf(humanoid)['humanBones'])
   const [animation] = listOf(words['animations']).map(fieldsOf)
@@ -75,7 +75,7 @@ function chunksOf(bytes: Uint8Array): { readonly words: Fields; readonly numbers
 
 const floats = 5126
 /** Whole numbers that stand for -1 to 1. */
-const shares: ReadonlyMap<number, readonly [bytes: number, most: number, read: 'getInt8' | 'getInt16']> = new Map([
+const shares: ReadonlyMap<number, readonly [bytes: number, max: number, read: 'getInt8' | 'getInt16']> = new Map([
   [5120, [1, 127, 'getInt8']],
   [5122, [2, 32_767, 'getInt16']],
 ])

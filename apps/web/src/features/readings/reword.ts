@@ -14,7 +14,7 @@ export type Rewording = {
 }
 
 /** How many ways of saying it are tried. */
-const most = 24
+const max = 24
 
 /**
  * Words for something else in the place of those that were read: "silver hair" becomes "black hair". The reader itself
@@ -23,7 +23,7 @@ const most = 24
 export function reworded({ text, part, from, to }: Rewording): { readonly text: string; readonly words: string } {
   const others = valuesBeside(text, part)
   let found: { readonly text: string; readonly words: string } | undefined
-  for (const words of [...new Set(waysOf({ text, part, from, to }))].slice(0, most)) {
+  for (const words of [...new Set(waysOf({ text, part, from, to }))].slice(0, max)) {
     const one = { text: withWords(text, part, words), words }
     const isSaid = readWords(one.text).understood.some((read) => isMeant(read, part, to))
     if (isSaid && valuesBeside(one.text, { ...part, value: to.id }) === others) return one
@@ -50,7 +50,7 @@ function waysOf({ part, from, to }: Rewording): readonly string[] {
   const swapped =
     old === undefined ? [] : names.map((name) => exchanged(part.text, said.indexOf(old), old.length, name))
   const noun = fieldName(part.field).toLowerCase()
-  return [...swapped.slice(0, most / 3), ...names.slice(0, most / 3), ...names.map((name) => `${name} ${noun}`)]
+  return [...swapped.slice(0, max / 3), ...names.slice(0, max / 3), ...names.map((name) => `${name} ${noun}`)]
 }
 
 /** Other words in that place; a capital letter stays one. */

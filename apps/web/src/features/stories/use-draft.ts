@@ -14,7 +14,7 @@ type History = {
 /** `conflict`: somebody changed the story elsewhere; `offline`: it is tried again by itself. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'conflict' | 'refused'
 
-const most = 100
+const max = 100
 const pause = 700
 const again = 5000
 
@@ -24,7 +24,7 @@ const begun = (draft: StoryDraft): History => ({ past: [], now: draft, future: [
 function changed(history: History, next: StoryDraft, doing = ''): History {
   if (next === history.now) return history
   const joins = doing !== '' && doing === history.doing
-  const past = joins ? history.past : [...history.past, history.now].slice(-most)
+  const past = joins ? history.past : [...history.past, history.now].slice(-max)
   return { past, now: next, future: [], doing }
 }
 

@@ -1,4 +1,4 @@
-import { drawnAtMost, usualLeastLikeness } from '@eidolon/contract/generations.ts'
+import { maxDrawn, usualLeastLikeness } from '@eidolon/contract/generations.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ export function AlikeFields({ characterId, abilities, generator }: Props) {
         <strong>Draw again what is not alike</strong>
         <span className={styles.directedHint}>
           {retries
-            ? `Up to ${drawnAtMost({ count, retries })} drawings for ${count === 1 ? 'one picture' : `${count} pictures`}, and each of them counts. What is passed over stays in the trash for a day.`
+            ? `Up to ${maxDrawn({ count, retries })} drawings for ${count === 1 ? 'one picture' : `${count} pictures`}, and each of them counts. What is passed over stays in the trash for a day.`
             : 'Off: what comes is kept, whoever it shows.'}
         </span>
       </Switch>

@@ -16,7 +16,7 @@ import {
   durationsFor,
   everybodyDrawn,
   mostOf,
-  mostTogether,
+  maxTogether,
   posedArrangement,
   settingsOf,
   withSettings,
@@ -94,15 +94,15 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
     ...sceneParts.map(([field, label, icon]) => {
       const [chosen, choices] = [values.choices[field], abilities[chosenFrom[field]]]
       const onChoose = ([id]: readonly string[]) => choose(field, id)
-      const part = { field, label, icon, choices, most: 1, chosen: chosen ? [chosen] : [], onChoose }
+      const part = { field, label, icon, choices, max: 1, chosen: chosen ? [chosen] : [], onChoose }
       if (field === 'pose') return ownPoses(part)
       if (field === 'background') return { ...part, more: <PlacePanel generator={generator} /> }
       return field === 'outfit' ? { ...part, ...clothes } : part
     }),
     ...manyParts.map(([field, label, icon]) => {
-      const { list, most } = manyFrom[field]
+      const { list, max } = manyFrom[field]
       const onChoose = (ids: readonly string[]) => chooseSeveral(field, ids)
-      return { field, label, icon, choices: abilities[list], most, chosen: values.several[field] ?? [], onChoose }
+      return { field, label, icon, choices: abilities[list], max, chosen: values.several[field] ?? [], onChoose }
     }),
   ].filter(({ choices }) => choices.length > 0)
   return (
@@ -147,7 +147,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         arrangement={values.arrangement}
         durationSeconds={durationsFor(values, abilities).find((seconds) => seconds === values.durationSeconds)}
         onPerson={
-          mostTogether(values, abilities) > 1
+          maxTogether(values, abilities) > 1
             ? (id) => change({ others: [...new Set([...values.others, id])].filter((one) => one !== characterId) })
             : undefined
         }

@@ -82,8 +82,7 @@ function StagePicture({ request, kind, shape }: PictureProps) {
     refetch,
   } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) =>
-      asAddress(await lookAtStage(api, request, { kind, longest: stageSize.most }, signal)),
+    queryFn: async ({ signal }) => asAddress(await lookAtStage(api, request, { kind, longest: stageSize.max }, signal)),
     enabled: !stopped,
     retry: false,
     staleTime: Infinity,

@@ -10,7 +10,7 @@ import type_ from '#ui/type/type.module.css'
 import { AddPerson } from './parts/add-person.tsx'
 import { ChipChoice } from './parts/chip-choice.tsx'
 import { PersonPose } from './person-pose.tsx'
-import { arrangementsFor, mostTogether, type Person, posedArrangement } from './values/form-values.ts'
+import { arrangementsFor, maxTogether, type Person, posedArrangement } from './values/form-values.ts'
 import styles from './together.module.css'
 import type { Generator } from './values/use-generator.ts'
 
@@ -22,7 +22,7 @@ const open = { id: '', label: 'As it comes' }
 export function Together({ characterId, engine, generator }: Props) {
   const { values, problems, change } = generator
   const { abilities } = engine
-  const most = mostTogether(values, abilities)
+  const most = maxTogether(values, abilities)
   const what = values.kind === 'video' ? 'film' : 'picture'
   const others = values.others.filter((id) => id !== characterId)
   if (most === 1 && others.length === 0) return null

@@ -41,7 +41,7 @@ export function BrushTools({ paint: { strokes, brush, size, ...set } }: { readon
         <Slider
           label="Width of the brush"
           min={brushWidths.least}
-          max={brushWidths.most}
+          max={brushWidths.max}
           step={5}
           value={size}
           onChange={set.setSize}

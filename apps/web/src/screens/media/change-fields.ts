@@ -43,13 +43,13 @@ export function listOf(
   field: Picked,
   { genes, style = '' }: Pick<Shown, 'genes' | 'style'> = {},
 ) {
-  if (field !== 'hairStyle' && field !== 'accessories') return { choices: abilities[chosenFrom[field]], most: 1 }
-  const { list, most } = changedFrom[field]
+  if (field !== 'hairStyle' && field !== 'accessories') return { choices: abilities[chosenFrom[field]], max: 1 }
+  const { list, max } = changedFrom[field]
   const choices = abilities[list]
-  if (field !== 'hairStyle' || !genes) return { choices, most }
+  if (field !== 'hairStyle' || !genes) return { choices, max }
   const worn = (hairStyle: string) =>
     lookPicturePath({ ...genes, hairStyle, hairLength: 0, hairCurl: 0 }, { style, size: small })
-  return { choices: choices.map((choice) => ({ ...choice, previewUrl: `/v1${worn(choice.id)}` })), most }
+  return { choices: choices.map((choice) => ({ ...choice, previewUrl: `/v1${worn(choice.id)}` })), max }
 }
 
 /** Pixels a side of what is only glanced at. */

@@ -153,7 +153,7 @@ function PartFields({ part, abilities, now, value, onChange }: FieldsProps) {
   return (
     <>
       {fieldsFor[part].map(({ field, label, icon }) => {
-        const { choices, most } = listOf(abilities, field, now)
+        const { choices, max } = listOf(abilities, field, now)
         const chosen = value.picks[field] ?? now[field] ?? []
         const onChoose = (ids: readonly string[]) => onChange({ ...value, picks: { ...value.picks, [field]: ids } })
         if (choices.length === 0) return null
@@ -161,7 +161,7 @@ function PartFields({ part, abilities, now, value, onChange }: FieldsProps) {
           <fieldset key={field} className={styles.field}>
             <legend>{label}</legend>
             <Choices
-              part={{ field, label, icon, choices, most, chosen, onChoose }}
+              part={{ field, label, icon, choices, max, chosen, onChoose }}
               open={field === 'accessories' ? 'None' : 'As it is'}
             />
           </fieldset>

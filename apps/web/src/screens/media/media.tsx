@@ -41,8 +41,8 @@ export function Media() {
   const albums = useQuery(albumsQuery(api)).data ?? []
   const engineNames = useEngineNames()
   const actions = useMediaActions()
-  const selection = useMediaSelection(library, total, (most) =>
-    toast(`The first ${formatNumber(most)} are selected: that is as many as one archive holds.`),
+  const selection = useMediaSelection(library, total, (max) =>
+    toast(`The first ${formatNumber(max)} are selected: that is as many as one archive holds.`),
   )
   const [mode, setMode] = useWallMode()
   const filters = filterCount(filter)

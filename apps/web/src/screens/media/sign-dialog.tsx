@@ -1,4 +1,4 @@
-import { mostClaimed } from '@eidolon/contract/media/claims.ts'
+import { maxClaimed } from '@eidolon/contract/media/claims.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useStore } from 'zustand'
@@ -29,8 +29,8 @@ export function SignDialog({ ids: chosen, onClose }: Props) {
   })
   const left = chosen.length - ids.length
   if (ids.length === 0) return <Refusal onClose={onClose} words={`Nothing to sign here: ${onlyDrawn}`} />
-  if (ids.length > mostClaimed)
-    return <Refusal onClose={onClose} words={`One signature is for at most ${mostClaimed}. Select fewer.`} />
+  if (ids.length > maxClaimed)
+    return <Refusal onClose={onClose} words={`One signature is for at most ${maxClaimed}. Select fewer.`} />
   return <Signing ids={ids} left={left} onClose={onClose} />
 }
 

@@ -126,15 +126,15 @@ export function OutfitDialog({ draft, change, undo, names, onClose }: Props) {
   )
 }
 
-const mostNamed = 6
+const maxNamed = 6
 
 /** What will be drawn, what it counts, and what stays. */
 function planWords({ orders, panels, left }: Plan, free: number | undefined): string {
   const count = orders.length
   const counts = `${panelsOf(panels)} drawn anew: ${count} ${count === 1 ? 'picture' : 'pictures'}, counted as ${count}.`
   const enough = free === undefined ? '' : ` You have ${free} free ${free === 1 ? 'one' : 'ones'} left.`
-  const named = left.slice(0, mostNamed).map(({ page, panel, why }) => `page ${page + 1}, panel ${panel + 1} (${why})`)
-  const more = left.length > mostNamed ? ` and ${left.length - mostNamed} more` : ''
+  const named = left.slice(0, maxNamed).map(({ page, panel, why }) => `page ${page + 1}, panel ${panel + 1} (${why})`)
+  const more = left.length > maxNamed ? ` and ${left.length - maxNamed} more` : ''
   const stay = left.length > 0 ? ` Left as they are: ${named.join('; ')}${more}.` : ''
   return `${count === 0 ? 'No panel can be drawn anew.' : counts + enough}${stay}`
 }

@@ -61,12 +61,12 @@ export function eyePainter(
   const any = machine || white || pupil || glows || has('black-eyes') || has('bloodshot-eyes') || has('galaxy-eyes')
   if (!any) return undefined
   const iris = linear(eyeColour({ eyes, marks } as Phenotype, side))
-  const most = Math.max(...iris)
+  const max = Math.max(...iris)
   const light: Colour = machine
     ? paint === ''
       ? [0.9, 0.02, 0.01]
       : linear(paint)
-    : [iris[0] / most, iris[1] / most, iris[2] / most]
+    : [iris[0] / max, iris[1] / max, iris[2] / max]
   return (spot) => {
     const { x, y, z } = spot
     const out = z > 0 ? Math.sqrt(x * x + y * y) / limbus : 4

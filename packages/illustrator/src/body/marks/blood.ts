@@ -34,8 +34,8 @@ const spatter: Painter = (spot, at) => {
   if (face <= 0) return
   const [p, q] = flat(at)
   const bias = smoothstep(-0.5, 0.6, at.x) * 0.5 + 0.12
-  for (const [cell, least, most, salt] of fours`0.34 0.02 0.07 92, 0.12 0.005 0.022 96`) {
-    const [depth] = spots(p + q * 0.15, q, cell, bias * face, [least, most], salt)
+  for (const [cell, least, max, salt] of fours`0.34 0.02 0.07 92, 0.12 0.005 0.022 96`) {
+    const [depth] = spots(p + q * 0.15, q, cell, bias * face, [least, max], salt)
     bleed(spot, smoothstep(0, 0.12 + spot.grain * 8, depth))
   }
   if (at.part !== 'head') return

@@ -62,12 +62,12 @@ export function spots(
   q: number,
   cell: number,
   amount: number,
-  size: readonly [least: number, most: number],
+  size: readonly [least: number, max: number],
   salt: number,
 ): readonly [depth: number, own: number] {
   const ix = Math.floor(p / cell)
   const iy = Math.floor(q / cell)
-  let most = 0
+  let max = 0
   let own = 0
   for (let a = ix - 1; a <= ix + 1; a += 1) {
     for (let b = iy - 1; b <= iy + 1; b += 1) {
@@ -77,13 +77,13 @@ export function spots(
       const share = cellShare(a, b, 3, salt)
       const radius = size[0] + (size[1] - size[0]) * share * share
       const depth = 1 - Math.sqrt(dx * dx + dy * dy) / radius
-      if (depth > most) {
-        most = depth
+      if (depth > max) {
+        max = depth
         own = cellShare(a, b, 4, salt)
       }
     }
   }
-  return [most, own]
+  return [max, own]
 }
 
 /** A flat map of the place in decimetres: the front of the head and the trunk, limbs unrolled. */

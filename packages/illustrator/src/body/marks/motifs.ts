@@ -8,7 +8,7 @@ import { fours, pairs } from '#geometry/numbers.ts'
 /** How much ink lies at a place: `p` around in turns of 2π, `q` along in decimetres, `grain` the width of a pixel. */
 export type Motif = (p: number, q: number, grain: number) => number
 
-const most = (...shares: readonly number[]): number => Math.max(0, ...shares)
+const max = (...shares: readonly number[]): number => Math.max(0, ...shares)
 
 /** Drawings in cells of a grid, every other row shifted; `around` cells in a full turn. */
 function inCells(
@@ -48,9 +48,9 @@ const floral = inCells(3, 0.95, (u, v, own, grain) => {
     const b = v * cos(angle) - u * sin(angle)
     const width = 0.26 * (1 - (a / 0.34) * (a / 0.34))
     if (width <= 0 || r < edges[0]) return 0
-    return most(stroke(Math.abs(b) - width, 0.03, grain), stroke(b, 0.018, grain), Math.abs(b) < width ? 0.4 : 0)
+    return max(stroke(Math.abs(b) - width, 0.03, grain), stroke(b, 0.018, grain), Math.abs(b) < width ? 0.4 : 0)
   }
-  return most(...rims, folds, heart, shade, leaf(0.75 + own), leaf(2.4 + own), leaf(-0.8 + own), leaf(-2.4 + own))
+  return max(...rims, folds, heart, shade, leaf(0.75 + own), leaf(2.4 + own), leaf(-0.8 + own), leaf(-2.4 + own))
 })
 
 /** Rings, arcs and dots around a middle, in a lattice. */
@@ -59,7 +59,7 @@ const geometric = inCells(3, 0.95, (u, v, own, grain) => {
   const turn = atan2(v, u)
   const petals = own > 0.5 ? 4 : 3
   const leaves = Math.abs(cos(petals * turn))
-  return most(
+  return max(
     stroke(r - 0.2, 0.03, grain),
     stroke(r - (0.3 + 0.26 * leaves), 0.032, grain),
     stroke(r - 0.62, 0.025, grain),
@@ -79,7 +79,7 @@ const tribal: Motif = (p, q, grain) => {
   }
   const one = blade(p * 2 + 1.6 * sin(q * 1.5), 0.6)
   const other = blade(p * 2 - 1.2 * sin(q * 1.9 + 1) + 3.1, 2.1)
-  return most(one, other) * (1 - 0.94 * one * other)
+  return max(one, other) * (1 - 0.94 * one * other)
 }
 
 /** Overlapping scales as arcs; `p` and `q` count scales. */
@@ -109,8 +109,8 @@ function serpent(width: number, spikes: boolean, pace: number): Motif {
     const scales = belly
       ? stroke(((q * 7) % 1) - 0.5, 0.1, grain * 7) * 0.9
       : scaleLines(away * 3.6, q * 4.6, grain * 4)
-    const within = edge < 0 ? most(scales * 0.85, 0.16 + 0.4 * smoothstep(body * 0.3, body, Math.abs(away))) : 0
-    return most(stroke(edge, 0.06, grain * 2), within, away > body && edge < 0 ? 0.85 : 0)
+    const within = edge < 0 ? max(scales * 0.85, 0.16 + 0.4 * smoothstep(body * 0.3, body, Math.abs(away))) : 0
+    return max(stroke(edge, 0.06, grain * 2), within, away > body && edge < 0 ? 0.85 : 0)
   }
 }
 
@@ -144,7 +144,7 @@ const koi = inCells(2, 1.7, (u, v, own, grain) => {
   if (edge > 0.1) return -1
   const scales = scaleLines(a * 8, long * 9, grain * 8)
   const rays = tail > body || fin > body ? stroke(sin(a * 30), 0.3, grain * 20) * 0.6 : 0
-  return most(stroke(edge, 0.035, grain), edge < 0 ? most(scales * 0.75, rays, long < -0.55 ? 0.12 : 0.06) : 0)
+  return max(stroke(edge, 0.035, grain), edge < 0 ? max(scales * 0.75, rays, long < -0.55 ? 0.12 : 0.06) : 0)
 })
 
 const japanese: Motif = (p, q, grain) => {
@@ -208,7 +208,7 @@ export const motifs: Readonly<Record<MotifId, Motif>> = {
   tribal,
   geometric,
   japanese,
-  dragon: (p, q, grain) => most(serpent(0.7, true, 1.9)(p, q, grain), 0),
+  dragon: (p, q, grain) => max(serpent(0.7, true, 1.9)(p, q, grain), 0),
   snake: serpent(0.6, false, 1.4),
   script,
   runes,

@@ -143,11 +143,11 @@ export function skinPainters({ marks, skin }: Phenotype): Readonly<Partial<Recor
       const share = at.part === 'head' ? 0.78 : 0.93
       lay(spot, mixed(night, [0.16, 0.05, 0.24], mist * 0.75), share)
       const [p, q] = flat(at)
-      for (const [cell, amount, least, most, salt] of [
+      for (const [cell, amount, least, max, salt] of [
         [0.16, 0.5, 0.006, 0.016, 342],
         [0.07, 0.35, 0.003, 0.007, 343],
       ] as const) {
-        const [depth] = spots(p, q, cell, amount, [least + spot.grain * 0.25, most + spot.grain * 0.25], salt)
+        const [depth] = spots(p, q, cell, amount, [least + spot.grain * 0.25, max + spot.grain * 0.25], salt)
         const shine = smoothstep(0, 0.5, depth)
         if (shine <= 0) continue
         lay(spot, [0.85, 0.88, 1], shine)

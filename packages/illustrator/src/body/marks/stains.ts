@@ -20,7 +20,7 @@ const smudges: readonly Smudge[] = [
 
 /** How much lies on the face: in smudges with torn edges, and a breath of it everywhere. */
 function smudged(at: Chart, haze: number, salt: number): number {
-  let most = 0
+  let max = 0
   for (const [x, y, wide, high, tilt] of smudges) {
     const dx = at.x - x
     const dy = at.y - y
@@ -30,10 +30,10 @@ function smudged(at: Chart, haze: number, salt: number): number {
     if (reach > 2.6) continue
     const streaks = tableNoise((dx + dy * tilt) * 2, (dy - dx * tilt) * 22, 0, salt + 7)
     const torn = clouds(at.x * 1.6 + dx * 2, at.y * 3, at.z, salt) * 0.85 + streaks * 0.22
-    most = Math.max(most, smoothstep(1.15, 0.25, Math.sqrt(reach) + torn))
+    max = Math.max(max, smoothstep(1.15, 0.25, Math.sqrt(reach) + torn))
   }
   const dust = haze * (0.6 + 0.8 * clouds(at.x * 2, at.y * 2, at.z * 2, salt + 4))
-  return Math.max(most, dust) * onFace(at)
+  return Math.max(max, dust) * onFace(at)
 }
 
 /** How much lies on hands and up to the elbows: all over, worn off where they touch things. */
@@ -98,8 +98,8 @@ function splashes(paint: string, where: (at: Chart) => number, amount: number): 
     if (share <= 0) return
     const [p, q] = flat(at)
     const bent = 0.02 * tableNoise(p * 14, q * 14, 0, 61)
-    for (const [cell, least, most, salt] of fours`0.42 0.03 0.15 62, 0.15 0.008 0.035 66`) {
-      const [depth, which] = spots(p + bent, q - bent, cell, amount * share, [least, most], salt)
+    for (const [cell, least, max, salt] of fours`0.42 0.03 0.15 62, 0.15 0.008 0.035 66`) {
+      const [depth, which] = spots(p + bent, q - bent, cell, amount * share, [least, max], salt)
       const cover = smoothstep(0, 0.08 + spot.grain * 6, depth)
       if (cover <= 0) continue
       lay(spot, own ?? palette[Math.floor(which * palette.length)] ?? [0.5, 0.1, 0.1], cover * 0.93)

@@ -148,7 +148,7 @@ const thick = 0.13
 function tendons({ wrist, knuckles }: Hand, ox: number, oy: number, oz: number, long: number): number {
   const strength = smoothstep(0.15, 0.6, long) * smoothstep(1.1, 0.9, long)
   if (strength === 0) return 0
-  let most = 0
+  let max = 0
   for (const knuckle of knuckles) {
     const kx = knuckle[0] - wrist[0]
     const ky = knuckle[1] - wrist[1]
@@ -158,9 +158,9 @@ function tendons({ wrist, knuckles }: Hand, ox: number, oy: number, oz: number, 
     const cy = oz * kx - ox * kz
     const cz = ox * ky - oy * kx
     const off = (cx * cx + cy * cy + cz * cz) / (kx * kx + ky * ky + kz * kz)
-    most = Math.max(most, blob(Math.max(0, off - 0.014), 0.09))
+    max = Math.max(max, blob(Math.max(0, off - 0.014), 0.09))
   }
-  return most * strength * 0.03
+  return max * strength * 0.03
 }
 
 /** The three lines of the palm: of heart, head and life, as they are called. */

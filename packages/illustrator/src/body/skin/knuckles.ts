@@ -18,14 +18,14 @@ export function knucklesOf(pack: Pack): (x: number, y: number, z: number) => num
   const places = joints(pack)
   return (x, y, z) => {
     const side = Math.abs(x)
-    let most = 0
+    let max = 0
     for (let at = 0; at < places.length; at += 3) {
       const dx = side - places[at]!
       const dy = y - places[at + 1]!
       const dz = z - places[at + 2]!
       const near = blob(dx * dx + dy * dy + dz * dz, 0.15)
-      if (near > most) most = near
+      if (near > max) max = near
     }
-    return most
+    return max
   }
 }

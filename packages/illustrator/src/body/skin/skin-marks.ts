@@ -28,7 +28,7 @@ export function molesOf(count: number, identity: number): readonly Mole[] {
 
 /** How much of a mole is at this place. */
 export function moleAt(moles: readonly Mole[], x: number, y: number, z: number): number {
-  let most = 0
+  let max = 0
   for (let at = 0; at < moles.length; at += 1) {
     const mole = moles[at]!
     const dx = x - mole[0]
@@ -36,9 +36,9 @@ export function moleAt(moles: readonly Mole[], x: number, y: number, z: number):
     // The face curves; what counts is how it looks from the front.
     const dz = (z - mole[2]) * 0.3
     const squared = dx * dx + dy * dy + dz * dz
-    if (squared < mole[3] * mole[3] * 2) most = Math.max(most, smoothstep(1.6, 0.5, squared / (mole[3] * mole[3])))
+    if (squared < mole[3] * mole[3] * 2) max = Math.max(max, smoothstep(1.6, 0.5, squared / (mole[3] * mole[3])))
   }
-  return most
+  return max
 }
 
 const cell = 0.042
@@ -47,7 +47,7 @@ const cell = 0.042
 export function freckleAt(x: number, y: number, amount: number, identity: number): number {
   const ix = Math.floor(x / cell)
   const iy = Math.floor(y / cell)
-  let most = 0
+  let max = 0
   for (let a = ix - 1; a <= ix + 1; a += 1) {
     for (let b = iy - 1; b <= iy + 1; b += 1) {
       if (cellShare(a, b, 0, identity) > amount) continue
@@ -55,10 +55,10 @@ export function freckleAt(x: number, y: number, amount: number, identity: number
       const py = (b + cellShare(a, b, 2, identity)) * cell - y
       const radius = 0.007 + 0.011 * cellShare(a, b, 3, identity)
       const here = blob(px * px + py * py, radius) * (0.35 + 0.65 * cellShare(a, b, 4, identity))
-      if (here > most) most = here
+      if (here > max) max = here
     }
   }
-  return most
+  return max
 }
 
 type Line = readonly (readonly [x: number, y: number])[]

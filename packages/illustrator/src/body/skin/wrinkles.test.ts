@@ -13,14 +13,14 @@ type Corner = readonly [x: number, y: number]
 
 /** The deepest line and the highest bulge in a piece of the face as seen from the front. */
 const within = (low: Corner, high: Corner, years: number, z = 1.3): Aged => {
-  const most: Aged = { line: 0, sag: 0 }
+  const max: Aged = { line: 0, sag: 0 }
   for (let x = low[0]; x <= high[0]; x += 0.01)
     for (let y = low[1]; y <= high[1]; y += 0.01) {
       const { line, sag } = aged(x, y, z, years)
-      most.line = Math.max(most.line, line)
-      most.sag = Math.max(most.sag, sag)
+      max.line = Math.max(max.line, line)
+      max.sag = Math.max(max.sag, sag)
     }
-  return most
+  return max
 }
 
 describe('lines of age', () => {

@@ -65,8 +65,8 @@ function membersOf(
   { others, looks, ownPoses }: Together,
   spots: readonly Spot[],
 ): readonly Member[] {
-  const { pose: _pose, gestures: _also, material: _cloth, pattern: _print, torn: _torn, ...most } = order.setting
-  const { bottom: _bottom, shoes: _shoes, tints: _tints, ...clothed } = most
+  const { pose: _pose, gestures: _also, material: _cloth, pattern: _print, torn: _torn, ...max } = order.setting
+  const { bottom: _bottom, shoes: _shoes, tints: _tints, ...clothed } = max
   const { joints: _joints, jointsTo: _jointsTo, ...unposed } = clothed
   const shared = ownPoses ? unposed : clothed
   const all = [
@@ -292,14 +292,14 @@ const asTheirPoint = (where: Where, [x, y, z]: Vector): Vector =>
 const eyesOf = ({ bones }: Body): Vector => times(plus(bones.joint('eye.L'), bones.joint('eye.R')), 0.5)
 
 /** Degrees that necks turn at most, beyond what head and eyes do of themselves; how much is left to those. */
-const [most, itself] = [48, 22]
+const [max, itself] = [48, 22]
 
 /** How far to the left the neck has to turn for a point, degrees. */
 function turnTo(body: Body, point: Vector): number {
   const [x, , z] = minus(point, eyesOf(body))
   const angle = (atan2(x, z) * 180) / Math.PI
   const own = Math.max(0, Math.abs(angle) - itself)
-  return Math.sign(angle) * Math.min(most, own)
+  return Math.sign(angle) * Math.min(max, own)
 }
 
 function headTurned(pose: Pose, turn: number): Pose {

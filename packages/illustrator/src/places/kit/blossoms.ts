@@ -33,13 +33,13 @@ type Flowers = {
 export function blossoms({ noise, random, scatter }: Ground, stems: Mesh, heads: Mesh, flowers: Flowers): Part[] {
   const {
     count,
-    high: [least, most],
+    high: [least, max],
     size,
     form,
     tones,
   } = flowers
   scatter(count, (x, y, z) => {
-    const high = random.between(least, most)
+    const high = random.between(least, max)
     // Near the person nothing hides the legs.
     const tall = x * x + z * z < 150 ? Math.min(high, 1.9) : high
     tuft(stems, random, x, y - 0.1, z, high * 0.3, tall / 2, Math.floor(random.share() * flowers.leaves.length))

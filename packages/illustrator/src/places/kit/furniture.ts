@@ -198,8 +198,8 @@ export function sofa(mesh: Mesh, cushions: Mesh, stand: Stand, wide = 20): void 
 
 /** Makes a ball's corners fuller: cushions, sacks. */
 export const squared = (x: number, y: number, z: number): number => {
-  const most = Math.max(Math.abs(x), Math.abs(y), Math.abs(z))
-  return 0.72 + 0.28 / Math.max(0.58, most)
+  const max = Math.max(Math.abs(x), Math.abs(y), Math.abs(z))
+  return 0.72 + 0.28 / Math.max(0.58, max)
 }
 
 /** A plant in a pot. */

@@ -31,8 +31,8 @@ export function coloured(lighting: Lighting, [one, two]: readonly string[]): Lig
 /** A colour of cloth as one of light: as bright as white, and purer, since nothing else is seen by it. */
 function hueOf(hex: string): Light {
   const [red, green, blue] = linear(hex)
-  const most = Math.max(red, green, blue, 1e-4)
-  const pure: Light = [pow(red / most, 1.25), pow(green / most, 1.25), pow(blue / most, 1.25)]
+  const max = Math.max(red, green, blue, 1e-4)
+  const pure: Light = [pow(red / max, 1.25), pow(green / max, 1.25), pow(blue / max, 1.25)]
   // Deep blue and red would be very dark light: they get some of everything.
   const lit = mixed(pure, [1, 1, 1], 0.05)
   return scaled(lit, 1 / Math.max(0.3, brightness(lit)))

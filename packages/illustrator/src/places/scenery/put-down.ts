@@ -47,7 +47,7 @@ const gap = 0.6
 /** The best place for a piece, given those that are there already; undefined where it cannot be seen from here. */
 export function putDown(shot: Shot, where: SceneryPlace, solid: Solid, others: readonly Spot[]): Spot | undefined {
   let best: Spot | undefined
-  let most = 0
+  let max = 0
   for (const tried of candidates(shot, where, solid)) {
     const box = boxOf(tried, solid)
     const room = { ...box, left: box.left - gap, right: box.right + gap, near: box.near - gap, far: box.far + gap }
@@ -56,8 +56,8 @@ export function putDown(shot: Shot, where: SceneryPlace, solid: Solid, others: r
     const rect = rectOf(shot, box)
     if (!rect) continue
     const worth = worthOf(shot, where, box, rect, others)
-    if (worth <= most) continue
-    most = worth
+    if (worth <= max) continue
+    max = worth
     const [x, z] = worldOf(shot, tried.s, tried.t)
     best = { x, y: tried.y, z, size: tried.size, wide: tried.wide, box, rect }
   }
@@ -94,8 +94,8 @@ function besides(shot: Shot, t: number, wide: number): readonly number[] {
 function asLarge(shot: Shot, { size: [wide, high], share }: Solid, t: number): readonly Tried[] {
   const { focal, height, width } = shot.camera
   // Ranges and skylines go on beyond the edges of the picture.
-  const most = wide > high * 1.7 ? 1.7 : 0.85
-  const size = Math.min((share * height * t) / (focal * high), (most * width * t) / (focal * wide))
+  const max = wide > high * 1.7 ? 1.7 : 0.85
+  const size = Math.min((share * height * t) / (focal * high), (max * width * t) / (focal * wide))
   return besides(shot, t, 0).map((s) => ({ s, t, y: 0, size, wide }))
 }
 

@@ -1,4 +1,4 @@
-import { composeSetting, idsOf, mostScenery, randomGenes, scenery, type SceneryId } from '@eidolon/people'
+import { composeSetting, idsOf, maxScenery, randomGenes, scenery, type SceneryId } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { makeNoise } from '#geometry/noise-tables.ts'
 import { newMesh } from '#geometry/mesh.ts'
@@ -149,7 +149,7 @@ describe('scenery', () => {
     const setting = composeSetting(randomGenes(3), { accessories: [], without: [], background: 'meadow' }, 3)
     const place = placeFor(setting, 3)
     expect(withScenery(place, setting, 3, () => seenIn('full'))).toBe(place)
-    const some = { ...setting, scenery: ids.slice(0, mostScenery) }
+    const some = { ...setting, scenery: ids.slice(0, maxScenery) }
     const shapes = () => withScenery(place, some, 3, () => seenIn('full')).parts.map(({ positions }) => positions)
     expect(shapes()).toEqual(shapes())
     expect(shapes().length).toBeGreaterThan(place.parts.length)

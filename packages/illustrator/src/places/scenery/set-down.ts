@@ -48,7 +48,7 @@ export function resting(parts: readonly Part[], { at, turn, room, grown }: Lie):
     material: part.material === 'glow' || part.blended ? part.material : ('set' as const),
   }))
   const { low, high } = roomOf(lying)
-  const scale = Math.min(grown, ...room.map((most, axis) => most / Math.max(0.01, high[axis]! - low[axis]!)))
+  const scale = Math.min(grown, ...room.map((max, axis) => max / Math.max(0.01, high[axis]! - low[axis]!)))
   const foot = [(low[0] + high[0]) / 2, low[1], (low[2] + high[2]) / 2]
   return lying.map((part) => ({
     ...part,

@@ -84,7 +84,7 @@ export const isOutdoors = ({ background }: Pick<Place, 'background'>): boolean =
 
 /** No farther anywhere than the farthest wall. */
 function closed(depths: Depths): Depths {
-  const farthest = depths.reduce((most, depth) => (depth < 1e6 ? Math.max(most, depth) : most), 40)
+  const farthest = depths.reduce((max, depth) => (depth < 1e6 ? Math.max(max, depth) : max), 40)
   return depths.map((depth) => Math.min(depth, farthest))
 }
 

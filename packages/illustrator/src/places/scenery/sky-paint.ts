@@ -21,7 +21,7 @@ export function bestInSky(
   const [w, h] = [wide * height, high * height]
   const whole = wide >= 1.2
   let best = { rect: rectAround(width / 2, height * 0.4, w, h), open: 0 }
-  let most = -1
+  let max = -1
   for (const across of whole ? [0.5] : [0.78, 0.22, 0.68, 0.32, 0.86, 0.14, 0.5]) {
     for (const down of whole ? [0.35] : [0.2, 0.28, 0.14, 0.36]) {
       const rect = rectAround(across * width, down * height, w, h)
@@ -31,8 +31,8 @@ export function bestInSky(
       const { open, free } = openShare(shot, shot.depths, inside, beyond)
       const crowded = taken.reduce((sum, one) => sum + areaOf(common(inside, one)), 0) / area
       const worth = (0.1 + open) * (0.1 + free) * (1 - 0.8 * Math.min(1, crowded)) * (area / areaOf(rect))
-      if (worth > most + 1e-6) {
-        most = worth
+      if (worth > max + 1e-6) {
+        max = worth
         best = { rect, open }
       }
     }

@@ -167,7 +167,7 @@ function build(scene: Scene): Built {
       setPart('curtain', curtain, fabric(scaled(cloth, 1.2), noise)),
       setPart('exit sign', sign, glowing([0.25, 0.95, 0.5])),
     ],
-    fog: { light: linear('#c0c6cc', 0.4), start: 80, density: 0.003, most: 0.35 },
+    fog: { light: linear('#c0c6cc', 0.4), start: 80, density: 0.003, max: 0.35 },
     grade: { bloom: 0.3 },
   })
 }

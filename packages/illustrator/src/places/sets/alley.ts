@@ -208,7 +208,7 @@ function build(scene: Scene): Built {
       light: mixed(haze, glow, 0.4),
       start: 50,
       density: Math.max(0.0012 + 0.002 * air.lamps, air.fog.density * 1.4),
-      most: 0.8,
+      max: 0.8,
     },
     particles:
       air.lamps > 0.5

@@ -121,7 +121,7 @@ function build(scene: Scene): Built {
       setPart('frames', frames, plain(linear('#100d1c'), 0.5)),
       setPart('signs', signs, neonSigns(noise, hues, 1.7)),
     ],
-    fog: { light: linear('#4a2a6a', 0.3), start: 40, density: 0.004, most: 0.4 },
+    fog: { light: linear('#4a2a6a', 0.3), start: 40, density: 0.004, max: 0.4 },
     particles: [
       bokeh(
         random,

@@ -231,7 +231,7 @@ function build(scene: Scene): Built {
       setPart('shafts', shafts, haze(scaled(day, 1.1), 0.22, beam), { blended: true }),
     ],
     particles: [dust(random, linear('#ffe6bc', 0.9), { low: [-26, 2, -50], high: [26, 30, 8] })],
-    fog: { light: linear('#a08468', 0.3), start: 60, density: 0.002, most: 0.3 },
+    fog: { light: linear('#a08468', 0.3), start: 60, density: 0.002, max: 0.3 },
     grade: { tint: [1.02, 1, 0.97], bloom: 0.34, vignette: 0.32 },
   })
 }

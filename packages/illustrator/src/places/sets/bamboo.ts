@@ -167,7 +167,7 @@ function build(scene: Scene): Built {
       setPart('stones', iron, rock(linear('#77756c'), noise, { tone: white('#5d7a3a'), share: 0.5 })),
       ...lightParts(lights, air.lamps, 2),
     ],
-    fog: { light: haze, start: 30, density: Math.max(0.0026, air.fog.density * 1.4), most: 0.9 },
+    fog: { light: haze, start: 30, density: Math.max(0.0026, air.fog.density * 1.4), max: 0.9 },
     particles: [
       air.lamps >= 0.9
         ? fireflies(random, linear('#d6ff7a', 2), 60, 18)

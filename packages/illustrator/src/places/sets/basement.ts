@@ -115,7 +115,7 @@ function build(scene: Scene): Built {
       setPart('door', door, wood(linear('#5a4634'), noise, 0.6)),
       setPart('cords', cords, plain(linear('#26241f'), 0.8)),
     ],
-    fog: { light: linear('#4a463e', 0.4), start: 60, density: 0.003, most: 0.4 },
+    fog: { light: linear('#4a463e', 0.4), start: 60, density: 0.003, max: 0.4 },
     grade: { bloom: 0.34, vignette: 0.34 },
   })
 }

@@ -224,7 +224,7 @@ function build(scene: Scene): Built {
         },
       ),
     ],
-    fog: { light: haze, start: 40, density: Math.max(0.0042, air.fog.density * 1.4), most: 0.85 },
+    fog: { light: haze, start: 40, density: Math.max(0.0042, air.fog.density * 1.4), max: 0.85 },
     particles: [
       swarm('ember', random, {
         count: 120,

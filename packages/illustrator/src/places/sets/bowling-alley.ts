@@ -170,7 +170,7 @@ function build(scene: Scene): Built {
       setPart('walls', room.walls, plaster(linear('#4a3c66'), noise, 0.15)),
       setPart('ceiling', room.ceiling, plaster(linear('#2a2438'), noise, 0.15)),
     ],
-    fog: { light: linear('#4a3c66', 0.4), start: 110, density: 0.0016, most: 0.25 },
+    fog: { light: linear('#4a3c66', 0.4), start: 110, density: 0.0016, max: 0.25 },
     grade: { bloom: 0.36, saturation: 1.06 },
   })
 }

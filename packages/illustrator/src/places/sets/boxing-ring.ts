@@ -110,7 +110,7 @@ function build(scene: Scene): Built {
       setPart('shafts', shafts, haze(linear('#e4ecff'), 0.06, beam), { blended: true }),
       setPart('lamps', lights.bulbs, glowing([3, 3, 3.1])),
     ],
-    fog: { light: linear('#2a3048', 0.5), start: 60, density: 0.005, most: 0.6 },
+    fog: { light: linear('#2a3048', 0.5), start: 60, density: 0.005, max: 0.6 },
     particles: [
       dust(random, linear('#e8eeff', 0.7)),
       // Cameras that flash among the rows.

@@ -162,7 +162,7 @@ function build(scene: Scene): Built {
       setPart('shafts', shafts, haze(scaled(day, 1.1), 0.24, beam), { blended: true }),
       ...lightParts(lights, 1, 2.6),
     ],
-    fog: { light: mixed(linear('#8a8078', 0.4), scaled(day, 0.6), 0.5), start: 50, density: 0.0028, most: 0.5 },
+    fog: { light: mixed(linear('#8a8078', 0.4), scaled(day, 0.6), 0.5), start: 50, density: 0.0028, max: 0.5 },
     particles: [dust(random, linear('#ffe8c4', 0.8))],
     grade: { bloom: 0.36, vignette: 0.3 },
   })

@@ -138,7 +138,7 @@ function build({ air, noise, random, accents }: Scene): Built {
           { blended: true },
         ),
       ],
-      fog: { light: mixed(scaled(glow, 0.16), [0.05, 0.05, 0.06], 0.4), start: 40, density: 0.006, most: 0.75 },
+      fog: { light: mixed(scaled(glow, 0.16), [0.05, 0.05, 0.06], 0.4), start: 40, density: 0.006, max: 0.75 },
       particles: [
         swarm('firefly', random, {
           count: 50,

@@ -140,7 +140,7 @@ function build(scene: Scene): Built {
       setPart('glass', glass, stainedGlass(noise, 0.08 + 1.25 * day[1]), { blended: true }),
       setPart('shafts', shafts, haze(scaled(day, 1.1), 0.26, beam), { blended: true }),
     ],
-    fog: { light: mixed(linear('#8a8078', 0.35), scaled(day, 0.6), 0.5), start: 50, density: 0.003, most: 0.5 },
+    fog: { light: mixed(linear('#8a8078', 0.35), scaled(day, 0.6), 0.5), start: 50, density: 0.003, max: 0.5 },
     particles: [dust(random, linear('#ffe8c4', 0.8))],
     grade: { bloom: 0.38, vignette: 0.32 },
   })

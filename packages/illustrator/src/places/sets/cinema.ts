@@ -145,7 +145,7 @@ function build(scene: Scene): Built {
         sway: 1,
       }),
     ],
-    fog: { light: linear('#3a2834', 0.4), start: 60, density: 0.002, most: 0.25 },
+    fog: { light: linear('#3a2834', 0.4), start: 60, density: 0.002, max: 0.25 },
     grade: { bloom: 0.4, saturation: 1.1, contrast: 1.05, vignette: 0.34 },
   })
 }

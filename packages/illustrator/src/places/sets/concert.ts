@@ -120,7 +120,7 @@ function build(scene: Scene): Built {
         { blended: true },
       ),
     ],
-    fog: { light: scaled(mixed(cool, hot, 0.4), 0.24), start: 40, density: 0.0055, most: 0.6 },
+    fog: { light: scaled(mixed(cool, hot, 0.4), 0.24), start: 40, density: 0.0055, max: 0.6 },
     particles: [
       bokeh(
         random,

@@ -156,7 +156,7 @@ function build(scene: Scene): Built {
         { blended: true },
       ),
     ],
-    fog: { light: haze, start: 25, density: Math.max(0.0027, air.fog.density * 1.5), most: 0.92 },
+    fog: { light: haze, start: 25, density: Math.max(0.0027, air.fog.density * 1.5), max: 0.92 },
     particles: [
       air.lamps >= 0.9
         ? fireflies(random, linear('#d6ff7a', 2), 70, 20)

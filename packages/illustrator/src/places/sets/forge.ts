@@ -137,7 +137,7 @@ function build(scene: Scene): Built {
       setPart('glow', glows, haze(ember, 0.22, halo), { blended: true }),
       setPart('shaft', shaft, haze(linear('#a8bce0'), 0.2, beam), { blended: true }),
     ],
-    fog: { light: linear('#5a3a28', 0.3), start: 50, density: 0.004, most: 0.4 },
+    fog: { light: linear('#5a3a28', 0.3), start: 50, density: 0.004, max: 0.4 },
     particles: [
       swarm('ember', random, {
         count: 90,

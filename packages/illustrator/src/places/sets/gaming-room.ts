@@ -197,7 +197,7 @@ function build(scene: Scene): Built {
       setPart('shine', halos, haze(mixed(first, second, 0.5), 0.2, halo), { blended: true }),
       setPart('carpet', carpet(), fabric(mixed(linear('#3a3450'), first, 0.06), noise)),
     ],
-    fog: { light: scaled(mixed(first, second, 0.5), 0.12), start: 40, density: 0.003, most: 0.3 },
+    fog: { light: scaled(mixed(first, second, 0.5), 0.12), start: 40, density: 0.003, max: 0.3 },
     grade: { saturation: 1.1, contrast: 1.05, bloom: 0.42, vignette: 0.34 },
   })
 }

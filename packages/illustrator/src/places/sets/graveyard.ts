@@ -192,7 +192,7 @@ function build(scene: Scene): Built {
       setPart('mist', mists, smoke(mixed(haze, [0.5, 0.55, 0.6], 0.15 * air.setShare), noise, 0.3), { blended: true }),
       ...lightParts(lights, air.lamps, 2.3),
     ],
-    fog: { light: haze, start: 40, density: Math.max(0.0036, air.fog.density * 1.4), most: 0.88 },
+    fog: { light: haze, start: 40, density: Math.max(0.0036, air.fog.density * 1.4), max: 0.88 },
     particles: air.lamps > 0.6 && air.white === 0 ? [fireflies(random, linear('#9fe8c8', 1.4), 30, 14)] : [],
     grade: { saturation: 0.98, contrast: 1.06 },
   })

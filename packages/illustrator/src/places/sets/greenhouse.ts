@@ -196,7 +196,7 @@ function build(scene: Scene): Built {
       setPart('cords', cords, plain(linear('#4a4a40'), 0.7)),
       setPart('shafts', shafts, haze(mixed(scaled(day, 1.1), [1, 1, 0.9], 0.2), 0.22, beam), { blended: true }),
     ],
-    fog: { light: mixed(linear('#b4c8a8', 0.45), scaled(day, 0.6), 0.5), start: 60, density: 0.0018, most: 0.4 },
+    fog: { light: mixed(linear('#b4c8a8', 0.45), scaled(day, 0.6), 0.5), start: 60, density: 0.0018, max: 0.4 },
     particles: [dust(random, linear('#fff2c8', 0.8))],
     grade: { saturation: 1.1, bloom: 0.34 },
   })

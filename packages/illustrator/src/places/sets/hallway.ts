@@ -129,7 +129,7 @@ function build(scene: Scene): Built {
       setPart('steel', steel, plain(linear('#a8acac'), 0.3, 0.5), { castsShadow: true }),
       setPart('benches', benches, wood(linear('#a57a4c'), noise), { castsShadow: true }),
     ],
-    fog: { light: linear('#d8d4c4', 0.4), start: 70, density: 0.003, most: 0.4 },
+    fog: { light: linear('#d8d4c4', 0.4), start: 70, density: 0.003, max: 0.4 },
     grade: { bloom: 0.32 },
   })
 }

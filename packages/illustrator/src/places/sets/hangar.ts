@@ -121,7 +121,7 @@ function build(scene: Scene): Built {
       setPart('airfield', field, plaster(linear('#8a8c84'), noise, 0.6)),
       setPart('shafts', shafts, haze(scaled(day, 1.1), 0.2, beam), { blended: true }),
     ],
-    fog: { light: mixed(linear('#a0a4a4', 0.4), scaled(day, 0.6), 0.5), start: 60, density: 0.0024, most: 0.45 },
+    fog: { light: mixed(linear('#a0a4a4', 0.4), scaled(day, 0.6), 0.5), start: 60, density: 0.0024, max: 0.45 },
     particles: [dust(random, linear('#ffeccc', 0.7))],
     grade: { bloom: 0.34 },
   })

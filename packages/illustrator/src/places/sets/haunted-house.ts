@@ -167,7 +167,7 @@ function build(scene: Scene): Built {
       ),
       setPart('shafts', shafts, haze(scaled(day, 1.1), 0.3, beam), { blended: true }),
     ],
-    fog: { light: mixed(linear('#4c5048', 0.4), scaled(day, 0.4), 0.4), start: 40, density: 0.004, most: 0.5 },
+    fog: { light: mixed(linear('#4c5048', 0.4), scaled(day, 0.4), 0.4), start: 40, density: 0.004, max: 0.5 },
     particles: [dust(random, linear('#e8e4d0', 0.8))],
     grade: { bloom: 0.34, vignette: 0.4, saturation: 0.88 },
   })

@@ -197,7 +197,7 @@ function build(scene: Scene): Built {
         spot.glow = 1.6
       }),
     ],
-    fog: { light: linear('#b4c4d4', 0.5), start: 90, density: 0.002, most: 0.42 },
+    fog: { light: linear('#b4c4d4', 0.5), start: 90, density: 0.002, max: 0.42 },
     grade: { bloom: 0.3, tint: [0.98, 1, 1.03] },
   })
 }

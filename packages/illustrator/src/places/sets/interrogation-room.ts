@@ -118,7 +118,7 @@ function build(scene: Scene): Built {
       setPart('clock', clock, plain(linear('#e4e2da'), 0.5)),
       setPart('shaft', shaft, haze(scaled(lights.light, 0.9), 0.2, beam), { blended: true }),
     ],
-    fog: { light: linear('#8a948c', 0.25), start: 50, density: 0.003, most: 0.3 },
+    fog: { light: linear('#8a948c', 0.25), start: 50, density: 0.003, max: 0.3 },
     grade: { bloom: 0.34, vignette: 0.36, saturation: 0.94, contrast: 1.06 },
   })
 }

@@ -201,7 +201,7 @@ function build(scene: Scene): Built {
         },
       ),
     ],
-    fog: { light: haze, start: 28, density: Math.max(0.0024, air.fog.density * 1.5), most: 0.92 },
+    fog: { light: haze, start: 28, density: Math.max(0.0024, air.fog.density * 1.5), max: 0.92 },
     particles: [
       swarm(air.lamps >= 0.9 ? 'firefly' : 'dust', random, {
         count: 90,

@@ -145,7 +145,7 @@ function build(scene: Scene): Built {
       setPart('washing', washing, palette(tones, 0.95), { castsShadow: true }),
       setPart('pipes', pipes, plain(linear('#9aa2a6'), 0.4, 0.5)),
     ],
-    fog: { light: linear('#c8d0d0', 0.4), start: 70, density: 0.0016, most: 0.25 },
+    fog: { light: linear('#c8d0d0', 0.4), start: 70, density: 0.0016, max: 0.25 },
     grade: { bloom: 0.3, saturation: 1.06 },
   })
 }

@@ -97,7 +97,7 @@ function build({ air, noise, random }: Scene): Built {
         setPart('stones', stones, regolith, { castsShadow: true }),
       ],
       // There is no air: what is far is as sharp as what is near.
-      fog: { light: [0, 0, 0], start: 200, density: 0.0002, most: 0.1 },
+      fog: { light: [0, 0, 0], start: 200, density: 0.0002, max: 0.1 },
       grade: { saturation: 1, contrast: 1.1, bloom: 0.26, vignette: 0.26 },
     }),
     ground,

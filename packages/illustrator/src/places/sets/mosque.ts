@@ -168,7 +168,7 @@ function build(scene: Scene): Built {
         shine(spot, tint[0] * level, tint[1] * level, tint[2] * level)
       }),
     ],
-    fog: { light: linear('#a89878', 0.4), start: 60, density: 0.0024, most: 0.4 },
+    fog: { light: linear('#a89878', 0.4), start: 60, density: 0.0024, max: 0.4 },
     particles: [dust(random, linear('#ffe8c4', 0.6))],
     grade: { bloom: 0.36, saturation: 1.06 },
   })

@@ -194,7 +194,7 @@ function build(scene: Scene): Built {
       ),
       setPart('glows', glowCards, (spot) => aura[Math.floor(spot.u)]?.(spot), { blended: true }),
     ],
-    fog: { light: haze2, start: 40, density: Math.max(0.0042, air.fog.density * 1.4), most: 0.85 },
+    fog: { light: haze2, start: 40, density: Math.max(0.0042, air.fog.density * 1.4), max: 0.85 },
     lamps: dark ? lamps : [],
     particles: [
       bokeh(

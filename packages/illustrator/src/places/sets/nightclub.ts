@@ -148,7 +148,7 @@ function build(scene: Scene): Built {
       setPart('beams', beams, (spot) => rays[Math.floor(spot.u)]?.(spot), { blended: true }),
       setPart('shine', lights.halos, haze(pink, 0.3, halo), { blended: true }),
     ],
-    fog: { light: scaled(mixed(violet, pink, 0.4), 0.2), start: 30, density: 0.006, most: 0.5 },
+    fog: { light: scaled(mixed(violet, pink, 0.4), 0.2), start: 30, density: 0.006, max: 0.5 },
     particles: [
       bokeh(
         random,

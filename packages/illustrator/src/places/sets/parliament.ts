@@ -127,7 +127,7 @@ function build(scene: Scene): Built {
       setPart('third flag', third, fabric(linear('#d8c890'), noise), { castsShadow: true }),
       setPart('carpet', carpet, fabric(mixed(linear('#5c2428'), accents[1], 0.1), noise)),
     ],
-    fog: { light: linear('#b8a88c', 0.4), start: 80, density: 0.0014, most: 0.28 },
+    fog: { light: linear('#b8a88c', 0.4), start: 80, density: 0.0014, max: 0.28 },
     grade: { bloom: 0.28 },
   })
 }

@@ -145,7 +145,7 @@ function build(scene: Scene): Built {
         linear('#6f9a4c'),
       ]),
     ],
-    fog: { light: linear('#d0d8d8', 0.4), start: 70, density: 0.0016, most: 0.22 },
+    fog: { light: linear('#d0d8d8', 0.4), start: 70, density: 0.0016, max: 0.22 },
     grade: { bloom: 0.28, saturation: 1.04 },
   })
 }

@@ -163,7 +163,7 @@ function build(scene: Scene): Built {
       setPart('cabinets', cabinets, metal(linear('#7c868c'), noise, 0.45, 0.3), { castsShadow: true }),
       setPart('handles', knobs, plain(linear('#3c4248'), 0.4, 0.5)),
     ],
-    fog: { light: linear('#b0b8c0', 0.4), start: 70, density: 0.0016, most: 0.25 },
+    fog: { light: linear('#b0b8c0', 0.4), start: 70, density: 0.0016, max: 0.25 },
     grade: { bloom: 0.26, saturation: 1.02 },
   })
 }

@@ -89,7 +89,7 @@ function build(scene: Scene): Built {
       setPart('fires', fires, flame(linear('#ffd87a'), linear('#ff5a1e'), noise, 2.4), { blended: true }),
       setPart('shaft', shafts, haze(scaled(day, 1.1), 0.26, beam), { blended: true }),
     ],
-    fog: { light: linear('#4a4238', 0.4), start: 30, density: 0.004, most: 0.4 },
+    fog: { light: linear('#4a4238', 0.4), start: 30, density: 0.004, max: 0.4 },
     particles: [dust(random, linear('#ffe0b0', 0.7))],
     grade: { bloom: 0.3, vignette: 0.35 },
   })

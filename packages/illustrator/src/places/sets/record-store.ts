@@ -165,7 +165,7 @@ function build(scene: Scene): Built {
       setPart('lamps', shades, metal(linear('#2f3430'), noise, 0.4, 0.4), { twoSided: true }),
       setPart('sign', sign, glowing([2.2, 0.35, 0.8])),
     ],
-    fog: { light: linear('#a88a6c', 0.3), start: 60, density: 0.0022, most: 0.26 },
+    fog: { light: linear('#a88a6c', 0.3), start: 60, density: 0.0022, max: 0.26 },
     grade: { bloom: 0.4, saturation: 1.06, vignette: 0.26 },
   })
 }

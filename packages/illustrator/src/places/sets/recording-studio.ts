@@ -245,7 +245,7 @@ function build(scene: Scene): Built {
         { blended: true },
       ),
     ],
-    fog: { light: linear('#6a5648', 0.3), start: 60, density: 0.002, most: 0.3 },
+    fog: { light: linear('#6a5648', 0.3), start: 60, density: 0.002, max: 0.3 },
     grade: { bloom: 0.34, vignette: 0.32, contrast: 1.06 },
   })
 }

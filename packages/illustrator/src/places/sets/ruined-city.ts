@@ -216,7 +216,7 @@ function build(scene: Scene): Built {
         blended: true,
       }),
     ],
-    fog: { light: haze, start: 50, density: Math.max(0.0026, air.fog.density * 1.4), most: 0.88 },
+    fog: { light: haze, start: 50, density: Math.max(0.0026, air.fog.density * 1.4), max: 0.88 },
     particles: [
       swarm('dust', random, {
         count: 110,

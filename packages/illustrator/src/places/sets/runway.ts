@@ -105,7 +105,7 @@ function build(scene: Scene): Built {
       setPart('spots', cans, plain(linear('#16161a'), 0.4)),
       setPart('beams', shafts, haze(linear('#dfe4ff'), 0.14, beam), { blended: true }),
     ],
-    fog: { light: linear('#3a3c4a', 0.4), start: 70, density: 0.002, most: 0.4 },
+    fog: { light: linear('#3a3c4a', 0.4), start: 70, density: 0.002, max: 0.4 },
     grade: { bloom: 0.42, contrast: 1.08 },
   })
 }

@@ -99,7 +99,7 @@ function build(scene: Scene): Built {
       setPart('towels', towels, fabric(linear('#efe9de'), noise)),
       setPart('steam', steam, smoke(linear('#fff4e6', 0.75), noise, 0.3), { blended: true }),
     ],
-    fog: { light: linear('#fff0dc', 0.5), start: 12, density: 0.006, most: 0.3 },
+    fog: { light: linear('#fff0dc', 0.5), start: 12, density: 0.006, max: 0.3 },
     grade: { bloom: 0.32, vignette: 0.3, tint: [1.01, 1, 0.98] },
   })
 }

@@ -136,7 +136,7 @@ function build(scene: Scene): Built {
       setPart('screens', screen, screens(noise, [glow, linear('#8fffc0'), linear('#ffd060')], linear('#081420'), 1.2)),
       setPart('halo', halos, haze(glow, 0.34, halo), { blended: true }),
     ],
-    fog: { light: scaled(glow, 0.16), start: 50, density: 0.006, most: 0.6 },
+    fog: { light: scaled(glow, 0.16), start: 50, density: 0.006, max: 0.6 },
     particles: [dust(random, mixed(glow, [1, 1, 1], 0.5))],
     grade: { tint: [0.98, 1, 1.03], contrast: 1.08, bloom: 0.44, vignette: 0.36 },
   })

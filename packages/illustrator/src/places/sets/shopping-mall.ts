@@ -205,7 +205,7 @@ function build(scene: Scene): Built {
         twoSided: true,
       }),
     ],
-    fog: { light: linear('#d8d0c8', 0.4), start: 110, density: 0.001, most: 0.25 },
+    fog: { light: linear('#d8d0c8', 0.4), start: 110, density: 0.001, max: 0.25 },
     grade: { bloom: 0.32, saturation: 1.06 },
   })
 }

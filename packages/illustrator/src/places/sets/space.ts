@@ -102,7 +102,7 @@ function build({ air, noise, random }: Scene): Built {
         setPart('stones', stones, base, { castsShadow: true }),
         setPart('boulders', floating, base),
       ],
-      fog: { light: scaled(glow, 0.12), start: 80, density: 0.0016, most: 0.5 },
+      fog: { light: scaled(glow, 0.12), start: 80, density: 0.0016, max: 0.5 },
       particles: [
         swarm('dust', random, {
           count: 70,

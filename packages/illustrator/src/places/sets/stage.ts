@@ -148,7 +148,7 @@ function build({ air, noise, random, accents }: Scene): Built {
         { blended: true },
       ),
     ],
-    fog: { light: scaled(mixed(cool, hot, 0.35), 0.22), start: 30, density: 0.006, most: 0.5 },
+    fog: { light: scaled(mixed(cool, hot, 0.35), 0.22), start: 30, density: 0.006, max: 0.5 },
     particles: [
       bokeh(random, scaled(hot, 0.9), 26, { low: [-50, 6, -42], high: [50, 34, -38] }, [0.2, 0.9]),
       swarm('dust', random, {

@@ -73,7 +73,7 @@ function build({ noise, random, accents, air }: Scene): Built {
       sky: [0.34, 0.34, 0.36],
       ground: scaled(tint, 0.45),
     },
-    fog: { light: paper, start: 400, density: 0, most: 0 },
+    fog: { light: paper, start: 400, density: 0, max: 0 },
     grade: { bloom: 0.14, vignette: 0.26 },
   })
 }

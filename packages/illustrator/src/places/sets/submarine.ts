@@ -176,7 +176,7 @@ function build(scene: Scene): Built {
       setPart('periscope', scope, metal(linear('#8a9496'), noise, 0.3, 0.6), { castsShadow: true }),
       setPart('rails', rails, plain(linear('#c8a040'), 0.6)),
     ],
-    fog: { light: linear('#7c8884', 0.24), start: 55, density: 0.003, most: 0.3 },
+    fog: { light: linear('#7c8884', 0.24), start: 55, density: 0.003, max: 0.3 },
     grade: { bloom: 0.36, vignette: 0.3, contrast: 1.04 },
   })
 }

@@ -164,7 +164,7 @@ function build(scene: Scene): Built {
       setPart('wheels', wheels, plain(mixed(linear('#c0392f'), accents[0], 0.3), 0.5)),
       setPart('shopping', cans, palette(tones, 0.4)),
     ],
-    fog: { light: linear('#c8ccd0', 0.4), start: 80, density: 0.0016, most: 0.3 },
+    fog: { light: linear('#c8ccd0', 0.4), start: 80, density: 0.0016, max: 0.3 },
     grade: { bloom: 0.3, saturation: 1.08 },
   })
 }

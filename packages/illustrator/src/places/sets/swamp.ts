@@ -162,7 +162,7 @@ function build(scene: Scene): Built {
         blended: true,
       }),
     ],
-    fog: { light: haze, start: 40, density: Math.max(0.0046, air.fog.density * 1.4), most: 0.9 },
+    fog: { light: haze, start: 40, density: Math.max(0.0046, air.fog.density * 1.4), max: 0.9 },
     particles: air.white > 0 ? [] : [fireflies(random, linear('#c8f08a', 0.7 + air.lamps), 40, 18)],
   })
 }

@@ -145,7 +145,7 @@ function build(scene: Scene): Built {
         linear('#6f9a4c'),
       ]),
     ],
-    fog: { light: linear('#4c4448', 0.4), start: 70, density: 0.002, most: 0.3 },
+    fog: { light: linear('#4c4448', 0.4), start: 70, density: 0.002, max: 0.3 },
     grade: { bloom: 0.38, saturation: 1.06 },
   })
 }

@@ -133,6 +133,6 @@ function build(scene: Scene): Built {
         { blended: true, twoSided: true },
       ),
     ],
-    fog: { light: linear('#b8b8b0', 0.35), start: 80, density: 0.003, most: 0.4 },
+    fog: { light: linear('#b8b8b0', 0.35), start: 80, density: 0.003, max: 0.4 },
   })
 }

@@ -120,7 +120,7 @@ function build(scene: Scene): Built {
       ),
       setPart('mist', mists, smoke(mixed(cool, linear('#c89a70'), 0.5), noise, 0.16), { blended: true }),
     ],
-    fog: { light: mixed(scaled(cool, 0.3), linear('#8a6a4c', 0.3), 0.4), start: 50, density: 0.005, most: 0.75 },
+    fog: { light: mixed(scaled(cool, 0.3), linear('#8a6a4c', 0.3), 0.4), start: 50, density: 0.005, max: 0.75 },
     particles: [dust(random, linear('#ffdca8', 0.7))],
     grade: { contrast: 1.08, bloom: 0.4, vignette: 0.38 },
   })

@@ -199,7 +199,7 @@ function build({ air, noise, random }: Scene): Built {
         ),
         setPart('shafts', shafts, haze(scaled(surface, 0.9), 0.2, beam), { blended: true }),
       ],
-      fog: { light: mixed(deep, middle, 0.7), start: 36, density: 0.0068, most: 0.94 },
+      fog: { light: mixed(deep, middle, 0.7), start: 36, density: 0.0068, max: 0.94 },
       particles: [
         swarm('bubble', random, {
           count: 90,

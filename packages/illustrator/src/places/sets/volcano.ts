@@ -175,7 +175,7 @@ function build(scene: Scene): Built {
         blended: true,
       }),
     ],
-    fog: { light: haze, start: 50, density: Math.max(0.0026, air.fog.density * 1.3), most: 0.72 },
+    fog: { light: haze, start: 50, density: Math.max(0.0026, air.fog.density * 1.3), max: 0.72 },
     particles: [
       swarm('ember', random, {
         count: 170,

@@ -131,7 +131,7 @@ function build(scene: Scene): Built {
       setPart('lead', lead, plain(linear('#33302c'), 0.6)),
       setPart('scrolls', scrolls, plain(linear('#d8c69a'), 0.9)),
     ],
-    fog: { light: linear('#5a4634', 0.4), start: 40, density: 0.003, most: 0.35 },
+    fog: { light: linear('#5a4634', 0.4), start: 40, density: 0.003, max: 0.35 },
     particles: [
       swarm('dust', random, {
         count: 60,

@@ -16,7 +16,7 @@ describe('the air', () => {
   it('[ILL-65] has directions of length 1, shares that are shares and light of every colour', () => {
     for (const air of airs) {
       for (const way of [air.sun, air.keyFrom]) expect(lengthOf(way)).toBeCloseTo(1, 6)
-      for (const share of [air.glow, air.stars, air.soft, air.lamps, air.wet, air.white, air.fog.most]) {
+      for (const share of [air.glow, air.stars, air.soft, air.lamps, air.wet, air.white, air.fog.max]) {
         expect(share).toBeGreaterThanOrEqual(0)
         expect(share).toBeLessThanOrEqual(1)
       }

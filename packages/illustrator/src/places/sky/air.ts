@@ -186,7 +186,7 @@ export function makeAir(time: TimeId, weather: WeatherId, random: Random): Air {
     ambient: light(hour.lights.ambient, spread),
     setShare: hour.setShare * (weather === 'storm' ? 0.62 : weather === 'rain' ? 0.8 : 1),
     aim: hour.aim * change.aim,
-    fog: { light: haze, start: 30, density: 0.0011 * change.fog, most: weather === 'fog' ? 0.97 : 0.9 },
+    fog: { light: haze, start: 30, density: 0.0011 * change.fog, max: weather === 'fog' ? 0.97 : 0.9 },
     lamps: Math.min(
       1,
       hour.lamps + (weather === 'clear' || time === 'day' ? 0 : 0.15) + (weather === 'storm' ? 0.4 : 0),

@@ -18,11 +18,11 @@ export function blend(spot: Spot, tone: Light, share: number): void {
 
 /** The spot gives off this light and hardly answers to any other: panes with a view, water, screens. */
 export function shine(spot: Spot, red: number, green: number, blue: number): void {
-  const most = Math.max(red, green, blue, 0.0001)
-  spot.red = (Math.max(0, red) / most) * 0.02
-  spot.green = (Math.max(0, green) / most) * 0.02
-  spot.blue = (Math.max(0, blue) / most) * 0.02
-  spot.glow = most * 50
+  const max = Math.max(red, green, blue, 0.0001)
+  spot.red = (Math.max(0, red) / max) * 0.02
+  spot.green = (Math.max(0, green) / max) * 0.02
+  spot.blue = (Math.max(0, blue) / max) * 0.02
+  spot.glow = max * 50
 }
 
 /** How much of a pattern of this size can be seen where a pixel is `grain` wide; finer ones fade instead of flickering. */

@@ -63,7 +63,7 @@ export const minus = (a: Value, b: Value): Code => both(a, b, 0x6b)
 export const times = (a: Value, b: Value): Code => both(a, b, 0x6c)
 export const isLess = (a: Value, b: Value): Code => both(a, b, 0x48)
 export const least = (a: Value, b: Value): Code => [...both(a, b), ...isLess(a, b), 0x1b]
-export const most = (a: Value, b: Value): Code => [...both(a, b), ...isLess(b, a), 0x1b]
+export const max = (a: Value, b: Value): Code => [...both(a, b), ...isLess(b, a), 0x1b]
 export const advance = (local: number, by: Value): Code => set(local, plus(local, by))
 
 /** Does its body as long as the condition holds, which is asked before each round. */

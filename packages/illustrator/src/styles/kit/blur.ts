@@ -5,7 +5,7 @@ import { quartered, scaled } from '#raster/scale.ts'
 const wide = 5
 
 /** Bytes of the largest planes that are blurred by the program, whose memory is not given back: 1024 pixels a side. */
-const most = 1024 * 1024 * 12
+const max = 1024 * 1024 * 12
 
 /**
  * Blurs planes of numbers by three box filters, which comes close to a Gaussian at a cost that does not grow with the
@@ -19,7 +19,7 @@ export function blur(source: Float32Array, width: number, height: number, sigma:
     return scaled(soft, step, [small.width, small.height], [width, height])
   }
   const radius = reachOf(sigma)
-  const program = source.byteLength <= most ? loops() : undefined
+  const program = source.byteLength <= max ? loops() : undefined
   if (program) return blurredBy(program, source, width, height, radius, step)
   return blurredHere(source, width, height, radius, step)
 }

@@ -38,7 +38,7 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
   const radius = stroke.radius + (zoom - 1) / 2
   const reach = radius + 1
   // Nothing is met farther off; a little more than that, for what is lost by rounding.
-  const most = reach + slack
+  const max = reach + slack
   // Roots are drawn only near the rim.
   const outer = reach * reach * 1.000001
   const inner = radius * radius * 0.999999
@@ -55,16 +55,16 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
     if (length < 0.01) continue
     const over = 1 / (length * length)
     const aside = 4.4 / zoom / length
-    const lowX = Math.max(0, Math.ceil((ax < bx ? ax : bx) - most))
-    const highX = Math.min(width - 1, Math.floor((ax > bx ? ax : bx) + most))
-    const lowY = Math.max(0, Math.ceil((ay < by ? ay : by) - most))
-    const highY = Math.min(height - 1, Math.floor((ay > by ? ay : by) + most))
+    const lowX = Math.max(0, Math.ceil((ax < bx ? ax : bx) - max))
+    const highX = Math.min(width - 1, Math.floor((ax > bx ? ax : bx) + max))
+    const lowY = Math.max(0, Math.ceil((ay < by ? ay : by) - max))
+    const highY = Math.min(height - 1, Math.floor((ay > by ? ay : by) + max))
     const first = p === 0
     const last = p + 2 === points
     // Of a slanting stroke only a part of each row can be met: it lies between two lines along it, and where the
     // stroke goes on at an end, between two lines across it.
     const slant = Math.abs(dy) > 0.05 * length
-    const half = slant ? (most * length) / Math.abs(dy) : 0
+    const half = slant ? (max * length) / Math.abs(dy) : 0
     const lean = slant ? dx / dy : 0
     const steep = Math.abs(dx) <= 0.05 * length
     const fall = steep ? 0 : dy / dx

@@ -37,9 +37,9 @@ describe('lines of ink', () => {
   it('part two pieces of cloth only when inner lines are wanted, and a place only when its own are', () => {
     const all = { left: 0, top: 0, right: side, bottom: side }
     const two = somebodyIn(somebodyIn(emptyFrame(side, side), all), { ...all, left: 20 }, 3, materialCodes.hard)
-    const most = (inner: number) => Math.max(...inkLines(two, { ...bold, inner }))
-    expect(most(0)).toBe(0)
-    expect(most(1)).toBeGreaterThan(0.3)
+    const max = (inner: number) => Math.max(...inkLines(two, { ...bold, inner }))
+    expect(max(0)).toBe(0)
+    expect(max(1)).toBeGreaterThan(0.3)
     const walls = emptyFrame(side, side)
     for (let at = 0; at < side * side; at++) if (at % side >= 20) walls.depth[at] = 120
     const placed = (place: number) => Math.max(...inkLines(walls, { ...bold, place }))

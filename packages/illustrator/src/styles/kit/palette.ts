@@ -81,13 +81,13 @@ function spread(box: readonly number[]): { readonly axis: 0 | 1 | 2; readonly wi
 
 function pickWidest(boxes: readonly (readonly number[])[], counts: Float64Array): number | undefined {
   let best: number | undefined
-  let most = 0
+  let max = 0
   boxes.forEach((box, index) => {
     if (box.length < 2) return
     const weight = box.reduce((sum, cell) => sum + (counts[cell] ?? 0), 0)
     const score = spread(box).width * Math.sqrt(weight)
-    if (score > most) {
-      most = score
+    if (score > max) {
+      max = score
       best = index
     }
   })

@@ -14,7 +14,7 @@ const face: Readonly<Partial<Record<BodyPoint, Vector>>> = {
 
 type Angles = readonly [forward: number, twist: number, side: number]
 /** As far as neck and head together turn. */
-const [mostForward, mostTwist, mostSide] = [60, 95, 50]
+const [maxForward, maxTwist, maxSide] = [60, 95, 50]
 
 /**
  * How the head is turned, seen from outside: the way in which a plain head shows its points so, and the less turned from
@@ -49,17 +49,17 @@ function nearer(from: Angles, step: number, cost: (angles: Angles) => number): A
   const [forward, twist, side] = from
   const ways: readonly Angles[] = [
     from,
-    [held(forward + step, mostForward), twist, side],
-    [held(forward - step, mostForward), twist, side],
-    [forward, held(twist + step, mostTwist), side],
-    [forward, held(twist - step, mostTwist), side],
-    [forward, twist, held(side + step, mostSide)],
-    [forward, twist, held(side - step, mostSide)],
+    [held(forward + step, maxForward), twist, side],
+    [held(forward - step, maxForward), twist, side],
+    [forward, held(twist + step, maxTwist), side],
+    [forward, held(twist - step, maxTwist), side],
+    [forward, twist, held(side + step, maxSide)],
+    [forward, twist, held(side - step, maxSide)],
   ]
   return ways.reduce((best, way) => (cost(way) < cost(best) ? way : best))
 }
 
-const held = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
+const held = (value: number, max: number): number => Math.max(-max, Math.min(max, value))
 
 const meanOf = (all: readonly Vector[]): Vector =>
   times(

@@ -1,4 +1,4 @@
-import { type CompanionPlace, mostCompanions } from '#catalogue/companion-places.ts'
+import { type CompanionPlace, maxCompanions } from '#catalogue/companion-places.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { isAnimal, isCarriable } from '#catalogue/slot-of.ts'
 import type { Claim } from '#reading/vocabulary/attribute.ts'
@@ -60,7 +60,7 @@ const counts: readonly (readonly [many: number, pattern: RegExp])[] = [
   [2, /\b(?:two|2|both|(?:a\s+)?pair\s+of|(?:a\s+)?couple\s+of|twin)\s+(?:\w+\s+){0,2}$/i],
   [3, /\b(?:three|3|trio\s+of|a\s+few|some)\s+(?:\w+\s+){0,2}$/i],
   [
-    mostCompanions,
+    maxCompanions,
     /\b(?:four|five|six|seven|eight|[4-9]|several|many|lots\s+of|dozens\s+of|(?:a\s+)?(?:pack|flock|herd|litter|group|bunch|swarm|pride|gaggle|brood)\s+of)\s+(?:\w+\s+){0,2}$/i,
   ],
 ]
@@ -98,7 +98,7 @@ export function whereaboutsOf(text: string, list: readonly Unit[], index: number
   const counted = counts
     .map(([many, pattern]) => [many, pattern.exec(numbered)?.[0]] as const)
     .find(([, found]) => found)
-  const many = counted?.[0] ?? (flocks.test(named) ? mostCompanions : plural.test(named) ? (small ? 3 : 2) : 1)
+  const many = counted?.[0] ?? (flocks.test(named) ? maxCompanions : plural.test(named) ? (small ? 3 : 2) : 1)
   const end = told ? Math.max(unit.end, unit.at + told.length) : unit.end
   const at = Math.min(
     unit.at,

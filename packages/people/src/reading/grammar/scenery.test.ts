@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scenery } from '#catalogue/generated/scenery.ts'
-import { mostScenery } from '#catalogue/scenery.ts'
+import { maxScenery } from '#catalogue/scenery.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { composeSetting } from '#scene/compose-setting.ts'
 import { deniedIn, without } from '#scene/denied.ts'
@@ -18,9 +18,9 @@ const pieces = (text: string): readonly string[] =>
 describe('scenery in words', () => {
   it('[READ-20] is read wherever it stands, up to four pieces, in the order they are named', () => {
     expect(read('a woman beside a table, tall windows behind her').scenery).toEqual(['table', 'window'])
-    const many = scenery.slice(0, mostScenery + 2)
+    const many = scenery.slice(0, maxScenery + 2)
     const named = many.map(({ words: [word = ''] }) => word).join(', ')
-    expect(readWords(named).scene.scenery).toEqual(many.slice(0, mostScenery).map(({ id }) => id))
+    expect(readWords(named).scene.scenery).toEqual(many.slice(0, maxScenery).map(({ id }) => id))
   })
 
   it('[READ-20] every word of every piece is understood as that piece', () => {

@@ -74,13 +74,13 @@ type Match = { readonly length: number; readonly meaning: Meaning }
 
 /** The longest match that holds beside its neighbours. */
 function meant(list: readonly Token[], at: number, root: Node): Match | undefined {
-  for (let most = Number.POSITIVE_INFINITY; most > 0;) {
-    const match = longest(list, at, root, most)
+  for (let max = Number.POSITIVE_INFINITY; max > 0;) {
+    const match = longest(list, at, root, max)
     if (!match) return undefined
     const end = at + match.length
     const meaning = sensible(match.meaning, textOf(list, at, end), textOf(list, at - 4, at), textOf(list, end, end + 4))
     if (meaning) return { ...match, meaning }
-    most = match.length - 1
+    max = match.length - 1
   }
   return undefined
 }
@@ -106,16 +106,16 @@ const formsOf = (token: Token): readonly Form[] => {
 }
 const madeForms = new WeakMap<Token, readonly Form[]>()
 
-function longest(list: readonly Token[], at: number, node: Node, most: number, passes = false): Match | undefined {
+function longest(list: readonly Token[], at: number, node: Node, max: number, passes = false): Match | undefined {
   const token = list[at]
-  if (!token || token.mark || most < 1) return undefined
+  if (!token || token.mark || max < 1) return undefined
   let best: Match | undefined
   if (passes && articles.has(token.text)) {
-    const further = longest(list, at + 1, node, most - 1)
+    const further = longest(list, at + 1, node, max - 1)
     if (further && isDeed(further.meaning)) best = { length: further.length + 1, meaning: further.meaning }
   }
   const follow = (form: Form, next: Node) => {
-    const further = longest(list, at + 1, next, most - 1, true)
+    const further = longest(list, at + 1, next, max - 1, true)
     // "Braided hair" is a kind of hair; "braided her hair" is something done.
     if (
       further &&
@@ -136,8 +136,8 @@ function longest(list: readonly Token[], at: number, node: Node, most: number, p
       for (const [words, after] of node.either.values()) if (words.has(form[0])) follow(form, after)
   }
   const after = node.next.get('_')
-  for (let skipped = 0; after && skipped <= widest && skipped < most; skipped += 1) {
-    const match = longest(list, at + skipped, after, most - skipped)
+  for (let skipped = 0; after && skipped <= widest && skipped < max; skipped += 1) {
+    const match = longest(list, at + skipped, after, max - skipped)
     if (match && match.length + skipped > (best?.length ?? 0)) best = { ...match, length: match.length + skipped }
     if (!gap.has(list[at + skipped]?.text ?? '')) break
   }

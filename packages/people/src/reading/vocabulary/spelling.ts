@@ -28,8 +28,8 @@ const hasDouble = (word: string): boolean => /(.)\1/.test(word)
  * Whether so few letters have to be added, dropped, changed or swapped with their neighbour to get from one word to the
  * other. Most pairs differ within their first letters, and are not looked at any further.
  */
-function isWithin(most: number, one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > most) return false
+function isWithin(max: number, one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > max) return false
   let before: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, at) => at)
   let leastAbove = 0
@@ -50,10 +50,10 @@ function isWithin(most: number, one: string, other: string): boolean {
       leastHere = Math.min(leastHere, least)
     }
     // From here on a swap can only come from the row above.
-    if (leastHere > most && leastAbove >= most) return false
+    if (leastHere > max && leastAbove >= max) return false
     before = above
     above = line
     leastAbove = leastHere
   }
-  return (above[other.length] ?? 0) <= most
+  return (above[other.length] ?? 0) <= max
 }

@@ -23,7 +23,7 @@ export async function listenTo(
 ): Promise<Disposable> {
   const address = new URL(`${url.replace(/^http/, 'ws')}/ws`)
   address.searchParams.set('clientId', client)
-  const { message: maxPayload, bytes: mostBytes, text: mostText } = limits
+  const { message: maxPayload, bytes: maxBytes, text: maxText } = limits
   // Packed messages are not taken: their true size is known too late.
   const socket = new WebSocket(address, { headers, maxPayload, handshakeTimeout: 5000, perMessageDeflate: false })
   let size = 0
@@ -33,10 +33,10 @@ export async function listenTo(
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)
     size += bytes.length
     // What follows is asked for instead.
-    if (size > mostBytes) return socket.terminate()
+    if (size > maxBytes) return socket.terminate()
     if (!isBinary) {
       // What nodes have made may be inside, and stands in the history as well.
-      if (bytes.length > mostText) return
+      if (bytes.length > maxText) return
       const read = readMessage(bytes.toString('utf8'))
       if (read) message(read)
       return

@@ -1,7 +1,7 @@
 import { type Abilities, type GuidanceKind, guidanceKinds } from '@eidolon/contract/engines.ts'
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { mostPeople } from '@eidolon/people'
+import { maxPeople } from '@eidolon/people'
 import { maskedParts, neuralAbilities, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
 import type { EngineTask, ReferencePicture } from '#application/engines/engine.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
@@ -118,7 +118,7 @@ export function abilitiesOf(there: readonly Ready[], canGuide: boolean): Abiliti
     larger: there.some((one) => enlargerOf(one) !== undefined) ? sizeFactors : {},
     parts: masks ? maskedParts : [],
     masks,
-    ...(together && { maxCharacters: mostPeople, maxFilmCharacters: 1 }),
+    ...(together && { maxCharacters: maxPeople, maxFilmCharacters: 1 }),
     durations: film?.about.durations ?? usualDurations,
   })
 }

@@ -17,7 +17,7 @@ import {
   framings,
   hairStyles,
   lights,
-  mostPeople,
+  maxPeople,
   motions,
   noBackground,
   outfits,
@@ -59,7 +59,7 @@ const durations = [2, 3, 4, 5, 6, 8]
 export const longestCutOut = 4
 
 /** The most that a generation may ask for, of one picture or film. */
-export const mostDrawn = {
+export const maxDrawn = {
   pixels: Math.max(...aspects.map(([, , width, height]) => width * height)),
   seconds: Math.max(...durations),
 }
@@ -137,7 +137,7 @@ function allAbilities(version: string, kinds: Abilities['kinds']): Abilities {
     masks: false,
     hairStyles: plain(hairStyles),
     accessories: plain(accessories),
-    maxCharacters: mostPeople,
+    maxCharacters: maxPeople,
     arrangements: arrangements.map(({ id, label, more: { least, most, fixed } }) => ({
       id,
       label,

@@ -5,14 +5,14 @@ import { planPictures } from './plan-pictures.ts'
 import { isFilm } from './recipe.ts'
 
 /** The most pixels a frame, and the most frames, that are drawn for guidance; no model makes longer films at once. */
-const [mostPixels, mostFrames] = [1280 * 1280, 400]
+const [maxPixels, maxFrames] = [1280 * 1280, 400]
 
 /** Has the built-in illustrator move everybody as it would in its own film of the same request. */
 export function motionGuide({ motion }: Pick<Illustrator, 'motion'>): MotionGuide | undefined {
   if (!motion) return undefined
   return async (task, { index, width, height, count, perSecond }, signal) => {
     const order = planPictures(task)[index]
-    if (!order || !isFilm(order) || width * height > mostPixels || count > mostFrames) {
+    if (!order || !isFilm(order) || width * height > maxPixels || count > maxFrames) {
       throw new EngineFailure('This film cannot be guided.', { again: false })
     }
     const { cutOut: _alone, ...scene } = order

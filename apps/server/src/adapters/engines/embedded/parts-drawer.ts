@@ -3,7 +3,7 @@ import { partsKeyword, readPngText } from '#adapters/engines/png.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { PartsDrawer } from '#application/media/draw-parts.ts'
 import { canonicalJson } from '#domain/generations/recipe.ts'
-import { mostDrawn } from './embedded-abilities.ts'
+import { maxDrawn } from './embedded-abilities.ts'
 import { isFilm, readRecipe } from './recipe.ts'
 import { stageIn } from './stage-guide.ts'
 
@@ -13,7 +13,7 @@ export function partsDrawer(illustrator: Illustrator): PartsDrawer {
     const stage = stageIn(recipe)
     const order = stage && readRecipe(JSON.stringify(stage))?.order
     // A row of another studio may ask for more than anything here would have.
-    return !order || isFilm(order) || order.width * order.height > mostDrawn.pixels ? undefined : order
+    return !order || isFilm(order) || order.width * order.height > maxDrawn.pixels ? undefined : order
   }
   return {
     keyOf(recipe) {

@@ -9,7 +9,7 @@ import {
   type Enlargement,
   isOnMount,
   type Look,
-  mostChanges,
+  maxChanges,
   noBackground,
   personOf,
   planSettings,
@@ -164,10 +164,8 @@ function changedPicture(order: AnyOrder | undefined, request: EngineTask['reques
   }
   const changed = changeOne(order, part, request, { isWord: isEnglishWord, person })
   if (!changed) throw fail(`Nothing that was asked for changes the ${part}.`)
-  if (drawnFor(changed) > mostChanges + 1) {
-    throw fail(
-      `One picture has ${mostChanges} changes at most. Change its light or pose, or go back to an earlier one.`,
-    )
+  if (drawnFor(changed) > maxChanges + 1) {
+    throw fail(`One picture has ${maxChanges} changes at most. Change its light or pose, or go back to an earlier one.`)
   }
   return changed
 }

@@ -5,7 +5,7 @@ import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { markOf } from '#application/marking/state-origin.ts'
 import type { RecipeJudge } from '#application/recipes/ports.ts'
-import { longestCutOut, mostDrawn } from './embedded-abilities.ts'
+import { longestCutOut, maxDrawn } from './embedded-abilities.ts'
 import { isFilm, readRecipe } from './recipe.ts'
 
 /** The built-in illustrator looks at recipes of its own. */
@@ -22,8 +22,8 @@ export function recipeJudge(illustrator: Illustrator, compare: RecipeJudge['comp
       const order = readRecipe(text)?.order
       if (!order) return undefined
       const film = isFilm(order)
-      const longest = order.cutOut ? longestCutOut : mostDrawn.seconds
-      if (order.width * order.height > mostDrawn.pixels || (film && order.seconds > longest)) return 'beyond'
+      const longest = order.cutOut ? longestCutOut : maxDrawn.seconds
+      if (order.width * order.height > maxDrawn.pixels || (film && order.seconds > longest)) return 'beyond'
       // What is drawn larger, of several people, or after others that it was changed from, takes as long as a film.
       return film || order.enlarged || order.changed || order.together ? 'film' : 'picture'
     },

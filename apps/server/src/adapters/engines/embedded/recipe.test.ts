@@ -3,8 +3,8 @@ import {
   accessories,
   composeSetting,
   effects,
-  mostEffects,
-  mostScenery,
+  maxEffects,
+  maxScenery,
   poses,
   randomGenes,
   scenery,
@@ -122,12 +122,12 @@ it('[GEN-81] whatever stands in a recipe, it is read as one that can be drawn or
       const recipe = changes.reduce((now, [at, instead]) => changed(now, at, instead), JSON.parse(richText))
       const setting = readRecipe(JSON.stringify(recipe))?.order.setting ?? rich.setting
       expect(known.has(setting.pose)).toBe(true)
-      for (const [list, some, most] of [
-        [airs, setting.effects ?? [], mostEffects],
-        [pieces, setting.scenery ?? [], mostScenery],
+      for (const [list, some, max] of [
+        [airs, setting.effects ?? [], maxEffects],
+        [pieces, setting.scenery ?? [], maxScenery],
         [worn, setting.accessories, worn.size],
       ] as const) {
-        expect(some.length).toBeLessThanOrEqual(most)
+        expect(some.length).toBeLessThanOrEqual(max)
         expect(some.filter((one) => !list.has(one))).toEqual([])
       }
     }),

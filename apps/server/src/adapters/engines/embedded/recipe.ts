@@ -24,12 +24,12 @@ import {
   lights,
   looks,
   materials,
-  mostChanges,
-  mostCompanions,
-  mostEffects,
-  mostGestures,
-  mostPeople,
-  mostScenery,
+  maxChanges,
+  maxCompanions,
+  maxEffects,
+  maxGestures,
+  maxPeople,
+  maxScenery,
   motions,
   type OtherPerson,
   outfits,
@@ -152,7 +152,7 @@ function togetherOf({ arrangement, looks, ownPoses, others }: NonNullable<Order[
 
 /** A change keeps size, style and seed, and there are not too many of them. */
 function isDrawable(order: PictureOrder): boolean {
-  if (drawnFor(order) > mostChanges + 1) return false
+  if (drawnFor(order) > maxChanges + 1) return false
   for (let one = order; one.changed; one = one.changed.before) {
     const { before, person = 0 } = one.changed
     if (person > (before.together?.others.length ?? 0)) return false
@@ -201,7 +201,7 @@ const genes = z.record(z.string(), z.unknown())
 /** What belongs to one person. */
 const personal = {
   pose: oneOf(poses),
-  gestures: someOf(poses, mostGestures).optional(),
+  gestures: someOf(poses, maxGestures).optional(),
   joints: Joints.optional(),
   jointsTo: Joints.optional(),
   expression: oneOf(expressions),
@@ -216,7 +216,7 @@ const personal = {
         colour: colour.optional(),
         material: oneOf(thingMaterials).optional(),
         place: z.enum(companionPlaces).optional(),
-        many: z.int().min(1).max(mostCompanions).optional(),
+        many: z.int().min(1).max(maxCompanions).optional(),
       }),
     )
     .optional(),
@@ -231,7 +231,7 @@ const TogetherSchema = z
     others: z
       .array(z.object({ genes, setting: z.object(personal), looks: Looks }))
       .min(1)
-      .max(mostPeople - 1),
+      .max(maxPeople - 1),
   })
   // An arrangement has places for so many people.
   .refine(({ arrangement, others }) =>
@@ -261,8 +261,8 @@ const Order = z.object({
     composition: oneOf(compositions).optional(),
     light: oneOf(lights).optional(),
     lightColours: z.array(colour).min(1).max(2).optional(),
-    effects: someOf(effects, mostEffects).optional(),
-    scenery: someOf(scenery, mostScenery).optional(),
+    effects: someOf(effects, maxEffects).optional(),
+    scenery: someOf(scenery, maxScenery).optional(),
     sceneryColours: z.partialRecord(oneOf(scenery), colour).optional(),
     effectColour: colour.optional(),
     grade: oneOf(grades).optional(),
@@ -283,7 +283,7 @@ const Order = z.object({
     const person = z
       .int()
       .min(1)
-      .max(mostPeople - 1)
+      .max(maxPeople - 1)
       .optional()
     return z.object({ part: z.enum(changedParts), before: Order, person }).optional()
   },

@@ -10,13 +10,13 @@ import { planPictures } from './plan-pictures.ts'
 import { isFilm, readRecipe, writeRecipe } from './recipe.ts'
 
 /** The most pixels that are drawn for guidance; no model draws more at once. */
-const mostPixels = 2048 * 2048
+const maxPixels = 2048 * 2048
 
 /** Has the built-in illustrator draw the scene that another engine is asked for, from the same plan as its own pictures. */
 export function stageGuide(illustrator: Illustrator, priority: Priority = 'job'): StageGuide {
   return async (task, { index, kind, width, height }, signal) => {
     const order = planPictures(task)[index]
-    if (!order || isFilm(order) || width * height > mostPixels) {
+    if (!order || isFilm(order) || width * height > maxPixels) {
       throw new EngineFailure('This picture cannot be guided.', { again: false })
     }
     const { enlarged: _large, changed: _before, cutOut: _alone, ...scene } = order

@@ -32,10 +32,10 @@ export function falWebhooks({ readKeys, clock }: Deps): WebhookJudge {
 }
 
 /** A key set has one or two, and each is tried. */
-const mostKeys = 20
+const maxKeys = 20
 
 const keysIn = (given: unknown): readonly Uint8Array[] =>
   KeySet.parse(given)
     .keys.filter(({ kty, crv, x }) => kty === 'OKP' && crv === 'Ed25519' && x !== undefined)
-    .slice(0, mostKeys)
+    .slice(0, maxKeys)
     .map(({ x }) => Buffer.from(x ?? '', 'base64url'))

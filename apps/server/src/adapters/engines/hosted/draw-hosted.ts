@@ -14,7 +14,7 @@ import {
 } from '#application/engines/engine.ts'
 import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { fillForm } from './fill-form.ts'
-import { mostReferences } from './form-fields.ts'
+import { maxReferences } from './form-fields.ts'
 import { takenByGuidance } from './form-guidance.ts'
 import type { Masked } from './form-masks.ts'
 import type { Job, ModelHost } from './jobs.ts'
@@ -63,7 +63,7 @@ async function begin(work: HostedWork, shot: Shot): Promise<Job> {
   const { kind, aspect, guidance, parentMediaId } = task.request
   const isTaken = takenByGuidance(form, guidance?.kind)
   const masked = await changed(work)
-  const references = isTaken || masked ? [] : (await sent.urls()).slice(0, mostReferences(form))
+  const references = isTaken || masked ? [] : (await sent.urls()).slice(0, maxReferences(form))
   const held = guidance && { ...guidance, url: await staged(work, shot, guidance.kind) }
   // Of what it does not go on from nothing is to stay.
   const strength = parentMediaId === undefined || !task.parent ? undefined : task.request.strength

@@ -1,4 +1,4 @@
-import { fieldNamed, found, mostReferences, names } from './form-fields.ts'
+import { fieldNamed, found, maxReferences, names } from './form-fields.ts'
 import { type Held, type NamedForm, putGuidance, putStrength, takenByGuidance } from './form-guidance.ts'
 import { type Masked, putMasked } from './form-masks.ts'
 import { type Put, putSize, within } from './form-sizes.ts'
@@ -53,14 +53,14 @@ export function fillForm({ model, form }: NamedForm, values: FormValues): Record
 
 function putSeed(form: ModelForm, { seed }: FormValues, put: Put): void {
   // Some models take 31 bits only; the same seed stays the same number.
-  const most = fieldNamed(form, names.seed)?.most ?? 2 ** 31 - 1
-  put(found(form, names.seed), most >= 2 ** 16 ? seed % (most + 1) : undefined)
+  const max = fieldNamed(form, names.seed)?.max ?? 2 ** 31 - 1
+  put(found(form, names.seed), max >= 2 ** 16 ? seed % (max + 1) : undefined)
 }
 
 function putReferences(form: ModelForm, { references }: FormValues, put: Put): void {
   if (references.length === 0) return
   const many = found(form, names.many)
-  if (many !== undefined) put(many, references.slice(0, mostReferences(form)))
+  if (many !== undefined) put(many, references.slice(0, maxReferences(form)))
   else put(found(form, names.one), references[0])
 }
 

@@ -41,14 +41,14 @@ export const names = {
 export const takesWords = (form: ModelForm): boolean => found(form, names.prompt) !== undefined
 export const takesNegative = (form: ModelForm): boolean => found(form, names.negative) !== undefined
 export const takesSeed = (form: ModelForm): boolean => found(form, names.seed) !== undefined
-export const takesReferences = (form: ModelForm): boolean => mostReferences(form) > 0
+export const takesReferences = (form: ModelForm): boolean => maxReferences(form) > 0
 export const needsReference = (form: ModelForm): boolean =>
   [...names.many, ...names.one].some((name) => form.fields.get(name)?.required)
 
 /** How many pictures of the character it takes. */
-export function mostReferences(form: ModelForm): number {
+export function maxReferences(form: ModelForm): number {
   const many = found(form, names.many)
-  if (many) return Math.min(4, form.fields.get(many)?.mostItems ?? 4)
+  if (many) return Math.min(4, form.fields.get(many)?.maxItems ?? 4)
   return found(form, names.one) === undefined ? 0 : 1
 }
 
@@ -60,8 +60,8 @@ export function durationsOf(form: ModelForm): readonly number[] | undefined {
   const whole = listed.filter((seconds) => seconds >= 1 && seconds <= 60)
   if (whole.length > 0) return [...new Set(whole)].toSorted((one, other) => one - other)
   if (!field) return found(form, names.frames) === undefined ? undefined : [2, 3, 4, 5]
-  const { least = 1, most = 60 } = field
-  return [2, 3, 4, 5, 6, 8, 10].filter((seconds) => seconds >= least && seconds <= most)
+  const { least = 1, max = 60 } = field
+  return [2, 3, 4, 5, 6, 8, 10].filter((seconds) => seconds >= least && seconds <= max)
 }
 
 export const found = (form: ModelForm, candidates: readonly string[]): string | undefined =>

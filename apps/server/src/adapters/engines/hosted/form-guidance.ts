@@ -119,6 +119,6 @@ const wordsIn = (text: string | number): readonly string[] => {
 
 /** Not rounded, as whole numbers are, and within what the field allows. */
 function within01(value: number, form: ModelForm, name: string): number {
-  const { least = 0, most = 1 } = form.fields.get(name) ?? {}
-  return Math.round(Math.min(most, Math.max(least, value)) * 100) / 100
+  const { least = 0, max = 1 } = form.fields.get(name) ?? {}
+  return Math.round(Math.min(max, Math.max(least, value)) * 100) / 100
 }

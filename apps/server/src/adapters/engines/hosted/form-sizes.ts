@@ -45,8 +45,8 @@ function listedSize(width: number, height: number, field: Field | undefined): st
 }
 
 export function within(pixels: number, field: Field | undefined): number {
-  const { least = 64, most = 4096 } = field ?? {}
-  return Math.max(least, Math.min(most, pixels))
+  const { least = 64, max = 4096 } = field ?? {}
+  return Math.max(least, Math.min(max, pixels))
 }
 
 function ratioOf(text: string): number {

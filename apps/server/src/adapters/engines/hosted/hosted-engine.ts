@@ -13,7 +13,7 @@ import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { drawHosted } from './draw-hosted.ts'
 import { drawTask } from './draw-task.ts'
 import type { Following } from './follow-job.ts'
-import { mostReferences } from './form-fields.ts'
+import { maxReferences } from './form-fields.ts'
 import { hostedAbilities } from './hosted-abilities.ts'
 import { type HostedForms, type HostedModels, modelFor, readForms } from './hosted-models.ts'
 import type { ModelHost } from './jobs.ts'
@@ -69,7 +69,7 @@ export function hostedEngine(options: HostedOptions): Engine {
     const known = await forms()
     const { model, form } = modelFor(task, models, known)
     const shots = planShots(task, hostedAbilities(models, known, guide !== undefined))
-    const sent = sending(host, picturesOf(task, mostReferences(form)), watch.signal)
+    const sent = sending(host, picturesOf(task, maxReferences(form)), watch.signal)
     const common = { ...following, engine, downloads, webhook: calls?.url, task, model, form, sent, guide }
     try {
       return await drawTask({ name, host, task, watch, shots, abreast }, (shot, under) =>

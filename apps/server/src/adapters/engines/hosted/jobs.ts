@@ -42,11 +42,11 @@ export type JobState =
   | { readonly kind: 'gone' }
 
 /** Characters of a log, or of a reason, that are looked at. */
-const mostLooked = 20_000
+const maxLooked = 20_000
 
 /** How far a progress bar in a log has come: `45%|████` or `9/20 [`; undefined without one. */
 export function shareInLog(log: string): number | undefined {
-  const [, percent] = [...log.slice(-mostLooked).matchAll(/(\d{1,3})%\s*\|/g)].at(-1) ?? []
+  const [, percent] = [...log.slice(-maxLooked).matchAll(/(\d{1,3})%\s*\|/g)].at(-1) ?? []
   return percent === undefined ? undefined : Math.min(100, Number(percent)) / 100
 }
 
@@ -54,11 +54,11 @@ export function shareInLog(log: string): number | undefined {
 const refusing =
   /nsfw|content[ _-]?polic|safety|moderat|flagged|sensitive|prohibited|not allowed|inappropriate|\bE005\b/i
 
-export const isRefusal = (text: string): boolean => refusing.test(text.slice(0, mostLooked))
+export const isRefusal = (text: string): boolean => refusing.test(text.slice(0, maxLooked))
 
 /** A provider's reason as people may read it: one line of moderate length. */
 export function reasonFor(text: string, otherwise: string): string {
-  const line = text.slice(0, mostLooked).replaceAll(/\s+/g, ' ').trim()
+  const line = text.slice(0, maxLooked).replaceAll(/\s+/g, ' ').trim()
   if (line === '') return otherwise
   return line.length > 300 ? `${line.slice(0, 299)}…` : line
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillForm, type FormValues } from './fill-form.ts'
-import { durationsOf, mostReferences, needsReference, takesNegative, takesSeed } from './form-fields.ts'
+import { durationsOf, maxReferences, needsReference, takesNegative, takesSeed } from './form-fields.ts'
 import { type ModelForm, readForm } from './model-form.ts'
 
 /** As fal publishes them: the address names the schema, sizes are an object or a name. */
@@ -105,7 +105,7 @@ describe('a model’s form', () => {
   it('[ENG-60] tells what the model can do', () => {
     const told = [flux, kontext, film]
       .map(form)
-      .map((each) => [takesSeed(each), takesNegative(each), mostReferences(each), needsReference(each)])
+      .map((each) => [takesSeed(each), takesNegative(each), maxReferences(each), needsReference(each)])
     expect(told).toEqual([
       [true, false, 0, false],
       [false, false, 1, false],

@@ -12,8 +12,8 @@ export type Field = {
   readonly inner: readonly string[]
   readonly required: boolean
   readonly least: number | undefined
-  readonly most: number | undefined
-  readonly mostItems: number | undefined
+  readonly max: number | undefined
+  readonly maxItems: number | undefined
 }
 
 const Document = z.object({
@@ -39,12 +39,12 @@ const Schema = z.object({
 type Schema = z.infer<typeof Schema>
 
 /** Schemas that are opened for one model, each time that one is referred to. */
-const mostOpened = 5000
+const maxOpened = 5000
 
 /** The form in an OpenAPI document; undefined when there is none in it, or its schemas refer to each other too often. */
 export function readForm(document: unknown): ModelForm | undefined {
   try {
-    return formIn(document, { left: mostOpened })
+    return formIn(document, { left: maxOpened })
   } catch (error) {
     if (error instanceof TooTangled) return undefined
     throw error
@@ -111,7 +111,7 @@ function fieldOf(parts: readonly Schema[], required: boolean): Field {
     inner: parts.flatMap(({ properties }) => Object.keys(properties ?? {})),
     required,
     least: numbers('minimum')[0],
-    most: numbers('maximum')[0],
-    mostItems: numbers('maxItems')[0],
+    max: numbers('maximum')[0],
+    maxItems: numbers('maxItems')[0],
   }
 }

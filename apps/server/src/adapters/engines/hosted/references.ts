@@ -2,11 +2,11 @@ import type { EngineTask } from '#application/engines/engine.ts'
 import type { ModelHost, Upload } from './jobs.ts'
 
 /** The picture that this one goes on from comes first, then those that show the character best. */
-export function picturesOf({ parent, references = [], cast = [] }: EngineTask, most: number): readonly Uint8Array[] {
+export function picturesOf({ parent, references = [], cast = [] }: EngineTask, max: number): readonly Uint8Array[] {
   // Of several people one picture each, in the order in which they are named; they come before anything else.
   const people = cast.length < 2 ? references : cast.flatMap((one) => one.references?.slice(0, 1) ?? [])
   const shown = parent && cast.length < 2 ? [parent, ...people] : people
-  return shown.slice(0, most).map(({ png }) => png)
+  return shown.slice(0, max).map(({ png }) => png)
 }
 
 /** A model that is sent pictures has to be told what they are for. */

@@ -26,7 +26,7 @@ export type Waking = {
   wake(job: string): void
 }
 
-const mostEarly = 200
+const maxEarly = 200
 
 export function waking(): Waking {
   const waiting = new Map<string, Set<() => void>>()
@@ -36,7 +36,7 @@ export function waking(): Waking {
   const remember = (job: string): void => {
     early.add(job)
     const [oldest] = early
-    if (early.size > mostEarly && oldest !== undefined) early.delete(oldest)
+    if (early.size > maxEarly && oldest !== undefined) early.delete(oldest)
   }
   return {
     next: (job, signal) =>

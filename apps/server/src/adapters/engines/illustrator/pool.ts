@@ -60,7 +60,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   let data: Promise<SharedArrayBuffer> | undefined
   let closed = false
   // Each thread keeps what the pieces of one large picture have in common: of two at once it would make that anew and anew.
-  const largeOnes = inTurns({ atOnce: 1, waiting: mostLarge, full: 'Too many large pictures wait. Try again later.' })
+  const largeOnes = inTurns({ atOnce: 1, waiting: maxLarge, full: 'Too many large pictures wait. Try again later.' })
 
   /**
    * Jobs first: the one with the least being drawn already, then the one served longest ago, then the oldest. Then
@@ -237,7 +237,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
 }
 
 /** How many large pictures may wait for the one that is drawn; generations wait in their own queue before. */
-const mostLarge = 64
+const maxLarge = 64
 
 const isShort = ({ watch }: Job): boolean => watch.priority === 'preview' || watch.priority === 'glance'
 

@@ -14,7 +14,7 @@ const edge = 512
 /** Those of several people are smaller. */
 const groupEdge = 1024
 /** Faces of references that are remembered: characters come again and again. */
-const mostRemembered = 200
+const maxRemembered = 200
 
 type Answer = {
   readonly id: number
@@ -72,7 +72,7 @@ export function faceLikeness(
     remembered.set(key, found)
     found.catch(() => remembered.delete(key))
     const [oldest] = remembered.keys()
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest)
     return found
   }
 

@@ -1,5 +1,5 @@
 /** Faces of a crowd are not all tried. */
-const mostFaces = 8
+const maxFaces = 8
 
 /**
  * How near each of several people comes to a face of a picture, no face taken for two of them: so that all of them
@@ -10,7 +10,7 @@ export function matchFaces(
   seen: readonly Float32Array[],
   score: (known: Float32Array, face: Float32Array) => number,
 ): readonly (number | null)[] {
-  const faces = seen.slice(0, mostFaces)
+  const faces = seen.slice(0, maxFaces)
   const known = people.flatMap((of, at) => (of.length > 0 ? [{ at, of }] : []))
   // The nearest of their pictures: one of them may show somebody from an odd side.
   const scores = known.map(({ of }) => faces.map((face) => Math.max(...of.map((one) => score(one, face)))))

@@ -39,10 +39,10 @@ export function clipTokenizer({ vocabulary, merges, length, padding }: Tokenizer
 }
 
 /** What is longer than an encoder takes keeps its beginning, who it is, and its end, the user's own words. */
-export function shortened(ids: readonly number[], most: number): readonly number[] {
-  if (ids.length <= most) return ids
-  const tail = Math.floor(most / 3)
-  return [...ids.slice(0, most - tail), ...ids.slice(-tail)]
+export function shortened(ids: readonly number[], max: number): readonly number[] {
+  if (ids.length <= max) return ids
+  const tail = Math.floor(max / 3)
+  return [...ids.slice(0, max - tail), ...ids.slice(-tail)]
 }
 
 const words = /'s|'t|'re|'ve|'m|'ll|'d|\p{L}+|\p{N}|[^\s\p{L}\p{N}]+/gu

@@ -50,10 +50,10 @@ describe('readEvents', () => {
     ['one event of endless lines', 'data: 1\n'.repeat(100), 200],
     ['endless events', `data: ${'[1]'.repeat(1)}\n\n`.repeat(100), 210],
     ['endless comments', `${': still alive\n'.repeat(50)}\n`, 300],
-  ])('[ENG-140] ends %s', async (_what, piece, most) => {
+  ])('[ENG-140] ends %s', async (_what, piece, max) => {
     const { taken, drain } = endless(piece)
     await expect(drain()).rejects.toMatchObject({ kind: expect.stringMatching(/too-large|nonsense/) })
-    expect(taken.pieces).toBeLessThanOrEqual(most)
+    expect(taken.pieces).toBeLessThanOrEqual(max)
   })
 
   it('[ENG-140] copies each byte at most once, however long a line is', async () => {

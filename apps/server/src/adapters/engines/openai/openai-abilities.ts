@@ -1,5 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { mostCharacters } from '@eidolon/contract/generations.ts'
+import { maxCharacters } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { neuralAbilities, type Sizes, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
 import type { ServerFacts } from './server-facts.ts'
@@ -25,7 +25,7 @@ export function openaiAbilities({ image, video, edge }: OpenaiModels, facts: Ser
     reference: (facts?.edits ?? false) || video !== undefined,
     strength: false,
     // A film begins with one picture.
-    maxCharacters: facts?.edits === true && video === undefined ? mostCharacters : 1,
+    maxCharacters: facts?.edits === true && video === undefined ? maxCharacters : 1,
     durations: filmLengths(video ?? ''),
     sizes: sizesOf(model, edge),
   })

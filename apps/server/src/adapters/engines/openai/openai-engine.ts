@@ -39,7 +39,7 @@ type Own = Readonly<Record<string, unknown>>
 
 /** How many pictures of one task are under way at once. */
 const abreast = 3
-const mostReferences = 4
+const maxReferences = 4
 const fresh = 60_000
 const usualPaces = { first: 2000, later: 6000 }
 const longestFilm = 60 * 60_000
@@ -82,7 +82,7 @@ export function openaiEngine(options: OpenaiOptions): Engine {
 
   async function drawPicture(task: EngineTask, shot: Shot, watch: UnderWay): Promise<Drawing> {
     const server = await facts()
-    const references = server.edits ? picturesOf(task, mostReferences) : []
+    const references = server.edits ? picturesOf(task, maxReferences) : []
     const { signal, tell, slots } = watch
     const own = { model: server.imageModel, sent: references.length }
     const arrived = await slots.kept(shot.index)

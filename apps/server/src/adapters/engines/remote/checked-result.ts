@@ -1,5 +1,5 @@
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
-import { boxesIn, mostBoxes } from '#adapters/media/mp4-boxes.ts'
+import { boxesIn, maxBoxes } from '#adapters/media/mp4-boxes.ts'
 import { mp4Facts } from '#adapters/media/mp4-facts.ts'
 import { hasTooManyChunks } from '#adapters/media/png-chunks.ts'
 import { webmFacts } from '#adapters/media/webm-facts.ts'
@@ -7,7 +7,7 @@ import { gate } from '#adapters/system/gate.ts'
 import { EngineFailure, type EngineFile } from '#application/engines/engine.ts'
 import { extensionFor, headLength, mediaTypeOf } from '#domain/files/media-type.ts'
 
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 const previewEdge = 320
 /** Seconds that one picture may take to be read. */
 const patience = 20
@@ -39,7 +39,7 @@ export async function checkedPicture(bytes: Uint8Array, name: string): Promise<C
   if (extension === 'png' && hasTooManyChunks(bytes)) throw tooManyParts(name, 'image')
   const sharp = await guardedSharp()
   try {
-    const input = { limitInputPixels: mostPixels, failOn: 'truncated' } as const
+    const input = { limitInputPixels: maxPixels, failOn: 'truncated' } as const
     const { autoOrient } = await sharp(bytes, input).metadata()
     const preview = await inTurn(() =>
       sharp(bytes, input)
@@ -63,8 +63,8 @@ export async function checkedFilm(bytes: Uint8Array, name: string): Promise<Chec
   const facts = extension === 'mp4' ? await mp4Facts(readAt, bytes.length) : await webmFacts(readAt, bytes.length)
   const { width, height, durationMs } = facts
   // The boxes of an MP4 file fill it exactly; one that was cut off ends within a box.
-  const boxes = extension === 'mp4' ? boxesIn(bytes, 0, bytes.length, { most: mostBoxes + 1 }) : []
-  if (boxes.length > mostBoxes) throw tooManyParts(name, 'video')
+  const boxes = extension === 'mp4' ? boxesIn(bytes, 0, bytes.length, { max: maxBoxes + 1 }) : []
+  if (boxes.length > maxBoxes) throw tooManyParts(name, 'video')
   const whole = extension !== 'mp4' || boxes.at(-1)?.end === bytes.length
   if (!whole || width === null || height === null || durationMs === null) throw damaged(name, 'video', undefined)
   return { file: { extension, bytes }, width, height, durationMs }

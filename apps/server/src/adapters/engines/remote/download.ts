@@ -24,7 +24,7 @@ type Options = {
   readonly lookup?: LookupFunction
 }
 
-const mostRedirects = 4
+const maxRedirects = 4
 const usualPatience = 60_000
 
 /**
@@ -47,7 +47,7 @@ export function safeDownloads({ trusted, lookup }: Options): Downloads {
 
   async function fetchFrom(given: string, { limit, patience = usualPatience }: Download, signal: AbortSignal) {
     let url = parsed(given)
-    for (let turn = 0; turn <= mostRedirects; turn++) {
+    for (let turn = 0; turn <= maxRedirects; turn++) {
       refuseInside(url)
       const response = await open(url, signal, patience, isTrusted(url) ? undefined : publicLookup)
       const { statusCode = 0, headers } = response
@@ -104,10 +104,10 @@ function open(
   })
 }
 
-async function read(response: IncomingMessage, most: number, signal: AbortSignal): Promise<Uint8Array> {
+async function read(response: IncomingMessage, max: number, signal: AbortSignal): Promise<Uint8Array> {
   const told = response.headers['content-length']
-  const tooLarge = () => new PeerProblem('too-large', `a download of more than ${most} bytes`)
-  if (told !== undefined && Number(told) > most) {
+  const tooLarge = () => new PeerProblem('too-large', `a download of more than ${max} bytes`)
+  if (told !== undefined && Number(told) > max) {
     response.destroy()
     throw tooLarge()
   }
@@ -115,7 +115,7 @@ async function read(response: IncomingMessage, most: number, signal: AbortSignal
   try {
     for await (const piece of response) {
       if (!(piece instanceof Uint8Array)) continue
-      if (bytes.size + piece.length > most) throw tooLarge()
+      if (bytes.size + piece.length > max) throw tooLarge()
       bytes.add(piece)
     }
   } catch (error) {

@@ -19,7 +19,7 @@ export type JsonReader = {
   head(): string
 }
 
-const mostDepth = 64
+const maxDepth = 64
 /** Strings that are longer, and look like base64, are images. */
 const longText = 8192
 const [quote, backslash, comma, colon, open, close] = [0x22, 0x5c, 0x2c, 0x3a, 0x7b, 0x7d]
@@ -28,7 +28,7 @@ const [quote, backslash, comma, colon, open, close] = [0x22, 0x5c, 0x2c, 0x3a, 0
  * Reads JSON in pieces and looks at each byte once. Depth and number of values are limited before anything is built,
  * images are decoded as they arrive and never become text, and what nobody needs is passed over.
  */
-export function jsonReader({ text, values: mostValues, images, deepest, leaveOut }: JsonOptions): JsonReader {
+export function jsonReader({ text, values: maxValues, images, deepest, leaveOut }: JsonOptions): JsonReader {
   // No server can guess what stands for an image.
   const mark = `image-${crypto.randomUUID()}-`
   const found: Base64Bytes[] = []
@@ -74,7 +74,7 @@ export function jsonReader({ text, values: mostValues, images, deepest, leaveOut
 
   function count(): void {
     values += 1
-    if (values > mostValues) throw new PeerProblem('nonsense', `JSON of more than ${mostValues} values`)
+    if (values > maxValues) throw new PeerProblem('nonsense', `JSON of more than ${maxValues} values`)
   }
 
   function begin(): void {
@@ -86,7 +86,7 @@ export function jsonReader({ text, values: mostValues, images, deepest, leaveOut
       return keep(nothing)
     }
     count()
-    if (depth > mostDepth) throw new PeerProblem('nonsense', `JSON that is deeper than ${mostDepth}`)
+    if (depth > maxDepth) throw new PeerProblem('nonsense', `JSON that is deeper than ${maxDepth}`)
   }
 
   /** A byte that separates values, outside of strings. Answers whether it belongs to what is kept. */

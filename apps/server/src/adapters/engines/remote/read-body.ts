@@ -3,35 +3,35 @@ import { growingBytes } from './growing-bytes.ts'
 import { PeerProblem } from './peer-problem.ts'
 import { resting } from './resting.ts'
 
-/** The pieces of a body, as long as they are no more than `most` bytes together; what is larger is not read to its end. */
-export async function* limitedPieces(response: Response, most: number): AsyncGenerator<Uint8Array> {
+/** The pieces of a body, as long as they are no more than `max` bytes together; what is larger is not read to its end. */
+export async function* limitedPieces(response: Response, max: number): AsyncGenerator<Uint8Array> {
   const announced = announcedBytes(response)
-  if (announced > most) {
+  if (announced > max) {
     await response.body?.cancel().catch(() => {})
-    throw new PeerProblem('too-large', `${announced} bytes were announced, ${most} are taken`)
+    throw new PeerProblem('too-large', `${announced} bytes were announced, ${max} are taken`)
   }
   const rest = resting()
   let size = 0
   for await (const piece of response.body ?? []) {
     size += piece.length
     // Leaving the loop ends the stream.
-    if (size > most) throw new PeerProblem('too-large', `more than ${most} bytes came`)
+    if (size > max) throw new PeerProblem('too-large', `more than ${max} bytes came`)
     yield piece
     await rest(piece)
   }
 }
 
-/** The whole body, as long as it is not larger than `most`. */
-export async function readBody(response: Response, most: number): Promise<Uint8Array> {
+/** The whole body, as long as it is not larger than `max`. */
+export async function readBody(response: Response, max: number): Promise<Uint8Array> {
   const announced = announcedBytes(response)
-  const bytes = growingBytes(announced > most ? 0 : announced)
-  for await (const piece of limitedPieces(response, most)) bytes.add(piece)
+  const bytes = growingBytes(announced > max ? 0 : announced)
+  for await (const piece of limitedPieces(response, max)) bytes.add(piece)
   return bytes.whole()
 }
 
 /** The text of a small answer that may be parsed as JSON at once: neither deep nor of many values. */
-export async function readSmallText(response: Response, most: number): Promise<string> {
-  const text = new TextDecoder().decode(await readBody(response, most))
+export async function readSmallText(response: Response, max: number): Promise<string> {
+  const text = new TextDecoder().decode(await readBody(response, max))
   if (!isPlainJson(text)) throw new PeerProblem('nonsense', 'an answer of too many values')
   return text
 }

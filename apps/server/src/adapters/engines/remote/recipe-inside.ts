@@ -1,5 +1,5 @@
 import { finishFilm, withRecipe } from '#adapters/media/mp4.ts'
-import { boxesIn, hasFewBoxes, mostBoxes, mostIndex } from '#adapters/media/mp4-boxes.ts'
+import { boxesIn, hasFewBoxes, maxBoxes, maxIndex } from '#adapters/media/mp4-boxes.ts'
 import { chunkBytes, chunksOf } from '#adapters/media/png-chunks.ts'
 import { recipeChunk, recipeKeyword } from '#adapters/engines/png.ts'
 import { joined } from '#domain/shared/bytes.ts'
@@ -86,11 +86,11 @@ function riff(type: string, content: Uint8Array): Uint8Array {
 
 /** A plain film also gets its index first, so that it plays while it arrives; any other only gets a box more. */
 function inFilm(bytes: Uint8Array, recipe: Uint8Array): Uint8Array {
-  const boxes = boxesIn(bytes, 0, bytes.length, { most: mostBoxes })
+  const boxes = boxesIn(bytes, 0, bytes.length, { max: maxBoxes })
   const types = boxes.map(({ type }) => type)
   const once = (type: string) => types.filter((each) => each === type).length === 1
   const index = boxes.find(({ type }) => type === 'moov')
-  const isSmall = index !== undefined && index.end - index.at <= mostIndex && hasFewBoxes(bytes, index)
+  const isSmall = index !== undefined && index.end - index.at <= maxIndex && hasFewBoxes(bytes, index)
   const plain = isSmall && once('ftyp') && once('moov') && once('mdat') && !types.includes('moof')
   try {
     if (plain) return finishFilm(bytes, recipe)

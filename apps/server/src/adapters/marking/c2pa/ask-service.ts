@@ -6,11 +6,11 @@ type Question = {
   /** Milliseconds. */
   readonly patience: number
   /** Bytes that an answer may have. */
-  readonly most: number
+  readonly max: number
 }
 
 /** The bytes that a service answers; rejects with words for the operator, which hold nothing of what was sent. */
-export async function askService({ url, body, headers, patience, most }: Question): Promise<Uint8Array> {
+export async function askService({ url, body, headers, patience, max }: Question): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(patience)
   try {
     const answer = await fetch(url, {
@@ -28,7 +28,7 @@ export async function askService({ url, body, headers, patience, most }: Questio
     let size = 0
     for await (const piece of answer.body ?? []) {
       size += piece.length
-      if (size > most) throw new Error('its answer is too long')
+      if (size > max) throw new Error('its answer is too long')
       pieces.push(piece)
     }
     return Buffer.concat(pieces)

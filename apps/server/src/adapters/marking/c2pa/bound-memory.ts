@@ -16,8 +16,8 @@ export function boundMemory(program: Uint8Array, bytes: number): Uint8Array {
     const [count, flagsAt] = readNumber(program, content)
     const [smallest] = readNumber(program, flagsAt + 1)
     if (count !== 1 || (program[flagsAt] ?? 0) > 1) break
-    const most = Math.max(smallest, Math.floor(bytes / pageBytes))
-    const section = Uint8Array.from([1, 1, ...numberBytes(smallest), ...numberBytes(most)])
+    const max = Math.max(smallest, Math.floor(bytes / pageBytes))
+    const section = Uint8Array.from([1, 1, ...numberBytes(smallest), ...numberBytes(max)])
     return Buffer.concat([
       program.subarray(0, at),
       Uint8Array.from([memorySection, ...numberBytes(section.length)]),

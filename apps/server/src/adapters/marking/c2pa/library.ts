@@ -47,10 +47,10 @@ class HeldBlobReader {
 }
 
 /** Loads it into this thread, with so many bytes of memory at most; it takes some hundred milliseconds, once. */
-export async function loadC2pa(most: number): Promise<LoadedC2pa> {
+export async function loadC2pa(max: number): Promise<LoadedC2pa> {
   Object.defineProperty(globalThis, 'FileReaderSync', { value: HeldBlobReader, configurable: true })
   const library: C2paLibrary = await import(import.meta.resolve('@contentauth/c2pa-wasm'))
   const program = await readFile(new URL(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm')))
-  const { memory } = await library.default({ module_or_path: boundMemory(program, most) })
+  const { memory } = await library.default({ module_or_path: boundMemory(program, max) })
   return { WasmBuilder: library.WasmBuilder, WasmReader: library.WasmReader, held: () => memory.buffer.byteLength }
 }

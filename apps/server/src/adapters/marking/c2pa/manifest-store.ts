@@ -4,9 +4,9 @@ import { ClaimForm } from '#domain/marking/claim-form.ts'
 import { claimLabel, recipeLabel, trainingLabel } from './manifest.ts'
 
 /** Texts out of files that anybody may have made are cut to this. */
-const most = 200
-const mostIssues = 12
-const Text = z.string().transform((text) => text.slice(0, most))
+const max = 200
+const maxIssues = 12
+const Text = z.string().transform((text) => text.slice(0, max))
 
 const Action = z.object({
   action: z.string(),
@@ -92,6 +92,6 @@ export function readManifestStore(json: string, ownSerial: string): ManifestFact
     // That nobody here knows who signed is told by the state.
     issues: [...new Set((store.validation_results?.activeManifest?.failure ?? []).map(({ code }) => code))]
       .filter((code) => code !== 'signingCredential.untrusted')
-      .slice(0, mostIssues),
+      .slice(0, maxIssues),
   }
 }

@@ -48,7 +48,7 @@ function askSigner({ url, token }: SigningService, algorithm: SigningKey['algori
     accept: 'application/octet-stream',
     'x-signing-algorithm': algorithm,
   }
-  return askService({ url, body, headers, patience: 5000, most: 1024 })
+  return askService({ url, body, headers, patience: 5000, max: 1024 })
 }
 
 export function readCertificates(pem: string): readonly X509Certificate[] {

@@ -7,7 +7,7 @@ const sha256 = '2.16.840.1.101.3.4.2.1'
 const patience = 2500
 /** Bytes that are left for a time stamp in every signature; tokens with their certificates have some six thousand. */
 export const roomForStamp = 12_000
-const mostToken = roomForStamp - 100
+const maxToken = roomForStamp - 100
 
 /** What a time-stamp service (RFC 3161) says of these bytes: that it has seen their hash, and when. */
 export async function requestTimeStamp(url: string, bytes: Uint8Array): Promise<Uint8Array> {
@@ -23,9 +23,9 @@ export async function requestTimeStamp(url: string, bytes: Uint8Array): Promise<
     yes,
   )
   const headers = { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' }
-  const answer = await askService({ url, body: asked, headers, patience, most: 64_000 })
+  const answer = await askService({ url, body: asked, headers, patience, max: 64_000 })
   const token = tokenIn(answer)
-  if (token.whole.length > mostToken) throw new Error('its time stamps are too long')
+  if (token.whole.length > maxToken) throw new Error('its time stamps are too long')
   const [, , seen, , , ...more] = statedIn(token)
   const [, digest] = readDer(seen?.content ?? new Uint8Array(0))
   const isNonce = ({ tag, content }: Der) => tag === 0x02 && nonce.equals(content)

@@ -38,9 +38,9 @@ const searches: readonly Search[] = [
 /** So much larger is the next size that is tried: over the whole picture the pattern slips by less than half a wave. */
 const step = 1.006
 /** Whole pictures are also looked for with their sides changed against each other, each by up to this much. */
-const mostSqueezed = 1.055
+const maxSqueezed = 1.055
 /** So many of the likeliest places of a search are read. */
-const mostRead = 6
+const maxRead = 6
 /** Places that stand out less are not looked at again. */
 const leastClear = 4.4
 /** One that holds a mark stands out at least so much once its size is right. */
@@ -70,12 +70,12 @@ function* likelyPlaces(listener: Listener, { side, smallest, largest }: Search):
   const at = (across: number, down: number) => placesIn(listener.hear(across, down), across, down)
   yield* at(whole, whole).filter(({ clearness }) => clearness > leastClear)
   const places: Place[] = []
-  for (let by = step; by < mostSqueezed; by *= step) {
+  for (let by = step; by < maxSqueezed; by *= step) {
     places.push(...at(whole * by, whole / by), ...at(whole / by, whole * by))
   }
   for (let scale = smallest; scale <= largest; scale *= step) places.push(...at(scale, scale))
   places.sort((one, other) => other.clearness - one.clearness)
-  yield* places.slice(0, mostRead).filter(({ clearness }) => clearness > leastClear)
+  yield* places.slice(0, maxRead).filter(({ clearness }) => clearness > leastClear)
 }
 
 /** A frequency that says where the pattern lies, with what it is there: half of it as it is, half in a mirror. */

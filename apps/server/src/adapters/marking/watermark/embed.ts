@@ -8,7 +8,7 @@ import { usualSize } from './usual-size.ts'
 
 /** Grey levels of the mark: in calm places, at most, and of the whole picture (a mean square; 1.8 is 43 dB). */
 const calm = 0.65
-const most = 4
+const max = 4
 const power = 1.8
 /** No change of a calm place is larger: rounded it is two levels. */
 const highest = 2.3
@@ -71,7 +71,7 @@ function levelsOf(plane: Plane): Plane {
   for (const by of lively) {
     let squares = 0
     for (let at = 0; at < liveliness.length; at++) {
-      const level = Math.min(most, calm + by * Math.max(0, liveliness[at]! - smooth))
+      const level = Math.min(max, calm + by * Math.max(0, liveliness[at]! - smooth))
       levels.data[at] = level
       squares += level * level
     }

@@ -54,12 +54,12 @@ function readOpaque(data: Pixels['data'], start: number, into: Float32Array): vo
  * is always new is a tenth of the time.
  */
 export function keptMemory(): (length: number) => Float32Array {
-  const most = 1024 * 1024
+  const max = 1024 * 1024
   let kept = new Float32Array(0)
   return (length) => {
     if (kept.length >= length) return kept
     const made = new Float32Array(length)
-    if (length <= most) kept = made
+    if (length <= max) kept = made
     return made
   }
 }

@@ -45,8 +45,8 @@ describe('a transaction', () => {
     expect(await told('jsonParsed', 2)).toMatchObject({
       transaction: { message: { instructions: [{ parsed: { type: 'transfer' } }, {}, {}], transactionConfig } },
     })
-    for (const most of [0, undefined]) {
-      await expect(told('json', most)).rejects.toMatchObject({
+    for (const max of [0, undefined]) {
+      await expect(told('json', max)).rejects.toMatchObject({
         code: -32015,
         message:
           'Transaction version (1) is not supported by the requesting client. Please try the request again with the ' +

@@ -54,8 +54,8 @@ export function decodeMessage(bytes: ReadonlyUint8Array): Message {
   return message
 }
 
-function checkSize({ length }: Uint8Array, most: number): void {
-  if (length > most) throw new RpcRefusal(-32602, `decoded too large: ${length} bytes (max: ${most} bytes)`)
+function checkSize({ length }: Uint8Array, max: number): void {
+  if (length > max) throw new RpcRefusal(-32602, `decoded too large: ${length} bytes (max: ${max} bytes)`)
 }
 
 /** Each transaction has one form only: otherwise somebody could add to one that is on its way. */

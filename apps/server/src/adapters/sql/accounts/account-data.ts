@@ -11,22 +11,22 @@ const columns = sql`seq, id, owner, created_at as "createdAt"`
 
 export function sqlBelongings(db: Database): Belongings {
   return {
-    async page(place, userId, { after, until, most }) {
+    async page(place, userId, { after, until, max }) {
       // SQLite answers within the call, so an export would keep everybody waiting until it ends.
       await setImmediate()
       return db.rows<Belonging>(sql`
         select ${columns} from ${tableOf(place)}
         where owner = ${userId} and seq > ${after} and created_at <= ${until}
-        order by seq limit ${most}`)
+        order by seq limit ${max}`)
     },
-    async strays(place, { after, most }) {
+    async strays(place, { after, max }) {
       // What an account leaves that is being deleted is taken away already.
       return db.rows<Belonging>(sql`
         select ${columns} from ${tableOf(place)} t
         where seq > ${after} and (owner is null or permissions = '[]' or not exists (
           select 1 from users where id = t.owner union all select 1 from account_removals where user_id = t.owner
         ))
-        order by seq limit ${most}`)
+        order by seq limit ${max}`)
     },
   }
 }

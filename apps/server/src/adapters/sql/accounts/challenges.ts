@@ -16,13 +16,13 @@ type ChallengeRow = {
 export function sqlChallenges(db: Database): ChallengeStore {
   const sweep = sweeper()
   return {
-    async add(challenge, most) {
+    async add(challenge, max) {
       const row = await db.one<{ readonly number: number }>(sql`
         insert into wallet_challenges (nonce_hash, binding_hash, origin, statement, chain_id, issued_at, expire)
         values (${challenge.nonceHash}, ${challenge.bindingHash}, ${challenge.origin}, ${challenge.statement},
           ${challenge.chainId}, ${challenge.issuedAt}, ${challenge.expire}) returning number`)
       // By number, so that a full table costs no more than an empty one; counting would.
-      const oldest = (row?.number ?? 0) - most
+      const oldest = (row?.number ?? 0) - max
       if (oldest > 0) await db.run(sql`delete from wallet_challenges where number <= ${oldest}`)
       await sweep(challenge.issuedAt, () =>
         db.run(sql`delete from wallet_challenges where expire <= ${challenge.issuedAt}`),

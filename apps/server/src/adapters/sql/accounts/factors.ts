@@ -86,14 +86,14 @@ type ChallengeRow = {
 export function sqlFactorChallenges(db: Database): FactorChallengeStore {
   const sweep = sweeper()
   return {
-    async add({ id, userId, factor, createdAt, expire }, codeHash, most, unit) {
+    async add({ id, userId, factor, createdAt, expire }, codeHash, max, unit) {
       const tx = databaseOf(unit, db)
       await tx.run(sql`
         insert into factor_challenges (id, user_id, factor, code_hash, created_at, expire)
         values (${id}, ${userId}, ${factor}, ${codeHash ?? null}, ${createdAt}, ${expire})`)
       await tx.run(sql`
         delete from factor_challenges where user_id = ${userId} and id not in (
-          select id from factor_challenges where user_id = ${userId} order by created_at desc, id desc limit ${most})`)
+          select id from factor_challenges where user_id = ${userId} order by created_at desc, id desc limit ${max})`)
       await sweep(createdAt, () => tx.run(sql`delete from factor_challenges where expire <= ${createdAt}`))
     },
     async find(userId, id, now) {

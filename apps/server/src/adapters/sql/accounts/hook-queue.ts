@@ -1,7 +1,7 @@
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 import type { Claimed, DeliveryQueue } from '#application/hooks/ports.ts'
-import { mostFailures, slowPause } from '#domain/hooks/hook.ts'
+import { maxFailures, slowPause } from '#domain/hooks/hook.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { deliveryColumns, deliveryFrom, type DeliveryRow, giveUp } from './hooks.ts'
 import { averageTime, nextTurn, readyWebhook, scheduleTurn, type Turn, type WebhookState } from './webhook-turns.ts'
@@ -134,7 +134,7 @@ async function count(on: Database, hookId: string, isFine: boolean, isSlow: bool
     const until = new Date(now.getTime() + slowPause(hook.failures))
     await on.run(sql`update hooks set paused_until = ${formatDateTime(until)} where id = ${hookId}`)
   }
-  if (hook.failures < mostFailures || hook.disabled_at !== null) return false
+  if (hook.failures < maxFailures || hook.disabled_at !== null) return false
   await on.run(sql`update hooks set disabled_at = ${formatDateTime(now)} where id = ${hookId}`)
   await giveUp(on, hookId)
   return true

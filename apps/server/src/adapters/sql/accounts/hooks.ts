@@ -38,7 +38,7 @@ export const deliveryColumns = sql`id, hook_id, created_at, event, body, status,
 
 export function sqlHooks(db: Database): HookStore {
   return {
-    async add(hook, most, unit) {
+    async add(hook, max, unit) {
       const on = databaseOf(unit, db)
       // Held, so that two at the same moment are counted one after the other.
       const lock = on.dialect === 'postgres' ? sql`for update` : sql.empty
@@ -46,7 +46,7 @@ export function sqlHooks(db: Database): HookStore {
       const row = await on.one(sql`
         insert into hooks (id, user_id, created_at, url, events)
         select ${hook.id}, ${hook.userId}, ${hook.createdAt}, ${hook.url}, ${JSON.stringify(hook.events)}
-        where (select count(*) from hooks where user_id = ${hook.userId}) < ${most} returning id`)
+        where (select count(*) from hooks where user_id = ${hook.userId}) < ${max} returning id`)
       return row !== undefined
     },
     async list(userId) {
@@ -75,10 +75,10 @@ export function sqlHooks(db: Database): HookStore {
     async deleteAll(userId, unit) {
       await databaseOf(unit, db).run(sql`delete from hooks where user_id = ${userId}`)
     },
-    async deliveries(hookId, most) {
+    async deliveries(hookId, max) {
       const rows = await db.rows<DeliveryRow>(sql`
         select ${deliveryColumns} from hook_deliveries where hook_id = ${hookId}
-        order by created_at desc, id desc limit ${most}`)
+        order by created_at desc, id desc limit ${max}`)
       return rows.map(deliveryFrom)
     },
     async again(hookId, deliveryId, now, unit) {

@@ -25,7 +25,7 @@ const columns = sql`id, user_id, created_at, name, scopes, expire, last_used_at`
 
 export function sqlKeys(db: Database): KeyStore {
   return {
-    async add(key, secretHash, most, unit) {
+    async add(key, secretHash, max, unit) {
       const on = databaseOf(unit, db)
       // Held, so that two at the same moment are counted one after the other.
       const lock = on.dialect === 'postgres' ? sql`for update` : sql.empty
@@ -34,7 +34,7 @@ export function sqlKeys(db: Database): KeyStore {
         insert into api_keys (id, user_id, created_at, name, scopes, secret_hash, expire)
         select ${key.id}, ${key.userId}, ${key.createdAt}, ${key.name}, ${JSON.stringify(key.scopes)}, ${secretHash},
           cast(${key.expire ?? null} as text)
-        where (select count(*) from api_keys where user_id = ${key.userId}) < ${most} returning id`)
+        where (select count(*) from api_keys where user_id = ${key.userId}) < ${max} returning id`)
       return row !== undefined
     },
     async list(userId) {

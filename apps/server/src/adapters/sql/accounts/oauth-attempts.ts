@@ -20,7 +20,7 @@ type AttemptRow = {
 export function sqlOAuthAttempts(db: Database): OAuthAttempts {
   const sweep = sweeper()
   return {
-    async add(attempt, now, most) {
+    async add(attempt, now, max) {
       const row = await db.one<{ readonly number: number }>(sql`
         insert into oauth_attempts (state_hash, binding_hash, provider, flow, verifier, nonce, redirect_uri, success,
           failure, user_id, expire)
@@ -28,7 +28,7 @@ export function sqlOAuthAttempts(db: Database): OAuthAttempts {
           ${attempt.verifier}, ${attempt.nonce}, ${attempt.redirectUri}, ${attempt.success},
           ${attempt.failure ?? null}, ${attempt.userId ?? null}, ${attempt.expire}) returning number`)
       // By number, so that a full table costs no more than an empty one; counting would.
-      const oldest = (row?.number ?? 0) - most
+      const oldest = (row?.number ?? 0) - max
       if (oldest > 0) await db.run(sql`delete from oauth_attempts where number <= ${oldest}`)
       await sweep(now, () => db.run(sql`delete from oauth_attempts where expire <= ${now}`))
     },

@@ -7,7 +7,7 @@ import { databaseOf } from '#adapters/sql/units.ts'
 
 export function sqlPushTargets(db: Database): PushTargets {
   return {
-    async add(target, sessionId, most, unit) {
+    async add(target, sessionId, max, unit) {
       const on = databaseOf(unit, db)
       await refusing(
         on.run(sql`
@@ -19,7 +19,7 @@ export function sqlPushTargets(db: Database): PushTargets {
       const ended = await on.rows<TargetRow>(sql`
         delete from targets where user_id = ${target.userId} and provider_type = 'push' and id not in (
           select id from targets where user_id = ${target.userId} and provider_type = 'push'
-          order by case when id = ${target.id} then 0 else 1 end, created_at desc, id desc limit ${most}) returning *`)
+          order by case when id = ${target.id} then 0 else 1 end, created_at desc, id desc limit ${max}) returning *`)
       return ended.map(targetFrom)
     },
     async change(userId, id, identifier, now, unit) {

@@ -32,7 +32,7 @@ async function world(open: () => Promise<Fresh>) {
   return {
     tokens,
     db: fresh.db,
-    add: (each: Token, most = 10) => units.run((unit) => tokens.add(each, `hash ${each.id}`, most, unit)),
+    add: (each: Token, max = 10) => units.run((unit) => tokens.add(each, `hash ${each.id}`, max, unit)),
     take: (id: string, kinds: readonly TokenKind[] = ['email'], second = 1, userId = 'maya') =>
       units.run((unit) => tokens.take(userId, kinds, `hash ${id}`, at(second), unit)),
     clear: (kind: TokenKind) => units.run((unit) => tokens.clear('maya', kind, unit)),

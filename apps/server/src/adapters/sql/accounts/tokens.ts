@@ -16,7 +16,7 @@ type TokenRow = {
 export function sqlTokens(db: Database): TokenStore {
   const sweep = sweeper()
   return {
-    async add(token, secretHash, most, unit) {
+    async add(token, secretHash, max, unit) {
       const tx = databaseOf(unit, db)
       const { userId, kind } = token
       await tx.run(sql`
@@ -26,7 +26,7 @@ export function sqlTokens(db: Database): TokenStore {
       await tx.run(sql`
         delete from tokens where user_id = ${userId} and kind = ${kind} and id not in (
           select id from tokens where user_id = ${userId} and kind = ${kind}
-          order by created_at desc, id desc limit ${most})`)
+          order by created_at desc, id desc limit ${max})`)
       await sweep(token.createdAt, () => tx.run(sql`delete from tokens where expire <= ${token.createdAt}`))
     },
     async take(userId, kinds, secretHash, now, unit) {
@@ -41,14 +41,14 @@ export function sqlTokens(db: Database): TokenStore {
           and secret_hash = ${secretHash} and expire > ${now}`)
       return row !== undefined
     },
-    async miss(userId, kinds, most) {
+    async miss(userId, kinds, max) {
       // What has hundreds of bits cannot be guessed, so only codes are worth counting for.
       const codes = kinds.filter((kind) => tokenKinds[kind].secret === 'code')
       if (codes.length === 0) return
       const guessed = sql`user_id = ${userId} and kind in (${sql.join(codes)})`
       await db.transaction(async (tx) => {
         await tx.run(sql`update tokens set misses = misses + 1 where ${guessed}`)
-        await tx.run(sql`delete from tokens where ${guessed} and misses >= ${most}`)
+        await tx.run(sql`delete from tokens where ${guessed} and misses >= ${max}`)
       })
     },
     async clear(userId, kind, unit) {

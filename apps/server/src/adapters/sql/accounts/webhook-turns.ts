@@ -21,10 +21,10 @@ const slowPace = 1000
 const isHeld = ({ held_until }: WebhookState, at: string): boolean => held_until !== null && held_until > at
 
 /** Two at a time, and one while the account's endpoints are unknown or slow. */
-const mostInProgress = ({ pace, slow }: Turn): number => (pace === null || slow === 1 ? 1 : 2)
+const maxInProgress = ({ pace, slow }: Turn): number => (pace === null || slow === 1 ? 1 : 2)
 
 const isFull = (webhooks: readonly WebhookState[], turn: Turn, at: string): boolean =>
-  webhooks.filter((each) => isHeld(each, at)).length >= mostInProgress(turn)
+  webhooks.filter((each) => isHeld(each, at)).length >= maxInProgress(turn)
 
 /** When a webhook that is not in use may send its next delivery. */
 const readyAt = ({ due, paused_until }: WebhookState): string | null =>

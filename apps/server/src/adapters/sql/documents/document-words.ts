@@ -29,11 +29,11 @@ export function wordsText(dialect: DialectName, words: readonly string[]): strin
     if (known) known.push(index + 1)
     else places.set(word, [index + 1])
   }
-  return [...places].map(([word, at]) => `'${word}':${at.slice(0, mostPlaces).join(',')}`).join(' ')
+  return [...places].map(([word, at]) => `'${word}':${at.slice(0, maxPlaces).join(',')}`).join(' ')
 }
 
 /** PostgreSQL keeps no more for one word. */
-const mostPlaces = 255
+const maxPlaces = 255
 
 /** What is asked of the index; undefined when nothing can match. `reader` narrows it where it is known. */
 export function searchText(

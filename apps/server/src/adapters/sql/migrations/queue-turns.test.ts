@@ -72,7 +72,7 @@ describe.each([
     await using world = await fresh()
     const { db } = world
     let seed = 7
-    const chance = (most: number): number => (seed = (seed * 48_271) % 2_147_483_647) % most
+    const chance = (max: number): number => (seed = (seed * 48_271) % 2_147_483_647) % max
     for (let n = 0; n < 150; n++) {
       const [first] = await db.rows<{ id: string; status: string }>(sql`
         select id, status from generations order by (seq * ${1 + chance(97)}) % 101, seq limit 1`)

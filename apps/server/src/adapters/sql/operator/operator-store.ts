@@ -23,8 +23,8 @@ type LogRow = {
 }
 
 /** Nobody reads more about one thing, and a crowd must not fill the disk. */
-const mostOfOne = 20
-const mostOpen = 5000
+const maxPerOwner = 20
+const maxOpen = 5000
 
 export function sqlOperators(db: Database): OperatorStore {
   const columns = sql`id, at, kind, item_id, owner, reason, words, state`
@@ -55,8 +55,8 @@ export function sqlOperators(db: Database): OperatorStore {
         insert into reports (id, at, kind, item_id, owner, reason, words, state)
         select cast(${id} as text), cast(${at} as text), cast(${kind} as text), cast(${itemId} as text),
           cast(${owner} as text), cast(${reason} as text), cast(${words} as text), cast(${state} as text)
-        where (select count(*) from reports where item_id = ${itemId} and state = 'open') < ${mostOfOne}
-          and (select count(*) from reports where state = 'open') < ${mostOpen}`)
+        where (select count(*) from reports where item_id = ${itemId} and state = 'open') < ${maxPerOwner}
+          and (select count(*) from reports where state = 'open') < ${maxOpen}`)
       return added > 0
     },
     async reports(state, limit) {

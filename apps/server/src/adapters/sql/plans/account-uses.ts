@@ -251,11 +251,11 @@ export const accountUses = (db: Database): readonly Use[] => [
   ...usesOf('belongings', sqlBelongings(db), {
     page: [
       100,
-      (s) => s.page({ kind: 'documents', collectionId: 'media' }, maya, { after: 10, until: later, most: 100 }),
+      (s) => s.page({ kind: 'documents', collectionId: 'media' }, maya, { after: 10, until: later, max: 100 }),
     ],
     strays: [
       100,
-      (s) => s.strays({ kind: 'files', bucketId: 'media' }, { after: 0, most: 100 }),
+      (s) => s.strays({ kind: 'files', bucketId: 'media' }, { after: 0, max: 100 }),
       few(Infinity, 'a command of the operator walks through every row, and there are hardly any strays'),
     ],
   }),

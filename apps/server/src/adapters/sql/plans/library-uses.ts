@@ -19,7 +19,7 @@ import { readSearch } from '#domain/search/read-search.ts'
 import { searchLevels } from '#domain/search/search-levels.ts'
 import { at, later, made, maya, other, type Use, usesOf } from './uses.ts'
 
-const shown = { trash: false, filters: [], before: undefined, most: 26 }
+const shown = { trash: false, filters: [], before: undefined, max: 26 }
 const [level] = searchLevels(readSearch('red dress'))
 const place = { bucketId: 'media', fileId: made('f', 20) }
 const bits = Uint8Array.from({ length: 32 }, (_, index) => index)
@@ -53,8 +53,8 @@ export const libraryUses = (db: Database): readonly Use[] => [
     ],
     ofFile: [10, (s, unit) => s.ofFile(unit, made('f', 3))],
     trashed: [
-      [100, (s) => s.trashed({ owner: maya, before: later, most: 100 })],
-      [100, (s) => s.trashed({ before: later, most: 100 })],
+      [100, (s) => s.trashed({ owner: maya, before: later, max: 100 })],
+      [100, (s) => s.trashed({ before: later, max: 100 })],
     ],
     uncaptioned: [100, (s) => s.uncaptioned(100)],
     leaveAlbum: [Infinity, (s, unit) => s.leaveAlbum(unit, made('a', 16), at)],

@@ -116,7 +116,7 @@ export const queueUses = (db: Database): readonly Use[] => [
   ...usesOf('portrait queue', sqlPortraitQueue(db), {
     add: [
       1,
-      (s, unit) => s.add(unit, maya, { id: made('c', 1), now, most: 20 }),
+      (s, unit) => s.add(unit, maya, { id: made('c', 1), now, max: 20 }),
       { reads: 21, because: 'counts those that wait, up to the most that may', of: /count/ },
     ],
     show: [10, (s, unit) => s.show(unit, maya, [made('c', 2), made('c', 3)], now)],

@@ -9,9 +9,9 @@ import { databaseOf } from '#adapters/sql/units.ts'
 export function sqlCharacterWords(db: Database, store: Pick<DocumentStore, 'find'>): CharacterWords {
   const rows = documentRows(documentTable(characterCollection), db.dialect)
   return {
-    async next(most) {
+    async next(max) {
       const waiting = await db.rows<{ seq: number }>(
-        sql`select seq from characters_to_reword order by seq limit ${most}`,
+        sql`select seq from characters_to_reword order by seq limit ${max}`,
       )
       return waiting.map(({ seq }) => seq)
     },

@@ -29,10 +29,10 @@ export function sqlDeletedCharacters(db: Database): DeletedCharacters {
         returning account, document, media_trashed_at, expire`)
       return row && deletedFrom(row)
     },
-    async takeExpired(unit, now, most) {
+    async takeExpired(unit, now, max) {
       const rows = await databaseOf(unit, db).rows<Row>(sql`
         delete from deleted_characters where id in (
-          select id from deleted_characters where expire <= ${now} order by expire limit ${most}
+          select id from deleted_characters where expire <= ${now} order by expire limit ${max}
         ) returning account, document, media_trashed_at, expire`)
       return rows.map(deletedFrom)
     },
@@ -41,10 +41,10 @@ export function sqlDeletedCharacters(db: Database): DeletedCharacters {
         insert into left_pictures (image_id, expire) values (${imageId}, ${expire})
         on conflict (image_id) do update set expire = excluded.expire`)
     },
-    async takeLeft(unit, now, most) {
+    async takeLeft(unit, now, max) {
       const rows = await databaseOf(unit, db).rows<{ readonly image_id: string }>(sql`
         delete from left_pictures where image_id in (
-          select image_id from left_pictures where expire <= ${now} order by expire limit ${most}
+          select image_id from left_pictures where expire <= ${now} order by expire limit ${max}
         ) returning image_id`)
       return rows.map(({ image_id }) => image_id)
     },

@@ -5,9 +5,9 @@ type PlaceRow = { readonly bucket_id: string; readonly file_id: string }
 
 export function sqlMarks(db: Database): Marks {
   return {
-    async due(most) {
+    async due(max) {
       const rows = await db.rows<PlaceRow>(
-        sql`select bucket_id, file_id from mark_queue order by seq desc limit ${most}`,
+        sql`select bucket_id, file_id from mark_queue order by seq desc limit ${max}`,
       )
       return rows.map(({ bucket_id, file_id }) => ({ bucketId: bucket_id, fileId: file_id }))
     },

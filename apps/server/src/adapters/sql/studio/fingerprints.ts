@@ -15,18 +15,18 @@ type PlaceRow = { readonly bucket_id: string; readonly file_id: string }
 type NearRow = PlaceRow & { readonly bits: Uint8Array }
 
 /** Rows that are read for one part of a fingerprint; more have it where the same picture was made over and over. */
-const mostOfBand = 250
+const maxPerBand = 250
 /** How many of the nearest are told. */
-const mostNear = 100
+const maxNear = 100
 
 const columns = Array.from({ length: bandCount }, (_, index) => sql.id(`band_${index}`))
 
 export function sqlRegistry(db: Database): Registry {
   return {
-    async due(most) {
+    async due(max) {
       // The newest first: whoever has just made a picture may ask for it, those from before can wait.
       const rows = await db.rows<PlaceRow>(
-        sql`select bucket_id, file_id from fingerprint_queue order by seq desc limit ${most}`,
+        sql`select bucket_id, file_id from fingerprint_queue order by seq desc limit ${max}`,
       )
       return rows.map(({ bucket_id, file_id }) => ({ bucketId: bucket_id, fileId: file_id }))
     },
@@ -51,7 +51,7 @@ export function sqlRegistry(db: Database): Registry {
         const distance = Math.min(bitsApart(bits, asked.straight), bitsApart(bits, asked.mirrored))
         if (distance <= alikeBits) found.set(`${bucketId} ${fileId}`, { bucketId, fileId, distance })
       }
-      return [...found.values()].toSorted((one, other) => one.distance - other.distance).slice(0, mostNear)
+      return [...found.values()].toSorted((one, other) => one.distance - other.distance).slice(0, maxNear)
     },
 
     async ownOf(owner, places) {
@@ -73,7 +73,7 @@ export function nearQuery({ straight, mirrored }: Fingerprints): Sql {
     columns.map((column, index) => {
       const values = new Set([...nearBands(own[index] ?? 0, index), ...nearBands(turned[index] ?? 0, index)])
       return sql`select * from (select bucket_id, file_id, bits from fingerprints
-        where ${column} in (${sql.join([...values])}) limit ${mostOfBand}) as part`
+        where ${column} in (${sql.join([...values])}) limit ${maxPerBand}) as part`
     }),
     ' union all ',
   )

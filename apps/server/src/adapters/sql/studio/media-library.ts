@@ -14,7 +14,7 @@ type IdRow = { readonly id: string }
 const table = documentTable(mediaCollection)
 const readerOf = (owner: UserId): string => `user:${owner}`
 /** Ids in one statement. */
-const most = 500
+const max = 500
 
 export function sqlMediaLibrary(db: Database): MediaLibrary {
   // Counting what matches takes as long as there are matches; so it is done once per state of the data.
@@ -45,11 +45,11 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
 
     async archived(owner, ids) {
       const found = new Map<string, ArchivedRow>()
-      for (let at = 0; at < ids.length; at += most) {
+      for (let at = 0; at < ids.length; at += max) {
         const rows = await db.rows<RowOfArchive>(sql`
           select m.id, m.reader, m.file_id, m.created_at, m.seed, c.name from media m
           left join characters c on c.id = m.character_id
-          where m.id in (${sql.join(ids.slice(at, at + most))})`)
+          where m.id in (${sql.join(ids.slice(at, at + max))})`)
         // Asked together with the ids, SQLite would read every row of the account.
         for (const { id, reader, file_id, created_at, seed, name } of rows) {
           if (reader !== readerOf(owner)) continue
@@ -61,10 +61,10 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
 
     async inPanels(owner, ids) {
       const found: PanelRow[] = []
-      for (let at = 0; at < ids.length; at += most) {
+      for (let at = 0; at < ids.length; at += max) {
         const rows = await db.rows<PanelRow & { readonly reader: string }>(sql`
           select id, reader, coalesce(nullif(poster_id, ''), file_id) as "fileId", width, height from media
-          where id in (${sql.join(ids.slice(at, at + most))}) and trashed_at is null`)
+          where id in (${sql.join(ids.slice(at, at + max))}) and trashed_at is null`)
         found.push(...rows.filter(({ reader }) => reader === readerOf(owner)))
       }
       return found
@@ -81,7 +81,7 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
       return idsOf(await databaseOf(unit, db).rows<IdRow>(sql`select id from media where file_id = ${fileId}`))
     },
 
-    async trashed({ owner, before, most: limit }) {
+    async trashed({ owner, before, max: limit }) {
       const mine = owner === undefined ? sql.empty : sql`reader = ${readerOf(owner)} and`
       return idsOf(
         await db.rows<IdRow>(sql`select id from media

@@ -33,7 +33,7 @@ describe.each(databases())('a search among many on %s', (_name, open: () => Prom
     const { db } = world
     for (const text of searches) {
       for (const level of searchLevels(readSearch(text))) {
-        const query = foundQuery(db.dialect, 'user:maya', level, { ...shown, before: 9000, most: 26 })
+        const query = foundQuery(db.dialect, 'user:maya', level, { ...shown, before: 9000, max: 26 })
         const rows = await db.rows(db.dialect === 'sqlite' ? sql`explain query plan ${query}` : sql`explain ${query}`)
         const plan = `${text}: ${rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')}`
         expect(plan).toMatch(/SCAN media_words VIRTUAL TABLE INDEX|media_words|media_order|media_pkey/)
@@ -46,7 +46,7 @@ describe.each(databases())('a search among many on %s', (_name, open: () => Prom
     const search = sqlMediaSearch(world.db)
     const seen: string[] = []
     for (const level of searchLevels(readSearch('kimono at dawn in space'))) {
-      const hits = await search.find('maya', level, { ...shown, before: undefined, most: 10_000 })
+      const hits = await search.find('maya', level, { ...shown, before: undefined, max: 10_000 })
       seen.push(...hits.filter((hit) => level.has(hit)).map(({ id }) => id))
     }
     expect(seen.length).toBeGreaterThan(100)

@@ -47,10 +47,10 @@ export function foundQuery(
   dialect: DialectName,
   reader: string,
   level: Level,
-  { before, most, trash, filters }: Asked,
+  { before, max, trash, filters }: Asked,
 ): Sql {
   const wanted = levelText(dialect, reader, level)
-  const limit = code(`limit ${most}`)
+  const limit = code(`limit ${max}`)
   const columns = sql`t.seq as seq, t.id, t.says, t.caption, t.prompt`
   const mine = sql.join(
     [

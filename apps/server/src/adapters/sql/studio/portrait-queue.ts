@@ -50,14 +50,14 @@ export function sqlPortraitQueue(db: Database): PortraitQueue {
   }
 
   return {
-    async add(unit, owner, { id, now, most }) {
+    async add(unit, owner, { id, now, max }) {
       const on = databaseOf(unit, db)
       const row = await on.one<{ n: number }>(sql`
         select count(*) as n from (
-          select 1 from characters where ${pending(owner, ranks.ahead, sql`is null`)} order by portrait_due_at, seq limit ${most + 1}
+          select 1 from characters where ${pending(owner, ranks.ahead, sql`is null`)} order by portrait_due_at, seq limit ${max + 1}
         ) waiting`)
       // The character itself is one of them: new characters are rendered ahead.
-      if ((row?.n ?? 0) <= most) return void (await schedule(on, owner, ranks.ahead, formatDateTime(now)))
+      if ((row?.n ?? 0) <= max) return void (await schedule(on, owner, ranks.ahead, formatDateTime(now)))
       await on.run(sql`update characters set portrait_rank = ${ranks.later} where id = ${id}`)
     },
 

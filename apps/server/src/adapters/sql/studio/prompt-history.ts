@@ -23,14 +23,14 @@ export function sqlPrompts(db: Database): PromptStore {
           set prompt = excluded.prompt, folded = excluded.folded, bytes = excluded.bytes, used_at = excluded.used_at
           where excluded.used_at > prompt_history.used_at`)
       }
-      const { most, bytes } = promptHistoryLimits
+      const { max, bytes } = promptHistoryLimits
       await on.run(sql`
         delete from prompt_history where user_id = ${userId} and id in (
           select id from (
             select id, row_number() over latest as place, sum(bytes) over latest as weight
             from prompt_history where user_id = ${userId} window latest as (order by used_at desc, id)
           ) ranked
-          where place > ${most} or weight > ${bytes}
+          where place > ${max} or weight > ${bytes}
         )`)
     },
     async list(userId, { terms, limit, offset }) {

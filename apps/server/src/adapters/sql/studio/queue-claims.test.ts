@@ -83,7 +83,7 @@ describe.each([
     const queue = sqlPortraitQueue(world.db)
     const watched = await Promise.all([
       world.watch((unit) => queue.claim(unit, { lease: 'l', now, until, ahead: true })),
-      world.watch((unit) => queue.add(unit, 'maya', { id: 'later1', now, most: 24 })),
+      world.watch((unit) => queue.add(unit, 'maya', { id: 'later1', now, max: 24 })),
       world.watch((unit) => queue.show(unit, 'maya', ['later2'], now)),
       world.watch((unit) => queue.release(unit, 'shown2', { attempts: 0, dueAt: now })),
     ])

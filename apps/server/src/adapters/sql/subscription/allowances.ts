@@ -13,13 +13,13 @@ export function sqlAllowances(db: Database): AllowanceStore {
         select used from free_allowances where holder = ${holder}`)
       return row?.used ?? 0
     },
-    async reserve(unit, { generationId, holder, count, place, day }, most) {
+    async reserve(unit, { generationId, holder, count, place, day }, max) {
       const on = databaseOf(unit, db)
-      if (count > most) return false
+      if (count > max) return false
       const taken = await on.run(sql`
         insert into free_allowances (holder, used) values (${holder}, ${count})
         on conflict (holder) do update set used = free_allowances.used + excluded.used
-          where free_allowances.used + excluded.used <= ${most}`)
+          where free_allowances.used + excluded.used <= ${max}`)
       if (taken === 0) return false
       await on.run(sql`
         insert into free_reservations (generation_id, holder, count, place, day)
@@ -52,12 +52,12 @@ export function sqlDailyCounts(db: Database): DailyCounts {
         select used from daily_counts where day = ${day} and scope = ${scope}`)
       return row?.used ?? 0
     },
-    async take(unit, { scope, day, count }, most) {
-      if (count > most) return false
+    async take(unit, { scope, day, count }, max) {
+      if (count > max) return false
       const taken = await databaseOf(unit, db).run(sql`
         insert into daily_counts (day, scope, used) values (${day}, ${scope}, ${count})
         on conflict (day, scope) do update set used = daily_counts.used + excluded.used
-          where daily_counts.used + excluded.used <= ${most}`)
+          where daily_counts.used + excluded.used <= ${max}`)
       return taken > 0
     },
     async giveBack(unit, { scope, day, count }) {

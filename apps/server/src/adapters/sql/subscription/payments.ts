@@ -62,10 +62,10 @@ export function sqlPayments(db: Database): PaymentStore {
         order by slot desc, signature desc`)
       return rows.map(paymentFrom)
     },
-    async unpriced(most) {
+    async unpriced(max) {
       const rows = await db.rows<PaymentRecord>(sql`
         select ${paymentColumns} from payments where price = '0' and state <> 'stray'
-        order by at, signature limit ${most}`)
+        order by at, signature limit ${max}`)
       return rows.map(paymentFrom)
     },
     async setPrice(unit, { signature, state, note, price, usd }) {

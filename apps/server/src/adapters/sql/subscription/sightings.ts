@@ -18,10 +18,10 @@ const columns = sql`signature, slot, attempts, reason, due_at, seen_at`
 const chunk = 200
 
 export function sqlSightings(db: Database): SightingStore {
-  const some = async (condition: Sql, order: Sql, most: number): Promise<Sighting[]> =>
+  const some = async (condition: Sql, order: Sql, max: number): Promise<Sighting[]> =>
     (
       await db.rows<Row>(sql`
-        select ${columns} from payment_sightings where ${condition} order by ${order} limit ${most}`)
+        select ${columns} from payment_sightings where ${condition} order by ${order} limit ${max}`)
     ).map(sightingFrom)
 
   return {
@@ -52,7 +52,7 @@ export function sqlSightings(db: Database): SightingStore {
       ]
       return [...new Map(lists.flat().map((each) => [each.signature, each])).values()]
     },
-    skipped: (patience, most) => some(sql`attempts >= ${patience}`, sql`seen_at, signature`, most),
+    skipped: (patience, max) => some(sql`attempts >= ${patience}`, sql`seen_at, signature`, max),
     async attempts(signature) {
       const row = await db.one<{ attempts: number }>(sql`
         select attempts from payment_sightings where signature = ${signature}`)

@@ -60,9 +60,9 @@ export function sqlPrices(db: Database): PriceStore {
         select price from token_prices where at > ${formatDateTime(at)} order by at limit 1`)
       return row?.price
     },
-    async after(at, most) {
+    async after(at, max) {
       const rows = await db.rows<{ at: string; price: string }>(sql`
-        select at, price from token_prices where at > ${formatDateTime(at)} order by at limit ${most}`)
+        select at, price from token_prices where at > ${formatDateTime(at)} order by at limit ${max}`)
       return rows.map((row) => ({ at: new Date(row.at), price: row.price }))
     },
   }

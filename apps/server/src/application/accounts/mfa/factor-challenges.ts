@@ -10,7 +10,7 @@ import {
   challengeModel,
   type FactorChallenge,
   factorChallengeSeconds,
-  mostFactorChallenges,
+  maxFactorChallenges,
 } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -97,7 +97,7 @@ export async function requestFactor(
   const challenge: FactorChallenge = { id: ids.unique(), userId, factor, createdAt, expire }
   await units.run(async (unit) => {
     const hash = code === undefined ? undefined : secrets.hash(code)
-    await factorChallenges.add(challenge, hash, mostFactorChallenges, unit)
+    await factorChallenges.add(challenge, hash, maxFactorChallenges, unit)
     await log.add(activity('challenge.create', account, asking.client, createdAt), unit)
     unit.publish(challengeEvent(challenge))
   })

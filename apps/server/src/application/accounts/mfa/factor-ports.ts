@@ -25,8 +25,8 @@ export type RecoveryCodeStore = {
 }
 
 export type FactorChallengeStore = {
-  /** Keeps it, and no more than `most` for this account: the oldest make room. */
-  add(challenge: FactorChallenge, codeHash: string | undefined, most: number, unit: Unit): Promise<void>
+  /** Keeps it, and no more than `max` for this account: the oldest make room. */
+  add(challenge: FactorChallenge, codeHash: string | undefined, max: number, unit: Unit): Promise<void>
   find(userId: UserId, id: string, now: string): Promise<FactorChallenge | undefined>
   /** Takes it out, for the first request only; with a hash only if the code matches it. */
   take(userId: UserId, id: string, codeHash: string | undefined, now: string, unit: Unit): Promise<boolean>

@@ -5,7 +5,7 @@ import type { Client } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import {
   addressFor,
-  mostTokens,
+  maxTokens,
   type Token,
   tokenActivity,
   tokenEvent,
@@ -52,7 +52,7 @@ export async function issueToken(
     createdAt: now,
     expire: formatDateTime(new Date(moment.getTime() + seconds * 1000)),
   }
-  await tokens.add(token, secrets.hash(secret), mostTokens(kind), unit)
+  await tokens.add(token, secrets.hash(secret), maxTokens(kind), unit)
   await log.add(activity(tokenActivity(kind, 'create'), account, client, now), unit)
   unit.publish(tokenEvent(token, 'create', now))
   return { token, secret }

@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { Account } from '#domain/accounts/account.ts'
-import { addressFor, mostMisses, type Token, type TokenKind } from '#domain/accounts/token.ts'
+import { addressFor, maxMisses, type Token, type TokenKind } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -37,7 +37,7 @@ export function redeemToken({ tokens, accounts, secrets, units, clock }: Deps): 
 
   async function refuse({ userId, kinds }: Redemption<TokenKind>): Promise<never> {
     // In a statement of its own: the refusal would take the note back with it.
-    await tokens.miss(userId, kinds, mostMisses)
+    await tokens.miss(userId, kinds, maxMisses)
     throw new Fault('user_invalid_token')
   }
 

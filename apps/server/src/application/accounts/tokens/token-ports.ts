@@ -3,8 +3,8 @@ import type { Unit } from '#application/shared/unit.ts'
 import type { Token, TokenKind } from '#domain/accounts/token.ts'
 
 export type TokenStore = {
-  /** Keeps it, and of its kind no more than `most` for this account: the oldest make room. */
-  add(token: Token, secretHash: string, most: number, unit: Unit): Promise<void>
+  /** Keeps it, and of its kind no more than `max` for this account: the oldest make room. */
+  add(token: Token, secretHash: string, max: number, unit: Unit): Promise<void>
   /** Takes it out, so that of all who ask, at the same moment or later, one alone is given it. */
   take(
     userId: UserId,
@@ -16,7 +16,7 @@ export type TokenStore = {
   /** Whether it could be taken. */
   has(userId: UserId, kinds: readonly TokenKind[], secretHash: string, now: string): Promise<boolean>
   /** Notes a wrong guess at any of these; at the last one allowed they are gone. */
-  miss(userId: UserId, kinds: readonly TokenKind[], most: number): Promise<void>
+  miss(userId: UserId, kinds: readonly TokenKind[], max: number): Promise<void>
   /** Ends those of this kind that are still open. */
   clear(userId: UserId, kind: TokenKind, unit: Unit): Promise<void>
 }

@@ -3,8 +3,8 @@ import type { Unit } from '#application/shared/unit.ts'
 import type { Challenge } from '#domain/accounts/wallet.ts'
 
 export type ChallengeStore = {
-  /** Keeps it, and no more than `most` in all: the oldest make room. */
-  add(challenge: Challenge, most: number): Promise<void>
+  /** Keeps it, and no more than `max` in all: the oldest make room. */
+  add(challenge: Challenge, max: number): Promise<void>
   /** Takes it out, so that of all who ask, at the same moment or later, one alone is given it. */
   take(nonceHash: string): Promise<Challenge | undefined>
 }

@@ -1,6 +1,6 @@
 import type { SignInInput, WalletChallenge } from '@eidolon/contract/accounts/wallet.ts'
 import { signInText } from '#domain/accounts/sign-in-message.ts'
-import { inputOf, mostChallenges, newChallenge } from '#domain/accounts/wallet.ts'
+import { inputOf, maxChallenges, newChallenge } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { ChallengeStore } from './challenge-ports.ts'
 import type { Secrets } from '#application/accounts/ports.ts'
@@ -30,7 +30,7 @@ export async function requestChallenge(
   const nonce = secrets.make().slice(0, 32)
   const hashes = { nonceHash: secrets.hash(nonce), bindingHash: secrets.hash(binding) }
   const challenge = newChallenge({ ...hashes, origin, chainId }, clock.now())
-  await challenges.add(challenge, mostChallenges)
+  await challenges.add(challenge, maxChallenges)
   const input = inputOf(challenge, nonce)
   const message = address !== undefined && { message: signInText(input, address) }
   return { challenge: { nonce, expire: challenge.expire, input, ...message }, binding }

@@ -26,8 +26,8 @@ const tooTangled = 'The body has too many values, is nested too deeply, or has a
 
 /** What is larger than its route takes is refused by what its headers say, before any of it is read. */
 export function checkBodySize({ headers, routeOptions: { bodyLimit } }: FastifyRequest, isGuest: boolean): void {
-  const most = isGuest ? Math.min(bodyLimit, smallBody) : bodyLimit
-  if (Number(headers['content-length'] ?? 0) > most) throw new Fault('general_body_too_large')
+  const max = isGuest ? Math.min(bodyLimit, smallBody) : bodyLimit
+  if (Number(headers['content-length'] ?? 0) > max) throw new Fault('general_body_too_large')
   // The length of such a body is known only once it has been read, as far as its route reads.
-  if (most < bodyLimit && headers['transfer-encoding'] !== undefined) throw new Fault('general_body_too_large')
+  if (max < bodyLimit && headers['transfer-encoding'] !== undefined) throw new Fault('general_body_too_large')
 }

@@ -9,8 +9,8 @@ import { bodyRoom } from './body-room.ts'
 import { giveUp } from '#transport/http/protocol/gone-signal.ts'
 import { oneFile } from './one-file.ts'
 
-function world(most: number) {
-  const room = bodyRoom(most)
+function world(max: number) {
+  const room = bodyRoom(max)
   const evicted: string[] = []
   return { evicted, enter: (name: string, range: string) => room.enter(range, () => void evicted.push(name)) }
 }

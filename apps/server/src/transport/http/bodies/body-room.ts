@@ -31,7 +31,7 @@ const usual = 192 * 1024 * 1024
  * Counts what has arrived, not what is announced: a client that sends nothing takes nobody's room. Once it is full, the
  * IP range that holds most loses its largest body, so that no range can keep the others out.
  */
-export function bodyRoom(most = usual): BodyRoom {
+export function bodyRoom(max = usual): BodyRoom {
   type Body = { readonly range: string; readonly evict: () => void; bytes: number }
   const bodies = new Set<Body>()
   let total = 0
@@ -41,7 +41,7 @@ export function bodyRoom(most = usual): BodyRoom {
   }
 
   function makeRoom(): void {
-    while (total > most) {
+    while (total > max) {
       const ranges = new Map<string, number>()
       for (const { range, bytes } of bodies) ranges.set(range, (ranges.get(range) ?? 0) + bytes)
       const [greediest] = [...ranges].reduce((one, other) => (other[1] > one[1] ? other : one))

@@ -41,7 +41,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 function watch(request: FastifyRequest, timers: Timers): void {
   const { raw } = request
   const { socket } = raw
-  const { every, whole: most = Infinity, least: wanted } = patienceFor(request)
+  const { every, whole: max = Infinity, least: wanted } = patienceFor(request)
   let seen = socket.bytesRead
   let passed = 0
   const look = (): void => {
@@ -50,7 +50,7 @@ function watch(request: FastifyRequest, timers: Timers): void {
     const came = socket.bytesRead - seen
     seen = socket.bytesRead
     passed += every
-    if (came < wanted || passed >= most) end(request)
+    if (came < wanted || passed >= max) end(request)
   }
   const waiting = timers.every(every, look)
   raw.once('close', () => waiting[Symbol.dispose]())

@@ -6,7 +6,7 @@ const interval = 5000
 /** Bytes that may stay, so that an idle server isn't kept busy. */
 const enough = 48 * 1024 * 1024
 /** The share of the time in which the event loop may work and still counts as idle. */
-const mostWork = 0.05
+const maxWork = 0.05
 
 type Deps = {
   readonly timers: Timers
@@ -28,7 +28,7 @@ export function giveMemoryBack({ timers, held = heldHere, work = loopWork(), col
   let quiet = 0
   return timers.every(interval, () => {
     const now = held()
-    quiet = work() > mostWork ? 0 : quiet + 1
+    quiet = work() > maxWork ? 0 : quiet + 1
     // What is left after a collection is in use.
     least = settles ? now : Math.min(least, now)
     settles = false

@@ -11,8 +11,8 @@ export type FileHead = { readonly name: string; readonly fields: Fields }
 type TakeFile = (head: FileHead, bytes: Readable) => Promise<void>
 /** Whether a part is wanted, by its name and how many were taken before. */
 type Wants = (name: string, taken: number) => boolean
-/** `most` is how many bytes the form has at most; when `signal` aborts, reading stops for its reason. */
-type Reading = { readonly wants?: Wants; readonly most?: number; readonly signal?: AbortSignal }
+/** `max` is how many bytes the form has at most; when `signal` aborts, reading stops for its reason. */
+type Reading = { readonly wants?: Wants; readonly max?: number; readonly signal?: AbortSignal }
 
 const limits = { fields: 200, fieldNameSize: 200, fieldSize: 8192, parts: 300 }
 /** As much of an oversized body is read and thrown away, so that the client gets to read why. */
@@ -27,7 +27,7 @@ const pace = bodyPace()
 export async function readMultipart(
   request: FastifyRequest,
   takeFile: TakeFile,
-  { wants = (name, taken) => name === 'file' && taken === 0, most = largeBody, signal }: Reading = {},
+  { wants = (name, taken) => name === 'file' && taken === 0, max = largeBody, signal }: Reading = {},
 ): Promise<Fields> {
   const { raw } = request
   const fields: Record<string, string[]> = Object.create(null)
@@ -59,7 +59,7 @@ export async function readMultipart(
     if (stopped) return
     length += bytes.length
     letGo(bytes.length)
-    if (length > most) return stop(new Fault('general_body_too_large'))
+    if (length > max) return stop(new Fault('general_body_too_large'))
     raw.pause()
     if (parser.write(bytes)) pace(bytes.length, goOn)
     else parser.once('drain', () => pace(bytes.length, goOn))

@@ -8,10 +8,10 @@ import { largeBody } from './bodies.ts'
 export async function wholeFile(
   request: FastifyRequest,
   pieces: AsyncIterable<Uint8Array>,
-  most: number,
+  max: number,
 ): Promise<{ readonly bytes: Uint8Array; readonly size: number }> {
   const announced = Number(request.headers['content-length'] ?? largeBody)
-  const whole = Buffer.allocUnsafeSlow(Math.min(announced, most))
+  const whole = Buffer.allocUnsafeSlow(Math.min(announced, max))
   let size = 0
   for await (const piece of pieces) {
     if (size + piece.length <= whole.length) whole.set(piece, size)

@@ -19,7 +19,7 @@ async function world(limits: Partial<ConnectionLimits> = {}) {
     held.push(response)
     return heard()
   })
-  const small = { most: 6, reserve: 2, perRange: 3, perPrivateAddress: 4, ...limits }
+  const small = { max: 6, reserve: 2, perRange: 3, perPrivateAddress: 4, ...limits }
   limitConnections(
     server,
     small,
@@ -109,7 +109,7 @@ it('[SRV-105] gives trusted proxies the whole server, private addresses most of 
   expect(['198.51.100.1', '172.32.0.1', '2001:db8::1', '::ffff:198.51.100.1'].map(kindOf)).toEqual(
     Array<string>(4).fill('public'),
   )
-  expect(usualLimits).toMatchObject({ most: 4096, perPrivateAddress: 3072, perRange: 512 })
+  expect(usualLimits).toMatchObject({ max: 4096, perPrivateAddress: 3072, perRange: 512 })
 })
 
 it('[SRV-106] a full server closes an idle connection of the most crowded address for a new one', async () => {

@@ -5,7 +5,7 @@ import { addressList } from './address-list.ts'
 
 export type ConnectionLimits = {
   /** How many connections the process has open at once. */
-  readonly most: number
+  readonly max: number
   /** How many more there may be from trusted proxies and private addresses, which is where health checks come from. */
   readonly reserve: number
   readonly perRange: number
@@ -17,7 +17,7 @@ export type ConnectionLimits = {
 export type AddressKind = 'trusted' | 'private' | 'public'
 
 /** Room for the websockets of a range (256) and as many requests. 4,096 small bodies fit into a small machine's memory. */
-export const usualLimits: ConnectionLimits = { most: 4096, reserve: 64, perRange: 512, perPrivateAddress: 3072 }
+export const usualLimits: ConnectionLimits = { max: 4096, reserve: 64, perRange: 512, perPrivateAddress: 3072 }
 
 export function addressKinds(trustProxy: readonly string[]): (address: string) => AddressKind {
   const [isTrusted, isPrivate] = [addressList(trustProxy), addressList(privateNetworks)]
@@ -49,7 +49,7 @@ type Range = {
  */
 export function limitConnections(
   server: Server,
-  { most, reserve, perRange, perPrivateAddress }: ConnectionLimits,
+  { max, reserve, perRange, perPrivateAddress }: ConnectionLimits,
   kindOf: (address: string) => AddressKind,
   /** Called for each connection that is closed because of a limit. */
   onLimit: () => void = () => {},
@@ -88,16 +88,16 @@ export function limitConnections(
 
   function makeRoom(range: Range): boolean {
     if (range.open.size >= mostOf[range.kind]) return replace(range.idle)
-    if (all < most) return true
-    const { crowded, withIdle } = mostCrowded()
+    if (all < max) return true
+    const { crowded, withIdle } = maxCrowded()
     if (replace(withIdle?.idle)) return true
     // Requests are cut off only where a range holds more than the new one will.
     if (crowded?.kind === 'public' && crowded.open.size > range.open.size + 1) return replace(crowded.open)
-    return range.kind !== 'public' && all < most + reserve
+    return range.kind !== 'public' && all < max + reserve
   }
 
   /** Looked up in one pass, because a flood asks for it with each of its connections. */
-  function mostCrowded(): { readonly crowded: Range | undefined; readonly withIdle: Range | undefined } {
+  function maxCrowded(): { readonly crowded: Range | undefined; readonly withIdle: Range | undefined } {
     let [crowded, withIdle]: (Range | undefined)[] = []
     for (const range of ranges.values()) {
       if (crowdOf(range) >= crowdOf(crowded)) crowded = range

@@ -22,7 +22,7 @@ export async function spend(
   amount = 1,
 ): Promise<void> {
   const { name, account, place, all } = budget
-  const limit = (key: string, most: number): Limit => ({ key, limit: most, period: hour, amount })
+  const limit = (key: string, max: number): Limit => ({ key, limit: max, period: hour, amount })
   const { exceeded, reset } = await countRequest([
     limit(`${name} user:${userOf(request).userId}`, account),
     limit(`${name} ${byPlace(request)}`, place),

@@ -26,10 +26,10 @@ async function takeForm(request: FastifyRequest, text: string): Promise<Record<s
   return readForm(text, limitsOf(request))
 }
 
-export function readForm(text: string, { fields: most, bytes }: FormLimits = usual): Record<string, unknown> {
+export function readForm(text: string, { fields: max, bytes }: FormLimits = usual): Record<string, unknown> {
   if (text.length > bytes) throw new Fault('general_body_too_large')
-  if (text.split('&', most + 1).length > most) {
-    throw new Fault('general_bad_request', {}, { message: `The form has more than ${most} fields.` })
+  if (text.split('&', max + 1).length > max) {
+    throw new Fault('general_bad_request', {}, { message: `The form has more than ${max} fields.` })
   }
   const fields = parse(text, '&', '=', { maxKeys: 0 })
   const lists = listParameters(fields)

@@ -265,7 +265,7 @@ it('[SRV-36] a request that names two hosts is 400', async () => {
 })
 
 it('[SRV-35] counts connections where requests are served, and closes the oldest idle one beyond the limit', async () => {
-  const { app } = world({ connections: { most: 1 } })
+  const { app } = world({ connections: { max: 1 } })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const silent = open(app)
   const ended = once(silent.resume(), 'close')

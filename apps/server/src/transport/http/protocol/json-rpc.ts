@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The most calls that one request may carry. */
-const mostCalls = 64
+const maxCalls = 64
 
 /** Characters of one request. */
 const longest = 1_000_000
@@ -41,8 +41,8 @@ export function readCalls(text: string): Reading {
   if (body === undefined) return { kind: 'one', call: refused(-32700, 'Parse error') }
   if (!Array.isArray(body)) return { kind: 'one', call: readCall(body) }
   if (body.length === 0) return { kind: 'one', call: refused(-32600, 'Invalid request: an empty batch') }
-  if (body.length > mostCalls) {
-    return { kind: 'one', call: refused(-32600, `Invalid request: more than ${mostCalls} calls in a batch`) }
+  if (body.length > maxCalls) {
+    return { kind: 'one', call: refused(-32600, `Invalid request: more than ${maxCalls} calls in a batch`) }
   }
   return { kind: 'batch', calls: body.map(readCall) }
 }

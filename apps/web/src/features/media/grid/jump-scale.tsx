@@ -11,7 +11,7 @@ type Props = {
 
 /** The months along the edge; the length of a stroke is how much a month holds. */
 export function JumpScale({ months, current, onJump }: Props) {
-  const most = Math.max(...months.map(({ count }) => count))
+  const max = Math.max(...months.map(({ count }) => count))
   return (
     <nav className={styles.scale} aria-label="Jump to a month">
       {months.map(({ month, count, row }, index) => {
@@ -22,7 +22,7 @@ export function JumpScale({ months, current, onJump }: Props) {
             key={month}
             type="button"
             className={styles.month}
-            style={{ '--n': count / most }}
+            style={{ '--n': count / max }}
             data-year={newYear ? year : undefined}
             aria-current={month === current ? 'true' : undefined}
             aria-label={`${shortMonth(month)} ${year}, ${formatNumber(count)}`}

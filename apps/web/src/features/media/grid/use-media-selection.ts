@@ -9,7 +9,7 @@ export type Selection = ReturnType<typeof useMediaSelection>
  * Several at once, by id. A box toggles one, with Shift everything from the last one on; Ctrl or ⌘ with A takes all, as
  * many as one archive may hold; Escape lets go. What was not fetched yet is fetched for it.
  */
-export function useMediaSelection(library: Library, total: number, onTooMany: (most: number) => void) {
+export function useMediaSelection(library: Library, total: number, onTooMany: (max: number) => void) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string>()
   const clear = () => setIds((before) => (before.size === 0 ? before : new Set()))
@@ -33,11 +33,11 @@ export function useMediaSelection(library: Library, total: number, onTooMany: (m
     })
   }
   const all = async () => {
-    const most = mediaLimits.archived
+    const max = mediaLimits.archived
     const { isOpen } = library.state.getState()
-    const some = await library.idsBetween(0, (isOpen ? most : Math.min(total, most)) - 1)
+    const some = await library.idsBetween(0, (isOpen ? max : Math.min(total, max)) - 1)
     add(some)
-    if (library.total() > most) onTooMany(most)
+    if (library.total() > max) onTooMany(max)
   }
 
   useSelectionKeys({ active: true, onAll: () => void all(), onClear: clear })

@@ -17,7 +17,7 @@ type Deps = { readonly store: MediaStore; readonly fetchPage: FetchFound }
 /** How many places are kept free for the page that has not come yet. */
 const pageSize = 100
 /** How many pages are looked through for one picture. */
-const mostTries = 10
+const maxTries = 10
 
 export type FoundLibrary = Library & {
   readonly begin: (first: FoundPage) => Promise<void>
@@ -135,7 +135,7 @@ export function createFoundLibrary({ store, fetchPage }: Deps): FoundLibrary {
     idAt: (index) => idIn(state.getState().blocks, index),
     indexOf,
     locate: async (id) => {
-      for (let tries = 0; tries < mostTries && indexOf(id) < 0 && cursor !== null; tries += 1) await until(known() + 1)
+      for (let tries = 0; tries < maxTries && indexOf(id) < 0 && cursor !== null; tries += 1) await until(known() + 1)
       return indexOf(id)
     },
     reach: async (index) => {

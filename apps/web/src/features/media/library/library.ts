@@ -33,7 +33,7 @@ export type LibraryState = {
 }
 
 /** How many stretches are looked through for one picture. */
-const mostTries = 10
+const maxTries = 10
 
 /**
  * The library as one filter shows it: a plan of how many there are, and the stretches around the window that were
@@ -118,7 +118,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
      * share its date or its likeness the server leaves open who is first.
      */
     locate: async (id: string, before: number): Promise<number> => {
-      for (let tries = 0, from = before; tries < mostTries && indexOf(id) < 0; tries += 1) {
+      for (let tries = 0, from = before; tries < maxTries && indexOf(id) < 0; tries += 1) {
         const found = blockAt(from)
         if (!found) break
         if (found.block.ids === undefined) await load(found.block, true)

@@ -1,4 +1,4 @@
-import { mostStrokePoints, mostStrokes, type Stroke, strokes as allowed } from '@eidolon/contract/strokes.ts'
+import { maxStrokePoints, maxStrokes, type Stroke, strokes as allowed } from '@eidolon/contract/strokes.ts'
 import { expect, it } from 'vitest'
 import { beginStroke, endStroke, isInside, mayPaint, paintOn, spotAt } from './painting.ts'
 
@@ -21,8 +21,8 @@ it('[GENW-161] strokes go on by steps that can be seen, stay on the picture and 
     if (at % 20 === 0 && mayPaint(strokes)) strokes = [...strokes, beginStroke('brush', 10, { x: at % 1000, y: 0 })]
     strokes = paintOn(strokes, { x: (at * 37) % 1000, y: (at * 53) % 1000 })
   }
-  expect(strokes.length).toBeLessThanOrEqual(mostStrokes)
-  expect(strokes.flatMap(({ points }) => points).length / 2).toBeLessThanOrEqual(mostStrokePoints)
+  expect(strokes.length).toBeLessThanOrEqual(maxStrokes)
+  expect(strokes.flatMap(({ points }) => points).length / 2).toBeLessThanOrEqual(maxStrokePoints)
   expect(allowed().safeParse(strokes).success).toBe(true)
   expect(mayPaint(strokes)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { mostStrokePoints, mostStrokes, type Stroke, strokeUnits } from '@eidolon/contract/strokes.ts'
+import { maxStrokePoints, maxStrokes, type Stroke, strokeUnits } from '@eidolon/contract/strokes.ts'
 import type { Size } from './zoom.ts'
 
 /** What is painted with. */
@@ -25,7 +25,7 @@ export const isInside = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= st
 
 /** Whether there is room for another stroke. */
 export const mayPaint = (strokes: readonly Stroke[]): boolean =>
-  strokes.length < mostStrokes && pointsOf(strokes) < mostStrokePoints - 1
+  strokes.length < maxStrokes && pointsOf(strokes) < maxStrokePoints - 1
 
 /** A stroke that begins here. */
 export function beginStroke(brush: Brush, size: number, spot: Spot): Stroke {
@@ -43,7 +43,7 @@ export function paintOn(strokes: readonly Stroke[], spot: Spot): readonly Stroke
   if (last.shape === 'box') return [...before, { ...last, points: [...last.points.slice(0, 2), x, y] }]
   const [px = x, py = y] = last.points.slice(-2)
   const isNear = Math.hypot(x - px, y - py) < Math.max(6, last.size / 6)
-  if (isNear || pointsOf(strokes) >= mostStrokePoints) return strokes
+  if (isNear || pointsOf(strokes) >= maxStrokePoints) return strokes
   return [...before, { ...last, points: [...last.points, x, y] }]
 }
 

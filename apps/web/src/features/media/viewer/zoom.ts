@@ -3,11 +3,11 @@ export type View = { readonly x: number; readonly y: number; readonly scale: num
 export type Size = { readonly width: number; readonly height: number }
 
 export const fitted: View = { x: 0, y: 0, scale: 1 }
-const mostZoom = 8
+const maxZoom = 8
 
 /** The view after zooming by `factor`, with the point at (px, py), counted from the stage's middle, staying put. */
 export function zoomAt(view: View, factor: number, px: number, py: number): View {
-  const scale = Math.min(mostZoom, Math.max(1, view.scale * factor))
+  const scale = Math.min(maxZoom, Math.max(1, view.scale * factor))
   const by = scale / view.scale
   if (scale === 1) return fitted
   return { scale, x: px - (px - view.x) * by, y: py - (py - view.y) * by }
@@ -16,7 +16,7 @@ export function zoomAt(view: View, factor: number, px: number, py: number): View
 /** No further than until the picture's edge is at the stage's. */
 export function held(view: View, picture: Size, stage: Size): View {
   const room = (length: number, frame: number) => Math.max(0, (length * view.scale - frame) / 2)
-  const within = (at: number, most: number) => Math.min(most, Math.max(-most, at))
+  const within = (at: number, max: number) => Math.min(max, Math.max(-max, at))
   const { scale } = view
   return {
     scale,

@@ -12,7 +12,7 @@ type Props = {
   readonly onPerson: ((id: string) => void) | undefined
 }
 
-const most = 6
+const max = 6
 
 /** Offers characters while one is named with an @ in a text field: arrows and Enter, or a tap. */
 export function useNaming({ text, onChange, onPerson }: Props) {
@@ -27,7 +27,7 @@ export function useNaming({ text, onChange, onPerson }: Props) {
   })
   const typed = naming && text.slice(naming.start + 1, naming.end) === naming.query ? naming : undefined
   const everybody = list.data?.pages.flatMap(({ characters }) => characters) ?? []
-  const offered = typed && onPerson ? everybody.filter(({ name }) => isCalled(name, typed.query)).slice(0, most) : []
+  const offered = typed && onPerson ? everybody.filter(({ name }) => isCalled(name, typed.query)).slice(0, max) : []
   const chosen = offered[Math.min(at, offered.length - 1)]
 
   const pick = (character: (typeof offered)[number] | undefined) => {

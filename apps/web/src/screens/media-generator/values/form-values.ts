@@ -161,9 +161,9 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     return id && known && !(film ? still : moving).includes(field) ? [[field, id] as const] : []
   })
   const lists = manyFields.flatMap((field) => {
-    const { list, most } = manyFrom[field]
+    const { list, max } = manyFrom[field]
     const ids = several[field]?.filter((id) => abilities[list].some((choice) => choice.id === id)) ?? []
-    return ids.length > 0 ? [[field, ids.slice(0, most)] as const] : []
+    return ids.length > 0 ? [[field, ids.slice(0, max)] as const] : []
   })
   const duration = durationSeconds !== undefined && durationsFor(values, abilities).includes(durationSeconds)
   return {
@@ -221,7 +221,7 @@ export function durationsFor({ choices }: FormValues, { durations, cutoutSeconds
 }
 
 /** How many people the engine draws together in a picture, or in a film. */
-export const mostTogether = (
+export const maxTogether = (
   { kind }: Pick<FormValues, 'kind'>,
   { maxCharacters, maxFilmCharacters = maxCharacters }: Pick<Abilities, 'maxCharacters' | 'maxFilmCharacters'>,
 ): number => (kind === 'video' ? maxFilmCharacters : maxCharacters)
@@ -232,7 +232,7 @@ export function everybodyDrawn(
   values: Pick<FormValues, 'others' | 'kind'>,
   abilities: Pick<Abilities, 'maxCharacters' | 'maxFilmCharacters'>,
 ): readonly string[] {
-  return [characterId, ...values.others.filter((id) => id !== characterId)].slice(0, mostTogether(values, abilities))
+  return [characterId, ...values.others.filter((id) => id !== characterId)].slice(0, maxTogether(values, abilities))
 }
 
 /** How so many people can stand to each other. */

@@ -64,9 +64,9 @@ function make(fitting: Fitting): readonly Part[] {
 
 /** Full light of that hue; what is nearly grey becomes blue. */
 function bright([red, green, blue]: Light): Light {
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
-  if (most - least < most * 0.35) return [0.16, 0.5, 1]
-  const full = (value: number): number => 0.06 + 0.94 * ((value - least * 0.6) / (most - least * 0.6))
+  const [max, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  if (max - least < max * 0.35) return [0.16, 0.5, 1]
+  const full = (value: number): number => 0.06 + 0.94 * ((value - least * 0.6) / (max - least * 0.6))
   return [full(red), full(green), full(blue)]
 }
 

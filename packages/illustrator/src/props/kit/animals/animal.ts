@@ -122,13 +122,13 @@ export function animalBack(animal: Animal): { readonly high: number; readonly al
     { length: positions.length / 3 },
     (_, at) => [positions[at * 3]!, positions[at * 3 + 1]!, positions[at * 3 + 2]!] as const,
   )
-  const tall = points.reduce((most, [, y]) => Math.max(most, y), 0)
+  const tall = points.reduce((max, [, y]) => Math.max(max, y), 0)
   const feet = points.filter(([, y]) => y < tall * 0.06).map(([, , z]) => z)
   const [hind, fore] = [Math.min(...feet), Math.max(...feet)]
   const along = hind + (fore - hind) * 0.52
   const around = points.filter(([, , z]) => Math.abs(z - along) < tall * 0.06)
-  const high = around.reduce((most, [x, y]) => (Math.abs(x) < tall * 0.03 ? Math.max(most, y) : most), 0)
-  const half = around.reduce((most, [x, y]) => (y > high * 0.7 && y < high ? Math.max(most, x) : most), 0)
+  const high = around.reduce((max, [x, y]) => (Math.abs(x) < tall * 0.03 ? Math.max(max, y) : max), 0)
+  const half = around.reduce((max, [x, y]) => (y > high * 0.7 && y < high ? Math.max(max, x) : max), 0)
   return { high, along, half }
 }
 
@@ -278,10 +278,10 @@ function boundsOf(bars: readonly Bar[], room: number): readonly [Vector, Vector]
     { at: [from[0] + along[0], from[1] + along[1], from[2] + along[2]] as const, radius: thin },
   ])
   const least = (axis: 0 | 1 | 2) => Math.min(...ends.map(({ at, radius }) => at[axis] - radius)) - room
-  const most = (axis: 0 | 1 | 2) => Math.max(...ends.map(({ at, radius }) => at[axis] + radius)) + room
+  const max = (axis: 0 | 1 | 2) => Math.max(...ends.map(({ at, radius }) => at[axis] + radius)) + room
   return [
     [least(0), least(1), least(2)],
-    [most(0), most(1), most(2)],
+    [max(0), max(1), max(2)],
   ]
 }
 

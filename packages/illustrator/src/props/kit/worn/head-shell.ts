@@ -75,7 +75,7 @@ export function opened(
 }
 
 /** Clear glass around the head that is seen by its edges, where it is looked at aslant. */
-export function dome(middle: Vector, tint: readonly [number, number, number], least: number, most: number): Surface {
+export function dome(middle: Vector, tint: readonly [number, number, number], least: number, max: number): Surface {
   return (spot) => {
     const out = unit([spot.x - middle[0], spot.y - middle[1], spot.z - middle[2]])
     const { lookX = 0, lookY = 0, lookZ = -1 } = spot
@@ -84,7 +84,7 @@ export function dome(middle: Vector, tint: readonly [number, number, number], le
     spot.red = tint[0]
     spot.green = tint[1]
     spot.blue = tint[2]
-    spot.alpha = least + (most - least) * aslant
+    spot.alpha = least + (max - least) * aslant
     spot.rough = 0.04
   }
 }

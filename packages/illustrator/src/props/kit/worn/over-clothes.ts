@@ -34,8 +34,8 @@ export function overClothes(fitting: Fitting, { columns, rows, at, off }: Cut): 
     grid = grid.map((line, row) =>
       line.map((place, column) => {
         const isLow = at(column / columns, row / rows)[1] < seat
-        const [below, most] = isLow ? [legs, isSkirt ? reach.skirt : reach.other] : [trunk, reach.other]
-        return along(place, normals[row]![column]!, coverOf(below, place, normals[row]![column]!, most))
+        const [below, max] = isLow ? [legs, isSkirt ? reach.skirt : reach.other] : [trunk, reach.other]
+        return along(place, normals[row]![column]!, coverOf(below, place, normals[row]![column]!, max))
       }),
     )
   }
@@ -183,14 +183,14 @@ function outAt(grid: readonly (readonly Vector[])[], row: number, column: number
   return unit(cross(right, up), [0, 0, 1])
 }
 
-/** How far cloth reaches out before a place, at most `most`. */
-function coverOf(points: Float32Array, place: Vector, out: Vector, most: number): number {
+/** How far cloth reaches out before a place, at most `max`. */
+function coverOf(points: Float32Array, place: Vector, out: Vector, max: number): number {
   let far = 0
   for (let index = 0; index < points.length; index += 3) {
     const way: Vector = [points[index]! - place[0], points[index + 1]! - place[1], points[index + 2]! - place[2]]
     if (Math.abs(way[0]) > 2.3 || Math.abs(way[1]) > 2.3 || Math.abs(way[2]) > 2.3) continue
     const depth = dot(way, out)
-    if (depth < far || depth > most) continue
+    if (depth < far || depth > max) continue
     if (dot(way, way) - depth * depth < 0.05) far = depth
   }
   return far

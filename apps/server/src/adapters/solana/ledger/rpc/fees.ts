@@ -3,7 +3,7 @@ import type { Message } from '#adapters/solana/read-message.ts'
 const perSignature = 5000n
 const budgetProgram = 'ComputeBudget111111111111111111111111111111'
 const unitsPerInstruction = 200_000n
-const mostUnits = 1_400_000n
+const maxUnits = 1_400_000n
 
 /** What sending a message will cost: its signatures, and the price it bids for the units it may use. */
 export function feeOf({ header, instructions, staticAccounts, config }: Message): bigint {
@@ -19,6 +19,6 @@ export function feeOf({ header, instructions, staticAccounts, config }: Message)
     else if (data[0] === 3 && data.length >= 9) price = Buffer.from(data).readBigUInt64LE(1)
   }
   const asked = units ?? others * unitsPerInstruction
-  const paid = asked < mostUnits ? asked : mostUnits
+  const paid = asked < maxUnits ? asked : maxUnits
   return signed + (price * paid + 999_999n) / 1_000_000n
 }

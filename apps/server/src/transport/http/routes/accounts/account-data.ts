@@ -74,7 +74,7 @@ async function received<T>(
   const taken: T[] = []
   const isFile = (name: string, before: number) => name === 'file' && before === 0
   const only = async (_head: unknown, bytes: AsyncIterable<Uint8Array>) => void taken.push(await take(bytes))
-  await readMultipart(request, only, { wants: isFile, most: accountDataLimits.archive })
+  await readMultipart(request, only, { wants: isFile, max: accountDataLimits.archive })
   const [first] = taken
   if (first === undefined) throw new Fault('storage_file_empty')
   return first

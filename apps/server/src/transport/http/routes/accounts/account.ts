@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CreateAccount } from '#application/accounts/create-account.ts'
 import type { GetAccount, GetPrefs } from '#application/accounts/get-account.ts'
 import type { IssueJwt } from '#application/accounts/issue-jwt.ts'
-import { mostLogs, type ListLogs } from '#application/accounts/list-logs.ts'
+import { maxLogs, type ListLogs } from '#application/accounts/list-logs.ts'
 import type { UpdateName, UpdatePassword, UpdatePrefs, BlockAccount } from '#application/accounts/update-account.ts'
 import type { UpdateAddress } from '#application/accounts/tokens/update-address.ts'
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
@@ -46,7 +46,7 @@ const logRules: QueryRules = {
   searchable: new Set(),
   select: false,
   pagingOnly: true,
-  defaultLimit: mostLogs,
+  defaultLimit: maxLogs,
 }
 
 /** One's own account: making it, reading it, changing it. */
