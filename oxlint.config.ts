@@ -111,7 +111,7 @@ export default defineConfig({
       layer(`apps/web/src/features/${name}`, ['lib', 'ui', 'features'], renderer, `#features/${otherThan(`${name}/`)}`),
     ),
     // People who stand in the browser are made there, in a thread of its own: by the doors of the renderer that lead to no picture.
-    layer('apps/web/src/features/figure', ['lib', 'ui'], `${renderer}$`, `${renderer}/${otherThan('live')}`),
+    layer('apps/web/src/features/viewer3d', ['lib', 'ui'], `${renderer}$`, `${renderer}/${otherThan('live')}`),
     layer('apps/web/src/screens', ['lib', 'ui', 'features', 'screens'], renderer),
     // The acceptance suite knows the server by its address: of its package it may use the stand-ins for other services.
     layer('tests', [], `@eidolon/server/${otherThan('testing/')}`, '@eidolon/(people|illustrator|web)'),

@@ -78,7 +78,7 @@ const thorough = [
   'src/adapters/engines/openai/openai-engine.test.ts',
   'src/adapters/engines/replicate/replicate-engine.test.ts',
   'src/adapters/files/md5-thread.test.ts',
-  'src/adapters/images/picture-processes.test.ts',
+  'src/adapters/images/image-worker-pool.test.ts',
   'src/adapters/images/sharp.test.ts',
   'src/adapters/marking/marking-thread.test.ts',
   'src/adapters/marking/signing-services.test.ts',
@@ -178,7 +178,7 @@ const settings = [
 
 /** Every word of every list, and every gene of many people. */
 const wholeLists = [
-  'src/genes/phenotype.test.ts',
+  'src/genes/body-params.test.ts',
   'src/genes/random-person.test.ts',
   'src/poses/reach.test.ts',
   'src/reading/grammar/scenery.test.ts',
@@ -188,7 +188,7 @@ const wholeLists = [
   'src/reading/vocabulary/thing-words.test.ts',
   'src/reading/vocabulary/trades/trades.test.ts',
   'src/scene/colour-clothes.test.ts',
-  'src/variation/vary.test.ts',
+  'src/variation/mutate-genes.test.ts',
 ]
 
 /** Screens with hundreds of choices, or with waits of seconds: too long for a check before every commit. */
@@ -208,9 +208,9 @@ const wideScreens = [
   'src/screens/media-generator/media-generator.test.tsx',
   'src/screens/media-generator/panels.test.tsx',
   'src/screens/media-generator/prompt/prompt-area.test.tsx',
-  'src/screens/media-generator/together.test.tsx',
+  'src/screens/media-generator/group-fields.test.tsx',
   'src/screens/media/sign-dialog.test.tsx',
-  'src/screens/operate/operate.test.tsx',
+  'src/screens/admin/admin.test.tsx',
   'src/screens/pose/pose.test.tsx',
   'src/screens/settings/programs/programs.test.tsx',
   'src/screens/settings/second-factor/second-factor.test.tsx',

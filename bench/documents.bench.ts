@@ -17,7 +17,7 @@ export const title = 'Documents: get, list and create over HTTP, as shipped, SQL
 const connections = 8
 const place = '/v1/databases/studio/collections'
 const path = `${place}/characters/documents`
-const bareFile = fileURLToPath(new URL('../apps/server/test/support/bare-documents.ts', import.meta.url))
+const stripMetadata = fileURLToPath(new URL('../apps/server/test/support/bare-documents.ts', import.meta.url))
 const newest = encodeURIComponent(JSON.stringify({ method: 'orderDesc', attribute: '$createdAt' }))
 const shown = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'archived', values: [false] }))
 const few: Size = { characters: 1000, media: 1000 }
@@ -155,7 +155,9 @@ async function world(size: Size): Promise<World> {
   await using held = new AsyncDisposableStack()
   const { dataDir, userId, headers } = held.use(await openLibrary(size))
   const server = held.use(await startShipped({ dataDir }))
-  const child = fork(bareFile, [join(dataDir, 'studio.db'), userId], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(stripMetadata, [join(dataDir, 'studio.db'), userId], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   held.defer(() => end(child))
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The bare server has ended.')))
   const [told]: { url: string }[] = await Promise.race([once(child, 'message'), ended])

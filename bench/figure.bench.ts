@@ -2,7 +2,7 @@ import { makeAvatar } from '@eidolon/illustrator'
 import { follow, liveAvatar } from '@eidolon/illustrator/live.ts'
 import { adornments } from '@eidolon/illustrator/live-adornments.ts'
 import { loadPack } from '@eidolon/illustrator/workshop/load-pack.ts'
-import { composeSetting, randomGenes } from '@eidolon/people'
+import { randomSetting, randomGenes } from '@eidolon/people'
 import type { Row } from '#scripts/bench.ts'
 import { measurePage } from './clients/figure-page.ts'
 
@@ -17,7 +17,7 @@ export async function run(): Promise<readonly Row[]> {
   const pack = await loadPack()
   const whole = (seed: number) => {
     const genes = randomGenes(seed)
-    const setting = composeSetting(genes, { accessories: [], without: [] }, seed)
+    const setting = randomSetting(genes, { accessories: [], without: [] }, seed)
     return { genes, setting, style: 'studio', seed } as const
   }
   const live = timed((seed) => liveAvatar(pack, whole(seed), adornments))
@@ -71,7 +71,7 @@ function followed(pack: Awaited<ReturnType<typeof loadPack>>, who: Parameters<ty
   for (let at = 1; at <= turns; at += 1) step(at)
   const { user } = process.cpuUsage(before)
   const anew = process.cpuUsage()
-  liveAvatar(pack, { ...who, setting: composeSetting(who.genes, { accessories: [], without: [] }, 1) }, adornments)
+  liveAvatar(pack, { ...who, setting: randomSetting(who.genes, { accessories: [], without: [] }, 1) }, adornments)
   const whole = process.cpuUsage(anew).user
   const said = (micro: number) => `${(micro / 1000).toFixed(0)} ms`
   const what = 'a step of a dial in the thread, against making them anew'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FramingId } from '@eidolon/people'
 import { randomGenes } from '@eidolon/people'
-import { composeSetting } from '@eidolon/people'
+import { randomSetting } from '@eidolon/people'
 import type { FilmOrder } from '@eidolon/people'
 import { readPack } from '@eidolon/illustrator'
 import { openFilmEncoder } from '#server/adapters/engines/illustrator/film-encoder.ts'
@@ -25,7 +25,7 @@ const order = (
   framing: FramingId = 'half',
 ): FilmOrder => {
   const genes = randomGenes(7)
-  const setting = composeSetting(genes, { accessories: [], without: [], framing, background: 'park' }, 7)
+  const setting = randomSetting(genes, { accessories: [], without: [], framing, background: 'park' }, 7)
   return { genes, setting, style: 'painterly', seed: 7, width: 768, height: 768, motion, cameraMove, seconds: 4 }
 }
 

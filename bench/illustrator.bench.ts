@@ -1,5 +1,5 @@
 import { randomGenes } from '@eidolon/people'
-import { composeSetting } from '@eidolon/people'
+import { randomSetting } from '@eidolon/people'
 import { drawPicture } from '@eidolon/illustrator'
 import type { PictureOrder } from '@eidolon/people'
 import { makeScratch } from '@eidolon/illustrator'
@@ -19,7 +19,7 @@ const worked = (): number => {
 /** People, places and framings as they come by chance, as a studio would order them. */
 const order = (seed: number): PictureOrder => {
   const genes = randomGenes(seed)
-  const setting = composeSetting(genes, { accessories: [], without: [] }, seed)
+  const setting = randomSetting(genes, { accessories: [], without: [] }, seed)
   return { genes, setting, style: 'studio', seed, width: 768, height: 768 }
 }
 

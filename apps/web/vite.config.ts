@@ -36,7 +36,7 @@ export default defineConfig({
     // No data: addresses, so that the content policy can stay at 'self' and every file is cached by its hash.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', wake: 'src/wake.ts' },
+      input: { index: 'index.html', wake: 'src/prefetch.ts' },
       output: { codeSplitting: { groups: chunkGroups() } },
     },
   },

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { drawPicture, readPack } from '@eidolon/illustrator'
 import { packBytes, packFile as pack } from '@eidolon/illustrator/workshop/load-pack.ts'
-import { composeSetting, type PictureOrder, randomGenes } from '@eidolon/people'
+import { randomSetting, type PictureOrder, randomGenes } from '@eidolon/people'
 import { packFile } from '#server/adapters/engines/illustrator/pack-file.ts'
 import { illustratorPool } from '#server/adapters/engines/illustrator/pool.ts'
 import { buildDrawing, drawingIsStale, drawingProgram } from './build-drawing.ts'
@@ -11,7 +11,7 @@ it('[ILL-781] built threads draw to the pixel what the sources draw', async () =
   if (await drawingIsStale()) await buildDrawing()
   expect(await drawingIsStale()).toBe(false)
   const genes = randomGenes(7)
-  const setting = composeSetting(genes, { accessories: [], without: [], framing: 'half', background: 'park' }, 7)
+  const setting = randomSetting(genes, { accessories: [], without: [], framing: 'half', background: 'park' }, 7)
   const order: PictureOrder = { genes, setting, style: 'painterly', seed: 7, width: 48, height: 48 }
   const program = pathToFileURL(drawingProgram)
   await using built = illustratorPool({ threads: 1, version: '', program, pack: packFile(pack) })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { Variables } from '#server/config/variables.ts'
 import { readConfig } from '#server/config/config.ts'
-import { patience } from '#server/transport/http/connections/drain.ts'
+import { patience } from '#server/transport/http/connections/graceful-shutdown.ts'
 import { root } from '#scripts/terminal.ts'
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')

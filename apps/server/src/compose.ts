@@ -7,7 +7,7 @@ import { sqlInstallation } from '#adapters/sql/installation.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder, prepareDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
-import { openHeardLogger } from '#adapters/system/heard-logger.ts'
+import { openRecentErrorLogger } from '#adapters/system/recent-errors.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { composeAccountData } from '#compose/account-data.ts'
 import { composeAccounts } from '#compose/accounts.ts'
@@ -20,7 +20,7 @@ import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
-import { noticeProxies, tellDoubts } from '#compose/hosting.ts'
+import { noticeProxies, tellDoubts } from '#compose/public-hosting-check.ts'
 import { composeHooks } from '#compose/hooks.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
@@ -31,18 +31,18 @@ import { openMessages } from '#compose/messages.ts'
 import { composeOperate } from '#compose/operate.ts'
 import { openParseQueue } from '#compose/parsing.ts'
 import { composeReminders } from '#compose/reminders.ts'
-import { composeRoom } from '#compose/room.ts'
+import { composeStorage } from '#compose/storage.ts'
 import { composePortraits } from '#compose/portraits.ts'
 import { composeProvenance, composeRegistry } from '#compose/provenance.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
-import { openSeeing } from '#compose/seeing.ts'
+import { openObservability } from '#compose/observability.ts'
 import type { Studio } from '#compose/studio.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { avatarRoutes } from '#transport/http/routes/avatars.ts'
-import { drain, patience } from '#transport/http/connections/drain.ts'
+import { shutDownGracefully, patience } from '#transport/http/connections/graceful-shutdown.ts'
 import { engineCallRoutes } from '#transport/http/routes/engine-calls.ts'
 import { healthRoutes } from '#transport/http/routes/health.ts'
 import { listen } from '#transport/http/connections/listen.ts'
@@ -62,7 +62,7 @@ const hooksAtOnce = 32
 /** The whole studio, top to bottom, listening. */
 export async function compose(config: Config): Promise<Studio> {
   await using held = new AsyncDisposableStack()
-  const { log, problems } = openHeardLogger(config.logLevel)
+  const { log, problems } = openRecentErrorLogger(config.logLevel)
   held.defer(() => log.info('stopped'))
 
   // Several servers may share a folder only when their rows lie elsewhere.
@@ -75,7 +75,7 @@ export async function compose(config: Config): Promise<Studio> {
   const system = { db, system: systemClock, timers: systemTimers }
   const clock = config.database.kind === 'postgres' ? held.use(await databaseClock(system)) : systemClock
   const ids = timedIds(clock)
-  const seeing = await openSeeing({ config, db, clock, installation: installation.id, log }, held)
+  const seeing = await openObservability({ config, db, clock, installation: installation.id, log }, held)
   const { meters } = seeing
   const events = held.use(await openEvents({ database: config.database, db, clock, ids, log }))
   const { units, witness } = events
@@ -105,7 +105,7 @@ export async function compose(config: Config): Promise<Studio> {
       slots: config.role === 'web' ? 0 : hooksAtOnce,
     }),
   )
-  const room = composeRoom({ db, clock, config })
+  const room = composeStorage({ db, clock, config })
   const rules = openCharacterRules({ db, units, clock, ids, drawPortraits: config.illustrator.portraits })
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({
@@ -249,7 +249,7 @@ export async function compose(config: Config): Promise<Studio> {
   const isStopping = () => stopping.signal.aborted
   const connections = rateLimits ? {} : { perRange: Infinity, perPrivateAddress: Infinity }
   const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy, connections })
-  held.defer(() => drain(app, patience))
+  held.defer(() => shutDownGracefully(app, patience))
   const routes = noteRoutes(app)
   seeing.serve(app)
   // Who has no name of their own is known by that of the machine alone.

@@ -38,7 +38,7 @@ const Pose = lazyScreen(async () => (await import('#screens/pose/pose.tsx')).Pos
 const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
 const Subscription = lazyScreen(async () => (await import('#screens/subscription/subscription.tsx')).Subscription)
 const Settings = lazyScreen(async () => (await import('#screens/settings/settings.tsx')).Settings)
-const Operate = lazyScreen(async () => (await import('#screens/operate/operate.tsx')).Operate)
+const Operate = lazyScreen(async () => (await import('#screens/admin/admin.tsx')).Admin)
 const MediaGenerator = lazyScreen(
   async () => (await import('#screens/media-generator/media-generator.tsx')).MediaGenerator,
 )

@@ -1,4 +1,4 @@
-import { phenotype, randomGenes } from '@eidolon/people'
+import { bodyParams, randomGenes } from '@eidolon/people'
 import { beforeAll, expect, it } from 'vitest'
 import type { Pack } from '#pack/pack.ts'
 import { loadPack } from '#workshop/load-pack.ts'
@@ -25,7 +25,7 @@ it('[ILL-790] eyes that a style enlarges hang over no deeper a hollow than in li
   const steepness = (shape: Float32Array) =>
     (shape[lid * 3 + 2]! - shape[hollow * 3 + 2]!) / (shape[lid * 3 + 1]! - shape[hollow * 3 + 1]!)
   for (const seed of [5, 16, 27]) {
-    const person = phenotype(randomGenes(seed, { sex: 1 }))
+    const person = bodyParams(randomGenes(seed, { sex: 1 }))
     const life = steepness(makePerson(pack, person).shape)
     const enlarged = makePerson(pack, person, { eyes: 1.43, irises: 1, head: 1 })
     expect(life).toBeGreaterThan(0.1)
@@ -34,7 +34,7 @@ it('[ILL-790] eyes that a style enlarges hang over no deeper a hollow than in li
 })
 
 it('[ILL-791] the lashes of both eyes face away from the head, so that none sinks behind its lid', () => {
-  const person = makePerson(pack, phenotype(randomGenes(8, { sex: 0 })))
+  const person = makePerson(pack, bodyParams(randomGenes(8, { sex: 0 })))
   const { normals, uvs = new Float32Array(0) } = lashPart(
     poseBody(person, { pose: 'relaxed', expression: 'neutral', seed: 1 }),
   )

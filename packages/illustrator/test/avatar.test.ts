@@ -1,4 +1,4 @@
-import { composeSetting, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
+import { randomSetting, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
 import sharp from 'sharp'
 import { validateBytes } from 'gltf-validator'
 import { type Mesh, Object3D, Vector3 } from 'three'
@@ -32,7 +32,7 @@ const encode: EncodeTexture = async (pixels, size, kind) => {
 
 function person(seed: number, scene: Partial<Scene>): PictureOrder {
   const genes = randomGenes(seed)
-  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  const setting = randomSetting(genes, { accessories: [], without: [], ...scene }, seed)
   return { genes, setting, style: 'studio', seed, width: 64, height: 64 }
 }
 

@@ -10,7 +10,7 @@ import {
   expressions,
   type GeneValues,
   outfits,
-  phenotype,
+  bodyParams,
   type PoseId,
   poses as catalogue,
   randomGenes,
@@ -36,7 +36,7 @@ const bodyVertices = 13_380
 
 beforeAll(async () => {
   pack = await loadPack()
-  people = builds.map((given, at) => makePerson(pack, phenotype(randomGenes(at + 1, given))))
+  people = builds.map((given, at) => makePerson(pack, bodyParams(randomGenes(at + 1, given))))
 })
 
 /** Each pose on one of the four, the next one for the next pose: no more bodies than poses, however many there are. */
@@ -174,7 +174,7 @@ describe('what is seen of bodies', () => {
       // A few on her, others on him: that every outfit hides all of it is asked of the whole wardrobe (ILL-71).
       for (const { id } of outfits.filter((_, at) => at % 12 === turn * 6)) {
         const colours = { primary: '#aa3344', secondary: '#334455', accent: '#ddaa44' }
-        const { hidden } = dress(one, { outfit: id, ...colours, presentation: one.phenotype.presentation, seed: 1 })
+        const { hidden } = dress(one, { outfit: id, ...colours, presentation: one.bodyParams.presentation, seed: 1 })
         expect({ id, bare: bareFaces(bodyParts(one, hidden)) }).toEqual({ id, bare: 0 })
       }
     }
@@ -208,7 +208,7 @@ describe('what is seen of bodies', () => {
 
 /** How uneven a piece of the face is for a pixel of that width: the mean step from place to place. */
 function unevenness(age: number, grain: number): number {
-  const person = makePerson(pack, phenotype(randomGenes(3, { age, wrinkles: 0, sex: 0, marks: [] })))
+  const person = makePerson(pack, bodyParams(randomGenes(3, { age, wrinkles: 0, sex: 0, marks: [] })))
   const skin = bodyParts(body(person), new Uint8Array(pack.base.positions.length / 3)).find(
     ({ name }) => name === 'skin',
   )

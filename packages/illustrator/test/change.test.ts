@@ -1,6 +1,6 @@
 import {
-  changeOne,
-  composeSetting,
+  planEdit,
+  randomSetting,
   type Picture,
   type PictureOrder,
   partIndex,
@@ -26,14 +26,14 @@ const [width, height] = [160, 208]
 function order(seed: number, style: StyleId, scene: Partial<Scene> = {}): PictureOrder {
   const genes = { ...randomGenes(seed), hairStyle: 'bob' as const, outfit: 'tshirt-jeans' as const, accessories: [] }
   const shown = { accessories: [], without: [], background: 'library', framing: 'half', pose: 'standing' } as const
-  return { genes, setting: composeSetting(genes, { ...shown, ...scene }, seed), style, seed, width, height }
+  return { genes, setting: randomSetting(genes, { ...shown, ...scene }, seed), style, seed, width, height }
 }
 
-type Part = Parameters<typeof changeOne>[1]
-type Wanted = Omit<Parameters<typeof changeOne>[2], 'prompt'>
+type Part = Parameters<typeof planEdit>[1]
+type Wanted = Omit<Parameters<typeof planEdit>[2], 'prompt'>
 
 function changed(before: PictureOrder, part: Part, wanted: Wanted): PictureOrder {
-  const after = changeOne(before, part, { prompt: '', ...wanted })
+  const after = planEdit(before, part, { prompt: '', ...wanted })
   if (!after) throw new Error(`Nothing else was wanted of ${part}`)
   return after
 }

@@ -1,4 +1,4 @@
-import { manner, phenotype, randomGenes } from '@eidolon/people'
+import { restingFace, bodyParams, randomGenes } from '@eidolon/people'
 import { beforeAll, expect, it } from 'vitest'
 import type { Pack } from '#pack/pack.ts'
 import { loadPack } from '#workshop/load-pack.ts'
@@ -19,11 +19,11 @@ function evened(shape: Float32Array): number {
 
 /** Somebody as the targets alone make them. */
 function unevened(seed: number, sex: number): Float32Array {
-  const { macro, targets } = phenotype(randomGenes(seed, { sex, age: 64 }))
+  const { macro, targets } = bodyParams(randomGenes(seed, { sex, age: 64 }))
   const shape = pack.base.positions.slice()
   addTargets(pack, shape, macroWeights(macro))
   addTargets(pack, shape, new Map(Object.entries(targets)))
-  addTargets(pack, shape, manner(sex))
+  addTargets(pack, shape, restingFace(sex))
   return shape
 }
 

@@ -1,4 +1,4 @@
-import { accessories, type AccessoryId, phenotype, randomGenes, type Tint } from '@eidolon/people'
+import { accessories, type AccessoryId, bodyParams, randomGenes, type Tint } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -26,7 +26,7 @@ describe('what comes along', () => {
   let body: Body
   beforeAll(async () => {
     pack = await loadPack()
-    person = makePerson(pack, phenotype(randomGenes(4)))
+    person = makePerson(pack, bodyParams(randomGenes(4)))
     body = poseBody(person, { pose: 'standing', expression: 'smile', seed: 4 })
   })
 

@@ -1,4 +1,4 @@
-import { composeSetting, type Picture, type PictureOrder, randomGenes, type Scene, tilesOf } from '@eidolon/people'
+import { randomSetting, type Picture, type PictureOrder, randomGenes, type Scene, tilesOf } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Pack } from '#pack/pack.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
@@ -13,7 +13,7 @@ function order(style: PictureOrder['style'], scene: Partial<Scene> = {}): Pictur
   const shown = { accessories: [], without: [], background: 'studio', framing: 'bust', pose: 'standing' } as const
   return {
     genes,
-    setting: composeSetting(genes, { ...shown, ...scene }, 5),
+    setting: randomSetting(genes, { ...shown, ...scene }, 5),
     style,
     seed: 5,
     width: 160,

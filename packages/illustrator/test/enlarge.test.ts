@@ -1,6 +1,6 @@
 import {
   apart,
-  composeSetting,
+  randomSetting,
   drawnSize,
   idsOf,
   type LargeOrder,
@@ -31,7 +31,7 @@ function order(
   size = { width: 144, height: 176 },
 ): LargeOrder {
   const genes = randomGenes(seed)
-  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  const setting = randomSetting(genes, { accessories: [], without: [], ...scene }, seed)
   return { genes, setting, style, seed, ...size, enlarged: 2 }
 }
 

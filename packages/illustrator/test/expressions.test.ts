@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ExpressionId, phenotype, randomGenes } from '@eidolon/people'
+import { type ExpressionId, bodyParams, randomGenes } from '@eidolon/people'
 import { bodyModel } from '#body/body-parts.ts'
 import type { Body } from '#body/body.ts'
 import { browForm } from '#body/brow-form.ts'
@@ -16,7 +16,7 @@ let pack: Pack
 let people: readonly Person[]
 beforeAll(async () => {
   pack = await loadPack()
-  people = Array.from({ length: 6 }, (_, at) => makePerson(pack, phenotype(randomGenes(at + 40, { sex: at % 2 }))))
+  people = Array.from({ length: 6 }, (_, at) => makePerson(pack, bodyParams(randomGenes(at + 40, { sex: at % 2 }))))
 })
 
 const faced = (person: Person, expression: ExpressionId): Body =>
@@ -30,7 +30,7 @@ const parted = (body: Body): number => height(body, upperLip) - height(body, low
 /** How high the brows' middle line is on somebody's own face, by the distance from its middle on the base mesh. */
 function lineOf(person: Person): (side: number) => number {
   const carried = carriedBrows(person)
-  const form = browForm(person.phenotype, carried)
+  const form = browForm(person.bodyParams, carried)
   return (side) => form.lineAt(side) + through(carried, side)
 }
 
@@ -66,7 +66,7 @@ describe('expressions', () => {
   it('[ILL-526] the brows of a man lie flatter than those of a woman with the same genes', () => {
     const arch = (sex: 0 | 1): number => {
       const genes = { ...randomGenes(44, { age: 30 }), sex, presentation: sex, browStyle: 'natural' as const }
-      const height = lineOf(makePerson(pack, phenotype(genes)))
+      const height = lineOf(makePerson(pack, bodyParams(genes)))
       return height(0.4) - (height(0.12) + height(0.56)) / 2
     }
     expect(arch(1)).toBeLessThan(arch(0))
@@ -75,7 +75,7 @@ describe('expressions', () => {
 
   it('[ILL-701] on every forehead brows at rest are arcs or level, neither drawn down to the nose nor raised there', () => {
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
-      const height = lineOf(makePerson(pack, phenotype(randomGenes(at * 31, { sex: at % 2 }))))
+      const height = lineOf(makePerson(pack, bodyParams(randomGenes(at * 31, { sex: at % 2 }))))
       const [inner, middle, outer] = [height(0.12), height(0.4), height(0.54)]
       // Flat forms are level: within a tenth of a millimetre.
       expect(middle - inner).toBeGreaterThan(-0.01)

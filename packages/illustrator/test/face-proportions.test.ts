@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type GeneValues, phenotype, randomGenes, withGenes } from '@eidolon/people'
+import { type GeneValues, bodyParams, randomGenes, withGenes } from '@eidolon/people'
 import { makePerson } from '#body/person.ts'
 import type { Pack } from '#pack/pack.ts'
 import { loadPack } from '#workshop/load-pack.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   pack = await loadPack()
   people = Array.from({ length: 160 }, (_, at) => {
     const genes = randomGenes(61_000 + at * 7)
-    return { sex: genes.sex < 0.5 ? 'women' : 'men', measures: measureMesh(makePerson(pack, phenotype(genes))) }
+    return { sex: genes.sex < 0.5 ? 'women' : 'men', measures: measureMesh(makePerson(pack, bodyParams(genes))) }
   })
 })
 
@@ -30,7 +30,7 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 /** A measure of one person with some genes otherwise. */
 const withGene = (measure: MeshMeasure, given: Partial<GeneValues>): number => {
   const genes = withGenes(randomGenes(7, { sex: 0, age: 30 }), given)
-  return deviation(measure, 'women', measureMesh(makePerson(pack, phenotype(genes)))[measure])
+  return deviation(measure, 'women', measureMesh(makePerson(pack, bodyParams(genes)))[measure])
 }
 
 describe('proportions of faces', () => {

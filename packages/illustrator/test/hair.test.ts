@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { makePerson, type Person } from '#body/person.ts'
 import { poseBody } from '#body/make-body.ts'
-import { beards, hairStyles, type HairStyleId, type MarkId, phenotype, randomGenes } from '@eidolon/people'
+import { beards, hairStyles, type HairStyleId, type MarkId, bodyParams, randomGenes } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import { hidesEye, worldOf } from '#hair/world.ts'
@@ -42,7 +42,7 @@ describe('hair and beards', () => {
   beforeAll(async () => {
     const pack = await loadPack()
     for (let seed = 1; seed <= 20; seed++) {
-      const person = makePerson(pack, phenotype(randomGenes(seed)))
+      const person = makePerson(pack, bodyParams(randomGenes(seed)))
       people.push(person)
       bodies.push(poseBody(person, { pose: poses[seed % poses.length] ?? 'relaxed', expression: 'smile', seed }))
     }
@@ -64,7 +64,10 @@ describe('hair and beards', () => {
   it('[READ-65] hair over one eye hangs before the left one alone, and a fringe before neither', () => {
     const person = people[0] as Person
     const shown = (mark: MarkId) => {
-      const own = { ...person, phenotype: { ...person.phenotype, marks: { ...person.phenotype.marks, ids: [mark] } } }
+      const own = {
+        ...person,
+        bodyParams: { ...person.bodyParams, marks: { ...person.bodyParams.marks, ids: [mark] } },
+      }
       const body = poseBody(own, { pose: 'relaxed', expression: 'smile', seed: 1 })
       const head = headOf(body)
       const at = grown(body, 'long').flatMap((part) => points(part).map((one) => head.own(one)))

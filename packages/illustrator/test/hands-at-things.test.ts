@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { phenotype, poses as catalogue, type PoseId, randomGenes } from '@eidolon/people'
+import { bodyParams, poses as catalogue, type PoseId, randomGenes } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 /** Somebody of these genes who does it, with the thing that it needs. */
 function doing(pose: PoseId, thing: keyof typeof props, { seed, ...genes }: { readonly seed: number }) {
-  const person = makePerson(pack, phenotype(randomGenes(seed, genes)))
+  const person = makePerson(pack, bodyParams(randomGenes(seed, genes)))
   const body = poseBody(person, { pose: poseFor(pose, [thing], 'suit'), expression: 'neutral', seed, detail: 'plain' })
   return { body, parts: adorn(body, [thing], colours) }
 }
@@ -85,7 +85,7 @@ describe('hands at what they do', () => {
     expect(inLeftHand(['shield', 'book'])).toBe('shield')
     expect(inLeftHand(['book'])).toBeUndefined()
     const genes = randomGenes(3)
-    const person = makePerson(pack, phenotype(genes))
+    const person = makePerson(pack, bodyParams(genes))
     const pages = (pose: PoseId) => {
       const things = ['book', 'mug'] as const
       const body = poseBody(person, {

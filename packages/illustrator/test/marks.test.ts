@@ -1,4 +1,4 @@
-import { idsOf, marks, type MarkId, motifs, phenotype, randomGenes } from '@eidolon/people'
+import { idsOf, marks, type MarkId, motifs, bodyParams, randomGenes } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eyePainter } from '#body/eyes/eye-marks.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -13,7 +13,7 @@ import { makeSpot } from '#raster/spot.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
-const someone = (given: Parameters<typeof randomGenes>[1]) => phenotype(randomGenes(7, { sex: 0, ...given }))
+const someone = (given: Parameters<typeof randomGenes>[1]) => bodyParams(randomGenes(7, { sex: 0, ...given }))
 const skinned = (x: number, y: number, z: number): Spot =>
   Object.assign(makeSpot(), { x, y, z, grain: 0.008, red: 0.4, green: 0.26, blue: 0.2, rough: 0.65 })
 /** Marks that lie on skin; the others are of the eyes, the hair, the nails or the feet, on brows and lashes, or found by the texture. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 /** What a mark changes, by the part of the body. */
 function changed(id: MarkId, given: Parameters<typeof randomGenes>[1] = {}): Map<string, number> {
-  const paint = markPainter({ pack, phenotype: someone({ ...given, marks: [id] }) })
+  const paint = markPainter({ pack, bodyParams: someone({ ...given, marks: [id] }) })
   const chart = chartOf(pack)
   const found = new Map<string, number>()
   for (const [x, y, z] of places) {
@@ -58,8 +58,8 @@ function changed(id: MarkId, given: Parameters<typeof randomGenes>[1] = {}): Map
 
 describe('marks on skin', () => {
   it('[ILL-395] who has none is painted by nobody', () => {
-    expect(markPainter({ pack, phenotype: someone({}) })).toBeUndefined()
-    expect(lacquer({ pack, phenotype: someone({}) })).toBeUndefined()
+    expect(markPainter({ pack, bodyParams: someone({}) })).toBeUndefined()
+    expect(lacquer({ pack, bodyParams: someone({}) })).toBeUndefined()
   })
 
   it.each(onSkin.map(({ id, more }) => [id, more.where] as const))(
@@ -89,7 +89,7 @@ describe('marks on skin', () => {
 
   it('[ILL-396] a single sleeve is on the left arm alone; every motif is there to be seen and is not everywhere', () => {
     for (const motif of idsOf(motifs)) {
-      const paint = markPainter({ pack, phenotype: someone({ marks: ['tattoo-sleeve'], motif }) })
+      const paint = markPainter({ pack, bodyParams: someone({ marks: ['tattoo-sleeve'], motif }) })
       let [inked, bare, right] = [0, 0, 0]
       for (const [x, y, z] of places) {
         const spot = skinned(x, y, z)
@@ -107,7 +107,7 @@ describe('marks on skin', () => {
 
   it('[ILL-396] paint and ink take the colour that is asked for', () => {
     const blueOf = (given: Parameters<typeof randomGenes>[1]) => {
-      const paint = markPainter({ pack, phenotype: someone(given) })
+      const paint = markPainter({ pack, bodyParams: someone(given) })
       return places.reduce((max, [x, y, z]) => {
         const spot = skinned(x, y, z)
         paint?.(spot)
@@ -143,7 +143,7 @@ describe('marks of eyes, nails, hair and feet', () => {
   })
 
   it('[ILL-398] nails are painted at the tips of the fingers, and long ones stand out beyond them', () => {
-    const paint = lacquer({ pack, phenotype: someone({ nails: '#2446c0' }) })
+    const paint = lacquer({ pack, bodyParams: someone({ nails: '#2446c0' }) })
     const blue = places.filter(([x, y, z]) => {
       const spot = skinned(x, y, z)
       paint?.(spot)
@@ -185,7 +185,7 @@ describe('marks of eyes, nails, hair and feet', () => {
         expression: 'neutral',
         seed: 1,
       })
-      return growHair(body, body.phenotype.hair)
+      return growHair(body, body.bodyParams.hair)
     }
     const [plain, split] = [grown({}), grown({ marks: ['split-hair'] })]
     expect(split.map(({ positions }) => positions.length)).toEqual(plain.map(({ positions }) => positions.length))

@@ -3,7 +3,7 @@ import {
   accessories,
   type AccessoryId,
   isRidden,
-  phenotype,
+  bodyParams,
   poses as catalogue,
   type PoseId,
   randomGenes,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 function riding(pose: PoseId, thing: AccessoryId, seed: number, genes: object) {
-  const person = makePerson(pack, phenotype(randomGenes(seed, genes)))
+  const person = makePerson(pack, bodyParams(randomGenes(seed, genes)))
   const body = poseBody(person, { pose: poses[pose].body, expression: 'neutral', seed, detail: 'plain', soles: 0.2 })
   return { body, parts: adorn(body, [thing], colours) }
 }

@@ -1,4 +1,4 @@
-import { composeSetting, type Joints, phenotype, poses as listed, randomGenes } from '@eidolon/people'
+import { randomSetting, type Joints, bodyParams, poses as listed, randomGenes } from '@eidolon/people'
 import { Joints as JointsShape } from '@eidolon/contract/characters/poses.ts'
 import { listedJoints } from '@eidolon/people/poses/generated/listed-joints.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ let pack: Pack
 let person: Person
 beforeAll(async () => {
   pack = await loadPack()
-  person = makePerson(pack, phenotype(randomGenes(7, { sex: 0.2, age: 28 })))
+  person = makePerson(pack, bodyParams(randomGenes(7, { sex: 0.2, age: 28 })))
 })
 
 const lunge = JointsShape.parse({
@@ -83,7 +83,7 @@ describe('poses of one’s own', () => {
     const genes = randomGenes(7, { sex: 0.2, age: 28 })
     const scene = { accessories: [], without: [], background: 'studio', pose: 'standing', framing: 'full' } as const
     const draw = (joints?: Joints) => {
-      const setting = composeSetting(genes, { ...scene, ...(joints && { joints }) }, 3)
+      const setting = randomSetting(genes, { ...scene, ...(joints && { joints }) }, 3)
       return drawPicture(
         pack,
         { genes, setting, style: 'storybook', seed: 3, width: 96, height: 96 },

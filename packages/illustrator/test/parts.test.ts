@@ -1,5 +1,5 @@
 import {
-  composeSetting,
+  randomSetting,
   type PictureOrder,
   pictureParts,
   type PicturePart,
@@ -19,7 +19,7 @@ const calm: Watch = { progress: () => {}, stopped: () => false }
 function order(seed: number, scene: Partial<Scene>, more: Partial<PictureOrder> = {}): PictureOrder {
   const genes = { ...randomGenes(seed), hairStyle: 'bob' as const, accessories: [] }
   const shown = { accessories: [], without: [], background: 'studio', pose: 'standing', framing: 'full' } as const
-  const setting = composeSetting(genes, { ...shown, ...scene }, seed)
+  const setting = randomSetting(genes, { ...shown, ...scene }, seed)
   return { genes, setting, style: 'studio', seed, width: 160, height: 240, ...more }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { composeSetting, type Picture, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
+import { randomSetting, type Picture, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
 import type { Pack } from '#pack/pack.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
 import { Stopped, type Watch } from '#picture/watch.ts'
@@ -13,7 +13,7 @@ const calm: Watch = { progress: () => {}, stopped: () => false }
 
 function order(seed: number, style: PictureOrder['style'], scene: Partial<Scene>, size = 160): PictureOrder {
   const genes = randomGenes(seed)
-  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  const setting = randomSetting(genes, { accessories: [], without: [], ...scene }, seed)
   return { genes, setting, style, seed, width: size, height: size }
 }
 

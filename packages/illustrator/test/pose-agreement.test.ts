@@ -1,4 +1,4 @@
-import { composeSetting, type Joints, randomGenes } from '@eidolon/people'
+import { randomSetting, type Joints, randomGenes } from '@eidolon/people'
 import { Joints as JointsShape } from '@eidolon/contract/characters/poses.ts'
 import { listedJoints } from '@eidolon/people/poses/generated/listed-joints.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -104,7 +104,7 @@ describe('a pose of one’s own, in the round and drawn', () => {
   let avatar: Avatar
   let stand: ReturnType<typeof standIn>
   const genes = { ...randomGenes(7, { sex: 0.2, age: 28 }), hairStyle: 'short' as const }
-  const setting = composeSetting(
+  const setting = randomSetting(
     genes,
     { accessories: [], without: [...genes.accessories], outfit: 'sportswear', background: 'studio', pose: 'standing' },
     3,

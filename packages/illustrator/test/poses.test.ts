@@ -1,4 +1,4 @@
-import { phenotype, poses as catalogue, randomGenes } from '@eidolon/people'
+import { bodyParams, poses as catalogue, randomGenes } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
@@ -23,7 +23,7 @@ const sides = [
 let people: readonly Person[]
 beforeAll(async () => {
   const pack = await loadPack()
-  people = builds.map((given, at) => makePerson(pack, phenotype(randomGenes(at + 1, given))))
+  people = builds.map((given, at) => makePerson(pack, bodyParams(randomGenes(at + 1, given))))
 })
 
 const struck = (person: Person, pose: Pose): Body =>

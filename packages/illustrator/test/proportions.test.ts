@@ -4,7 +4,7 @@ import {
   type AccessoryId,
   type GeneValues,
   idsOf,
-  phenotype,
+  bodyParams,
   type PoseId,
   randomGenes,
   styles,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 /** One person with some genes otherwise; all else is the same. */
 const personWith = (given: Partial<GeneValues>): Person =>
-  makePerson(pack, phenotype(withGenes(randomGenes(7, { sex: 0, age: 30 }), given)))
+  makePerson(pack, bodyParams(withGenes(randomGenes(7, { sex: 0, age: 30 }), given)))
 const standing = (person: Person): Body =>
   poseBody(person, { pose: {}, expression: 'neutral', seed: 1, detail: 'plain' })
 const far = ({ bones }: Body, from: string, to: string): number =>
@@ -74,7 +74,7 @@ const rising = (values: readonly number[]): boolean => values.every((value, at) 
 describe('proportions', () => {
   it('[ILL-570] eyes of a storybook are a third larger, balls and lids alike, and keep apart', () => {
     for (const seed of [3, 4, 5, 6]) {
-      const own = phenotype(randomGenes(seed))
+      const own = bodyParams(randomGenes(seed))
       const [life, drawn] = [makePerson(pack, own), makePerson(pack, own, { eyes: 4 / 3, irises: 1, head: 1 })].map(
         eyesOf,
       )
@@ -89,9 +89,9 @@ describe('proportions', () => {
     for (const seed of [3, 4, 5, 6]) {
       const genes = randomGenes(seed, { moles: 3, freckles: 0.6 })
       const life = personFor(pack, genes, 'studio')
-      expect(life.identity).toBe(makePerson(pack, phenotype(genes)).identity)
+      expect(life.identity).toBe(makePerson(pack, bodyParams(genes)).identity)
       for (const style of idsOf(styles)) {
-        const { identity, phenotype: drawn } = personFor(pack, genes, style)
+        const { identity, bodyParams: drawn } = personFor(pack, genes, style)
         expect({ style, identity, ...drawn.skin }).toMatchObject({
           style,
           identity: life.identity,

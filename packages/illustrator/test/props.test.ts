@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
-import { phenotype, type poses, random, randomGenes } from '@eidolon/people'
+import { bodyParams, type poses, random, randomGenes } from '@eidolon/people'
 import { growHair } from '#hair/grow-hair.ts'
 import type { Part } from '#geometry/part.ts'
 import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
-import { insideHat } from '#hair/press.ts'
+import { insideHat } from '#hair/hat-compression.ts'
 import { adorn } from '#props/adorn.ts'
 import { fittingOf, seenWire, unasked } from '#props/fitting.ts'
 import { poseFor } from '#props/holding.ts'
@@ -24,7 +24,7 @@ const points = (part: Part) =>
 describe('accessories', () => {
   let pack: Pack
   const bodyOf = (seed: number, pose: (typeof poses)[number]['id']): Body =>
-    poseBody(makePerson(pack, phenotype(randomGenes(seed))), { pose, expression: 'smile', seed })
+    poseBody(makePerson(pack, bodyParams(randomGenes(seed))), { pose, expression: 'smile', seed })
   beforeAll(async () => {
     pack = await loadPack()
   })
@@ -115,7 +115,7 @@ describe('accessories', () => {
     '[ILL-773] a necklace lies on the skin from the nape to its foot at a weight of %d',
     (weight) => {
       const genes = { ...randomGenes(2, { sex: 0, weight }), sex: 0, weight }
-      const body = poseBody(makePerson(pack, phenotype(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
+      const body = poseBody(makePerson(pack, bodyParams(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
       const fitting = fittingOf(body, colours, random('test', 1), [], 0)
       const line = draped(fitting, 1.15, 0.035)
       const far = line.map((at) => fitting.trunk.near(at)).map(({ found, distance }) => (found ? distance : 1))
@@ -198,7 +198,7 @@ describe('accessories', () => {
 
   it.each([0.1, 0.5, 0.95])('[ILL-462] what hangs on the chest hangs before the body at a weight of %d', (weight) => {
     const genes = { ...randomGenes(2, { sex: 0, weight }), sex: 0, weight }
-    const body = poseBody(makePerson(pack, phenotype(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
+    const body = poseBody(makePerson(pack, bodyParams(genes)), { pose: 'standing', expression: 'neutral', seed: 2 })
     const { trunk } = fittingOf(body, colours, random('test', 1), [], 0)
     for (const id of ['lanyard', 'medal', 'camera-at-neck', 'whistle'] as const) {
       const sunk = adorn(body, [id], colours)
@@ -209,7 +209,7 @@ describe('accessories', () => {
   })
 
   it('[ILL-463] high heels lift the heel and reach the ground', () => {
-    const person = makePerson(pack, phenotype({ ...randomGenes(4), sex: 0 }))
+    const person = makePerson(pack, bodyParams({ ...randomGenes(4), sex: 0 }))
     const posed = (pose: ReturnType<typeof poseFor>) => poseBody(person, { pose, expression: 'neutral', seed: 4 })
     const [flat, high] = [posed(poseFor('standing', [], 'suit')), posed(poseFor('standing', ['heels'], 'suit'))]
     const heelOf = (body: Body) => skinAt(body, [2.12, -7.9, -0.3])[1]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { composeSetting, partIndex, type PictureOrder, poses, randomGenes, type Scene, views } from '@eidolon/people'
+import { randomSetting, partIndex, type PictureOrder, poses, randomGenes, type Scene, views } from '@eidolon/people'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { project } from '#lens/camera.ts'
@@ -18,7 +18,7 @@ const calm: Watch = { progress: () => {}, stopped: () => false }
 function order(seed: number, scene: Partial<Scene>, width = 128, height = 160): PictureOrder {
   const genes = { ...randomGenes(seed), accessories: [] }
   const shown = { accessories: [], without: [], background: 'studio', pose: 'standing', framing: 'full' } as const
-  const setting = composeSetting(genes, { ...shown, ...scene }, seed)
+  const setting = randomSetting(genes, { ...shown, ...scene }, seed)
   return { genes, setting, style: 'studio', seed, width, height }
 }
 

@@ -1,7 +1,7 @@
 import { Joints } from '@eidolon/contract/characters/poses.ts'
 import {
   arrangements,
-  changeOne,
+  planEdit,
   type FilmOrder,
   type Look,
   type MotionId,
@@ -20,7 +20,7 @@ import { drawParts } from '#picture/draw-parts.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
 import { pauseOf } from '#picture/set-up.ts'
 import { loadPack } from '#workshop/load-pack.ts'
-import { standingIn, throughsIn } from '#workshop/throughs.ts'
+import { standingIn, throughsIn } from '#workshop/intersections.ts'
 import { togetherOrder } from '#workshop/together-tiles.ts'
 
 let pack: Pack
@@ -74,7 +74,7 @@ beforeAll(() => {
 describe('several people', () => {
   it('[ILL-751] who gets other clothes makes nobody move, however wide they are', () => {
     const order = togetherOrder('side-by-side', 2, 5)
-    const after = changeOne(order, 'top', { prompt: '', outfit: 'cloak' }, { person: 1 })
+    const after = planEdit(order, 'top', { prompt: '', outfit: 'cloak' }, { person: 1 })
     if (!after?.together) throw new Error('Nothing else was wanted')
     const view = chooseView(order.setting, order.seed, order.width / order.height)
     const before = buildGroup(pack, order, order.together!, view, pause)

@@ -6,7 +6,7 @@ import {
   beards,
   cameras,
   comesAlong,
-  composeSetting,
+  randomSetting,
   compositions,
   effects,
   expressions,
@@ -17,7 +17,7 @@ import {
   materials,
   outfits,
   patterns,
-  phenotype,
+  bodyParams,
   poses,
   randomGenes,
   type Scene,
@@ -101,7 +101,7 @@ let made: ReadonlyMap<AccessoryId, readonly Part[]>
 let grown: ReadonlyMap<HairStyleId, readonly Part[]>
 beforeAll(async () => {
   pack = await loadPack()
-  person = makePerson(pack, phenotype(randomGenes(21)))
+  person = makePerson(pack, bodyParams(randomGenes(21)))
   body = poseBody(person, { pose: 'standing', expression: 'neutral', seed: 1 })
   made = new Map(accessories.map(({ id }) => [id, adorn(body, [id], colours)]))
   grown = new Map(
@@ -186,7 +186,7 @@ describe('everything that can be asked for has its own form', () => {
   /** A small picture of the same person in a park by day. */
   const drawn = (more: Partial<Scene>, style: StyleId = 'studio') => {
     const scene = { accessories: [], without: [], framing: 'bust', background: 'park', time: 'day', ...more } as const
-    const order = { genes, setting: composeSetting(genes, scene, 21), style, seed: 21, width: 48, height: 48 }
+    const order = { genes, setting: randomSetting(genes, scene, 21), style, seed: 21, width: 48, height: 48 }
     const { pixels } = drawPicture(pack, order, { progress: () => {}, stopped: () => false }, scratch)
     return createHash('sha256').update(pixels).digest('hex').slice(0, 10)
   }
@@ -294,7 +294,7 @@ function farFrom([x, y, z]: Vector, { positions }: Part): number {
 // Here, not with the other tests of them: most of the time goes into making each animal once in a process, as above.
 describe('everything that is worn and carried', () => {
   it('[ILL-86] every accessory fits every body in every pose, within reach of where it belongs', () => {
-    const people = Array.from({ length: 12 }, (_, nth) => makePerson(pack, phenotype(randomGenes(nth + 1))))
+    const people = Array.from({ length: 12 }, (_, nth) => makePerson(pack, bodyParams(randomGenes(nth + 1))))
     // Each accessory in one pose (two with THOROUGH=all), each pose with a few accessories: so it grows with either list,
     // not with both at once.
     const apart = process.env.THOROUGH === 'all' ? Math.ceil(poses.length / 2) : poses.length

@@ -1,4 +1,4 @@
-import { composeSetting, type FilmOrder, type MotionId, randomGenes, type Scene, type ViewId } from '@eidolon/people'
+import { randomSetting, type FilmOrder, type MotionId, randomGenes, type Scene, type ViewId } from '@eidolon/people'
 import { beforeAll, expect, it } from 'vitest'
 import { planFilm } from '#film/plan-film.ts'
 import { buildFigure } from '#figure/build-figure.ts'
@@ -32,7 +32,7 @@ const sides: Readonly<Partial<Record<ViewId, readonly [from: number, to: number]
 const film = (view: ViewId, motion: MotionId, scene: Partial<Scene>): FilmOrder => {
   const genes = randomGenes(21)
   const shown = { accessories: [], without: [], background: 'studio', pose: 'standing', view } as const
-  const setting = composeSetting(genes, { ...shown, ...scene }, 4)
+  const setting = randomSetting(genes, { ...shown, ...scene }, 4)
   return { genes, setting, style: 'studio', seed: 4, width: 96, height: 96, motion, cameraMove: 'still', seconds: 2 }
 }
 

@@ -8,7 +8,7 @@ import {
   type AccessoryId,
   type OutfitId,
   outfits,
-  phenotype,
+  bodyParams,
   type PoseId,
   randomGenes,
 } from '@eidolon/people'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   pack = await loadPack()
   bodies = builds.map(({ weight, sex }, at) => {
     const genes = { ...randomGenes(at + 1, { sex, weight }), sex, weight }
-    const person = makePerson(pack, phenotype(genes))
+    const person = makePerson(pack, bodyParams(genes))
     return poseBody(person, { pose: stances[at] ?? 'standing', expression: 'neutral', seed: at })
   })
 })
@@ -51,7 +51,7 @@ const worn = (outfit: OutfitId, body: Body, more: Partial<Worn> = {}): Worn => (
   secondary: '#335577',
   accent: '#c9993f',
   seed: 1,
-  presentation: body.phenotype.macro.gender,
+  presentation: body.bodyParams.macro.gender,
   ...more,
 })
 

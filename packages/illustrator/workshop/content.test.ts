@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { composeSetting, randomGenes, readPrompt } from '@eidolon/people'
+import { randomSetting, randomGenes, readPrompt } from '@eidolon/people'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makePlace } from '#places/make-place.ts'
 import { wantedFiles } from './content.ts'
@@ -41,7 +41,7 @@ describe('content', () => {
     const { scene, unknown } = readPrompt('a pirate by the lighthouse', { seed: 1 })
     expect({ background: scene.background, unknown }).toEqual({ background: 'lighthouse', unknown: [] })
     const pirates = Array.from({ length: 60 }, (_, seed) =>
-      composeSetting(randomGenes(seed, { outfit: 'pirate' }), { accessories: [], without: [] }, seed),
+      randomSetting(randomGenes(seed, { outfit: 'pirate' }), { accessories: [], without: [] }, seed),
     )
     expect(pirates.map(({ background }) => background)).toContain('lighthouse')
     const place = makePlace('lighthouse', { time: 'night', weather: 'clear', seed: 1 })

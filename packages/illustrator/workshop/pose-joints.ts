@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type HandShape, type Joints, phenotype, type PoseId, poses as listed, startGenes } from '@eidolon/people'
+import { type HandShape, type Joints, bodyParams, type PoseId, poses as listed, startGenes } from '@eidolon/people'
 import { makePerson } from '#body/person.ts'
 import type { Pack } from '#pack/pack.ts'
 import { poses } from '#poses/poses.generated.ts'
@@ -13,7 +13,7 @@ const file = join(root, 'packages/people/src/poses/generated/listed-joints.ts')
 
 /** Every pose of the list as the joints of somebody of middling build, in whole degrees: what people begin their own from. */
 export function listedPoses(pack: Pack): ReadonlyMap<PoseId, Joints> {
-  const { shape, frame, build } = makePerson(pack, phenotype(startGenes()))
+  const { shape, frame, build } = makePerson(pack, bodyParams(startGenes()))
   return new Map(
     listed.map(({ id }) => {
       const { body } = poses[id]

@@ -1,5 +1,5 @@
 import {
-  composeSetting,
+  randomSetting,
   type FilmOrder,
   type GeneValues,
   type PictureOrder,
@@ -36,7 +36,7 @@ export function tile(
   { genes: given = {}, scene = {}, style = 'studio', size = 384 }: Wishes,
 ): Tile {
   const genes = { ...randomGenes(seed, given), ...given }
-  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  const setting = randomSetting(genes, { accessories: [], without: [], ...scene }, seed)
   return { label, order: { genes, setting, style, seed, width: size, height: size } }
 }
 

@@ -1,9 +1,9 @@
 import {
   arrangements,
-  composeSetting,
+  randomSetting,
   hash,
   type PictureOrder,
-  planTogether,
+  planGroup,
   randomGenes,
   type Scene,
   sceneTogether,
@@ -32,9 +32,9 @@ export function togetherOrder(
     ...randomGenes(hash(`tile ${at}`, seed), someone(at + seed)),
     accessories: [],
   }))
-  const setting = composeSetting(genes!, sceneTogether(scene, arrangement, seed), hash('tile 0', seed))
+  const setting = randomSetting(genes!, sceneTogether(scene, arrangement, seed), hash('tile 0', seed))
   const along = others.map((one) => ({ genes: one, decided: { scene: { accessories: [], without: [] }, by: {} } }))
-  return { genes: genes!, ...planTogether(setting, along, arrangement, seed), style, seed, width, height }
+  return { genes: genes!, ...planGroup(setting, along, arrangement, seed), style, seed, width, height }
 }
 
 /** Every arrangement with as few and as many people as it is for. */

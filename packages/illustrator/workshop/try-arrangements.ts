@@ -1,7 +1,7 @@
 import { arrangements } from '@eidolon/people'
 import { pauseOf } from '#picture/set-up.ts'
 import { loadPack } from './load-pack.ts'
-import { standingIn, throughsIn } from './throughs.ts'
+import { standingIn, throughsIn } from './intersections.ts'
 import { togetherOrder } from './together-tiles.ts'
 
 export type Tried = {

@@ -62,23 +62,23 @@ export { clearOfSkin, offSkin, skinLimit } from './colour/near-skin.ts'
 export { apart, chroma, fromOklab, type Oklab, oklabOf, toLinear, toOklab } from './colour/oklab.ts'
 export type { Gene } from './genes/gene.ts'
 export { type GeneId, geneIds, geneOf, type Genes, geneTable, type GeneValues } from './genes/genes.ts'
-export { manner, mannerTargets, sides } from './genes/manner.ts'
-export { phenotype, type Phenotype, targetNames } from './genes/phenotype.ts'
+export { restingFace, restingFaceTargets, sides } from './genes/resting-face.ts'
+export { bodyParams, type BodyParams, targetNames } from './genes/body-params.ts'
 export { randomGenes } from './genes/random-person.ts'
 export { readGenes, startGenes, withGenes, writeGenes } from './genes/read.ts'
-export { colourName, nearestSkin, seenIris } from './genes/colour-wells.ts'
+export { colourName, nearestSkin, seenIris } from './genes/color-sampling.ts'
 export { skinOf } from './genes/skin-colour.ts'
 export { identityScore } from './identity/score.ts'
 export { type Attribute, parts } from './reading/vocabulary/attribute.ts'
 export { anyOf, minorsIn, minorVocabulary } from './reading/find-minors.ts'
 export { certainMinors } from './reading/vocabulary/minors.ts'
-export { plainWords } from './reading/plain-words.ts'
+export { deobfuscate } from './reading/deobfuscate.ts'
 export { type Dictionary, dictionaryOf } from './reading/vocabulary/dictionary.ts'
-export { readPrompt, readWords } from './reading/read-prompt.ts'
+export { readPrompt, parsePrompt } from './reading/read-prompt.ts'
 export { toGenes } from './reading/to-genes.ts'
 export type { Scene } from './reading/to-scene.ts'
-export { composeSetting } from './scene/compose-setting.ts'
-export { isRidden, riddenOf } from './scene/likely.ts'
+export { randomSetting } from './scene/random-setting.ts'
+export { isRidden, riddenOf } from './scene/scene-defaults.ts'
 export { drawnSize, isLarge, type LargeOrder, type Tile, tilesOf } from './scene/large-order.ts'
 export {
   type Changed,
@@ -99,27 +99,27 @@ export {
   type Setting,
   type Together,
 } from './scene/order.ts'
-export { changeOne } from './scene/change-one.ts'
+export { planEdit } from './scene/plan-edit.ts'
 export { partAt, partIndex, type PicturePart, pictureParts } from './scene/picture-parts.ts'
 export { hash, mix, seedAfter } from './seed/hash.ts'
 export { random, type Random } from './seed/random.ts'
-export { keepable, towards, vary } from './variation/vary.ts'
+export { keepable, towards, mutateGenes } from './variation/mutate-genes.ts'
 export { degrading, harmless, realPersons, sexual, unwantedAway } from './policy/policy-words.ts'
-export { planSettings } from './scene/plan-settings.ts'
+export { fillDefaults } from './scene/fill-defaults.ts'
 export {
-  type Along,
+  type CastPerson,
   arrangementOf,
   arrangementWords,
   isLeftOutTogether,
   isOnMount,
-  planTogether,
+  planGroup,
   sceneOfPerson,
   sceneTogether,
-} from './scene/plan-together.ts'
+} from './scene/plan-group.ts'
 export { unnamedPeople } from './reading/unnamed-people.ts'
-export { readDenied } from './scene/denied.ts'
+export { readDenied } from './scene/negative-prompt.ts'
 export { noBackground, type SampledList, sampleChoices, sampleOrder } from './scene/sample-order.ts'
-export { type DecidedScene, personOf, whoWins } from './scene/who-wins.ts'
+export { type ResolvedScene, personForRequest, resolveScene } from './scene/resolve-scene.ts'
 export { clothesOf, isWorn } from './genes/clothes.ts'
 export { type HungOutfit, type SheetPicture, sheetPictures } from './sheets/sheet-pictures.ts'
 export { paletteOf, type Swatch } from './sheets/palette.ts'

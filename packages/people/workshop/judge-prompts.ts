@@ -1,6 +1,6 @@
 import { boilerplate, silent } from '#reading/vocabulary/common-words.ts'
 import type { Dictionary } from '#reading/vocabulary/dictionary.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 import { tokens } from '#reading/vocabulary/tokens.ts'
 import { limbs } from '#reading/unknown-phrases.ts'
 
@@ -24,7 +24,7 @@ export type Judged = {
 
 /**
  * Words of a part, or of the thing itself, that somebody has judged to be taken for the wrong thing although the field would
- * fit; some only `within` a prompt that says this too.
+ * fit; some only `clampView` a prompt that says this too.
  */
 export type Wrong = readonly (readonly [words: string, part: string, value: string, within?: string])[]
 
@@ -73,7 +73,7 @@ const overlaps = (one: Place, other: Place): boolean => one.at < other.end && ot
 
 /** Holds what is read of a prompt against the things it names. */
 export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary): readonly Judged[] {
-  const { understood, unknown } = readWords(text, { isWord })
+  const { understood, unknown } = parsePrompt(text, { isWord })
   const taken = new Map<string, number>()
   const judged = things.map(([words, kind]): Judged => {
     // Of the same words twice the second thing is the second place.

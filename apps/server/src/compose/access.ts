@@ -11,20 +11,20 @@ import { type IssueToken, issueToken } from '#application/accounts/tokens/issue-
 import type { Carriers } from '#application/accounts/message-ports.ts'
 import type { NewPassword } from '#application/accounts/new-password.ts'
 import type { AccountStore, ActivityLog, Devices, IdentityEmails, Secrets } from '#application/accounts/ports.ts'
-import { reachAccount } from '#application/accounts/tokens/reach-account.ts'
+import { findOrCreateAccount } from '#application/accounts/tokens/find-or-create-account.ts'
 import { recoverAccount, requestRecovery } from '#application/accounts/tokens/recover-account.ts'
 import { redeemToken } from '#application/accounts/tokens/redeem-token.ts'
 import { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/tokens/send-token.ts'
 import { signInWithToken } from '#application/accounts/tokens/sign-in-with-token.ts'
 import type { StartSession } from '#application/accounts/start-session.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import {
   requestPhoneVerification,
   requestVerification,
   verifyEmail,
   verifyPhone,
 } from '#application/accounts/tokens/verify-address.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -50,7 +50,7 @@ type Parts = {
   readonly log: ActivityLog
   readonly secrets: Secrets
   readonly devices: Devices
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly options: AccountOptions
@@ -70,7 +70,7 @@ export function composeAccess(parts: Parts): Access {
   const issue = withDeps(issueToken, base)
   const redeem = redeemToken(base)
   const claim = withDeps(claimAccount, base)
-  const reach = withDeps(reachAccount, base)
+  const reach = withDeps(findOrCreateAccount, base)
   const sending = { ...base, issue, reach }
   const links = mailLinks(origins)
   return {

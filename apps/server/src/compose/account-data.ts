@@ -22,14 +22,14 @@ import { exportAccount } from '#application/account-data/export-account.ts'
 import { fillProfile } from '#application/account-data/fill-profile.ts'
 import { importAccount } from '#application/account-data/import-account.ts'
 import { removeBelongings } from '#application/account-data/remove-belongings.ts'
-import { claimHolds } from '#application/claims/claim-holds.ts'
+import { verifyClaim } from '#application/claims/verify-claim.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { LeaveFile } from '#application/files/leaving.ts'
+import type { LeaveFile } from '#application/files/outgoing-file.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
-import { endlessRoom } from '#application/storage/endless-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
+import { unlimitedStorage } from '#application/storage/unlimited-storage.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
@@ -63,7 +63,7 @@ const archived = [
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly documents: SystemDocuments
@@ -79,7 +79,7 @@ type Parts = {
   /** What the studio asks of documents, by the collection's id. */
   readonly handlers: Readonly<Record<string, CollectionHandler>>
   /** Without it nobody asks how much there is. */
-  readonly room?: AccountRoom
+  readonly room?: StorageQuota
 }
 
 /** Disposing it waits for what is being taken away. */
@@ -96,7 +96,7 @@ export type AccountData = AsyncDisposable & {
 /** All that an account has, as a whole. */
 export function composeAccountData(parts: Parts): AccountData {
   const { db, units, clock, log, documents, files, cookies, recent, settled, productName, dataDir, handlers } = parts
-  const { room = endlessRoom } = parts
+  const { room = unlimitedStorage } = parts
   const belongings = sqlBelongings(db)
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
@@ -132,7 +132,7 @@ export function composeAccountData(parts: Parts): AccountData {
     deriveId: (userId, id) => hash('sha256', `${userId} ${id}`).slice(0, 20),
     fillProfile: withDeps(fillProfile, base),
     hash: (of) => hash('sha256', of),
-    holds: withDeps(claimHolds, { signatures: ed25519, digest: (bytes) => hash('sha256', bytes, 'buffer') }),
+    holds: withDeps(verifyClaim, { signatures: ed25519, digest: (bytes) => hash('sha256', bytes, 'buffer') }),
   })
   const remover = accountRemover({
     ...base,

@@ -21,7 +21,7 @@ import { sqlCounters } from '#adapters/sql/rate-limits.ts'
 import { sqlSessionFactors } from '#adapters/sql/accounts/session-factors.ts'
 import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
 import { type ChangeAccount, changeAccount } from '#application/accounts/change-account.ts'
-import { changeWayIn } from '#application/accounts/change-way-in.ts'
+import { changeSignInMethod } from '#application/accounts/change-sign-in-method.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import { checkPassword } from '#application/accounts/check-password.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
@@ -32,7 +32,7 @@ import { issueJwt } from '#application/accounts/issue-jwt.ts'
 import type { IssueToken } from '#application/accounts/tokens/issue-token.ts'
 import { listLogs } from '#application/accounts/list-logs.ts'
 import { mailBudget } from '#application/accounts/mail-budget.ts'
-import { rememberCallers } from '#application/accounts/remember-callers.ts'
+import { sessionCache } from '#application/accounts/session-cache.ts'
 import type { Messages } from '#application/accounts/message-ports.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { ActivityLog, Passwords } from '#application/accounts/ports.ts'
@@ -44,7 +44,7 @@ import { getSession, listSessions } from '#application/accounts/read-sessions.ts
 import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
 import { signInWithWallet } from '#application/accounts/wallet/sign-in-with-wallet.ts'
 import { type StartSession, startSession } from '#application/accounts/start-session.ts'
-import { type TellOwner, tellOwner } from '#application/accounts/tell-owner.ts'
+import { type TellOwner, notifyOwner } from '#application/accounts/notify-owner.ts'
 import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
 import { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
 import type { Installation } from '#application/installation/ports.ts'
@@ -55,7 +55,7 @@ import { ownKeys } from '#application/keys/own-keys.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
 import type { Witness } from '#application/realtime/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import { composeAccess } from '#compose/access.ts'
 import { noMessages } from '#compose/messages.ts'
@@ -76,7 +76,7 @@ import { walletRoutes } from '#transport/http/routes/accounts/wallet.ts'
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly witness: Witness | undefined
   readonly installation: Pick<Installation, 'secret'>
   readonly clock: Clock
@@ -149,11 +149,11 @@ export function composeAccounts(parts: Parts): Accounts {
   const recent = recentProof({ ...base, identities, authenticators, recoveryCodes })
   const end = withDeps(endSessions, base)
   const messages = { ...(parts.messages ?? noMessages), allowMail: withDeps(mailBudget, { countRequest: counting }) }
-  const tell = withDeps(tellOwner, { messages, devices, onProblem: parts.onUntold ?? (() => {}) })
+  const tell = withDeps(notifyOwner, { messages, devices, onProblem: parts.onUntold ?? (() => {}) })
   const check = withDeps(checkPassword, { passwords, countRequest: counting })
-  const guarding = { recent, end, tell, changeWayIn: withDeps(changeWayIn, { change, end, tell }) }
+  const guarding = { recent, end, tell, changeSignInMethod: withDeps(changeSignInMethod, { change, end, tell }) }
   const withPassword = { ...base, ...guarding, checkPassword: check, newPassword: withDeps(newPassword, base) }
-  const remembered = witness && rememberCallers(withDeps(identify, base), witness, clock)
+  const remembered = witness && sessionCache(withDeps(identify, base), witness, clock)
   const cookies = sessionCookies({ publicUrl: config.publicUrl, registrableDomain })
 
   const accountUseCases = {

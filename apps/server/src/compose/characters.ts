@@ -25,7 +25,7 @@ import { changeCharacters } from '#application/characters/change-characters.ts'
 import { deleteCharacters } from '#application/characters/delete-character.ts'
 import { type PortraitRules, portraitRules } from '#application/characters/portrait-rules.ts'
 import { restoreCharacters } from '#application/characters/restore-character.ts'
-import { rewordCharacters } from '#application/characters/reword-characters.ts'
+import { reindexCharacters } from '#application/characters/reindex-characters.ts'
 import { sweepDeletedCharacters } from '#application/characters/sweep-deleted-characters.ts'
 import { makeModel } from '#application/characters/make-model.ts'
 import { varyCharacter } from '#application/characters/vary-character.ts'
@@ -43,17 +43,17 @@ import { type DrawLook, drawLook } from '#application/looks/draw-look.ts'
 import { findPose } from '#application/poses/find-pose.ts'
 import type { PoseFinder } from '#application/poses/pose-finder.ts'
 import { type FaceFinder, searchLook } from '#application/looks/search-look.ts'
-import { newestOnly } from '#application/looks/newest-only.ts'
+import { cancelPrevious } from '#application/looks/cancel-previous.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
 import { readDescription } from '#application/looks/read-description.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
-import { turns } from '#application/shared/turns.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
-import { endlessRoom } from '#application/storage/endless-room.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
+import { unlimitedStorage } from '#application/storage/unlimited-storage.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
-import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
+import { backgroundTask, type BackgroundTask, pause } from '#compose/background-task.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { versionCollection } from '#domain/characters/version-collection.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
@@ -81,7 +81,7 @@ export type CharacterRules = {
 
 type RuleParts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   /** Whether the studio draws portraits at all. */
@@ -112,7 +112,7 @@ const poseEdge = 1024
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly log: FastifyBaseLogger
@@ -130,7 +130,7 @@ type Parts = {
   /** A picture that somebody brings as one of bearable size. */
   readonly still: Files['still']
   /** Without it nobody asks how much there is. */
-  readonly room?: AccountRoom
+  readonly room?: StorageQuota
   /** Where descriptions wait to be read; one of its own unless said. */
   readonly parse?: ParseQueue
   readonly countRequest: CountRequest
@@ -143,7 +143,7 @@ export type Characters = AsyncDisposable & {
   readonly drawLook: DrawLook
   sweep(): Promise<number>
   /** Makes characters of earlier versions found by everything they say. */
-  readonly words: DoneBeside
+  readonly words: BackgroundTask
   /** Adds the routes of characters and looks to the platform scope. */
   routes(scope: FastifyInstance): void
 }
@@ -152,7 +152,7 @@ export type Characters = AsyncDisposable & {
 export function composeCharacters(parts: Parts): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
   const { mark = async (_file, _type, bytes) => bytes } = parts
-  const { room = endlessRoom, finder, poses, parse = openParseQueue() } = parts
+  const { room = unlimitedStorage, finder, poses, parse = openParseQueue() } = parts
   const { readLook, portraits } = rules
   const store = sqlDocuments(db)
   const deleted = sqlDeletedCharacters(db)
@@ -175,8 +175,8 @@ export function composeCharacters(parts: Parts): Characters {
   const sweeping = setInterval(() => {
     sweep().catch((err: unknown) => log.warn({ err }, 'deleted characters could not be swept'))
   }, minute).unref()
-  const reword = withDeps(rewordCharacters, { words: sqlCharacterWords(db, store), units, pause })
-  const words = doneBeside(reword, { log, what: 'characters found by more' })
+  const reword = withDeps(reindexCharacters, { words: sqlCharacterWords(db, store), units, pause })
+  const words = backgroundTask(reword, { log, what: 'characters found by more' })
   return {
     drawLook: draw,
     sweep,
@@ -186,8 +186,8 @@ export function composeCharacters(parts: Parts): Characters {
         readDescription: withDeps(readDescription, { readLook, clock }),
         previewLook: withDeps(previewLook, { readLook, draw, clock }),
         parse,
-        newestOnly: newestOnly(),
-        inTurn: turns({ atOnce: 2, waiting: 200, full: 'Too many pictures at once. Wait until some are there.' }),
+        cancelPrevious: cancelPrevious(),
+        inTurn: keyedQueue({ atOnce: 2, waiting: 200, full: 'Too many pictures at once. Wait until some are there.' }),
         countRequest,
       })
       const openAt = (edge: number) => async (file: Uint8Array, userId: string) =>

@@ -10,9 +10,9 @@ import type { CollectionHandler } from '#application/documents/ports.ts'
 import { type SystemDocuments, systemDocuments } from '#application/documents/system-documents.ts'
 import { updateDocument } from '#application/documents/update-document.ts'
 import { documentWriter } from '#application/documents/write-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
-import { endlessRoom } from '#application/storage/endless-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
+import { unlimitedStorage } from '#application/storage/unlimited-storage.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { outfitCollection } from '#domain/characters/outfit-collection.ts'
@@ -30,7 +30,7 @@ import { documentRoutes, type DocumentUseCases } from '#transport/http/routes/do
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   /** Which roles clients hand out. */
@@ -38,7 +38,7 @@ type Parts = {
   /** What the studio adds, by the collection's id. */
   readonly handlers?: Readonly<Record<string, CollectionHandler>>
   /** Without it nobody asks how much there is. */
-  readonly room?: AccountRoom
+  readonly room?: StorageQuota
 }
 
 export type Documents = {
@@ -51,7 +51,7 @@ export type Documents = {
 
 /** Documents over an open database whose schema is up to date. */
 export function composeDocuments(given: Parts): Documents {
-  const { db, units, clock, ids, documentRoles, handlers, room = endlessRoom } = given
+  const { db, units, clock, ids, documentRoles, handlers, room = unlimitedStorage } = given
   const served = [
     characterCollection,
     outfitCollection,

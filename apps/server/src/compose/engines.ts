@@ -7,7 +7,7 @@ import { poseThread } from '#adapters/poses/pose-thread.ts'
 import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import type { MotionGuide, StageGuide, StageRecipe } from '#application/engines/stage-guide.ts'
-import { closedEngine } from '#application/engines/closed-engine.ts'
+import { lockedEngine } from '#application/engines/locked-engine.ts'
 import type { PoseFinder } from '#application/poses/pose-finder.ts'
 import { type Likeness, scoredEngine } from '#application/engines/scored-engine.ts'
 import { composeServices } from '#compose/services.ts'
@@ -63,7 +63,7 @@ export function composeEngines({ config, log, guide, motion, stage }: Parts): Ot
   const closed = engines.filter(({ id, paid }) => paid && !sells && offered.includes(id) && !free.includes(id))
   const opened = (engine: Engine) =>
     closed.includes(engine)
-      ? closedEngine(engine)
+      ? lockedEngine(engine)
       : scoredEngine(engine, { likeness: model?.likeness, gate, onProblem })
   return {
     engines: engines.map(opened),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { md5Thread } from '#adapters/files/md5-thread.ts'
 import { brightnessAside } from '#adapters/images/brightness.ts'
 import { fingerprintAside } from '#adapters/images/fingerprint.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { sharpPainter } from '#adapters/images/sharp.ts'
 import { watermarkThread } from '#adapters/marking/watermark-thread.ts'
@@ -18,7 +18,7 @@ import { deleteFile } from '#application/files/delete-file.ts'
 import type { FileHandler } from '#application/files/file-store.ts'
 import { getFile } from '#application/files/get-file.ts'
 import { keepFile } from '#application/files/keep-file.ts'
-import { leaveAsKept, type LeaveFile } from '#application/files/leaving.ts'
+import { leaveAsKept, type LeaveFile } from '#application/files/outgoing-file.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { listFiles } from '#application/files/list-files.ts'
 import type { BlobStore } from '#application/files/ports.ts'
@@ -39,9 +39,9 @@ import type { ReadWatermark, TakeFingerprint } from '#application/provenance/por
 import type { CropPicture } from '#application/stories/ports.ts'
 import type { ConvertPicture } from '#application/media/save-as.ts'
 import type { Meters } from '#application/metrics/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
-import { endlessRoom } from '#application/storage/endless-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
+import { unlimitedStorage } from '#application/storage/unlimited-storage.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { characterBucket, mediaBucket } from '#domain/media/buckets.ts'
@@ -72,7 +72,7 @@ const hour = 60 * 60 * 1000
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly blobs: BlobStore
   readonly clock: Clock
   readonly ids: Ids
@@ -83,7 +83,7 @@ type Parts = {
   /** What the studio adds, by the bucket's id. */
   readonly handlers?: Readonly<Record<string, FileHandler>>
   /** Without it nobody asks how much there is. */
-  readonly room?: AccountRoom
+  readonly room?: StorageQuota
   /** How files leave; as they are kept unless said. */
   readonly leaving?: {
     readonly leave: LeaveFile
@@ -128,7 +128,7 @@ export function composeFiles(given: Parts): Files {
     documentRoles,
     handlers,
     previewWork = previewsInAMinute,
-    room = endlessRoom,
+    room = unlimitedStorage,
     leaving = { leave: withDeps(leaveAsKept, blobs), purge: async () => {} },
   } = given
   const onProblem = (err: unknown) => log.warn({ err }, 'a preview or the bytes of a deleted file are left behind')
@@ -148,7 +148,7 @@ export function composeFiles(given: Parts): Files {
   const parts = { buckets, store, writer, blobs, units, clock, ids, documentRoles, room, ...use }
   const release = withDeps(releaseBytes, { ...parts, previews, purge: leaving.purge, onProblem })
   const digests = runningDigests(newDigest)
-  const pictures = pictureProcesses({ timers: systemTimers })
+  const pictures = imageWorkerPool({ timers: systemTimers })
   const watermarks = watermarkThread()
   const { signal } = new AbortController()
   const stage = withDeps(stageBytes, parts)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readWords } from '@eidolon/people'
+import { parsePrompt } from '@eidolon/people'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { arrivedResults } from '#adapters/engines/arrived-results.ts'
 import { changeMasks } from '#adapters/engines/embedded/change-masks.ts'
@@ -11,7 +11,7 @@ import { stageGuide } from '#adapters/engines/embedded/stage-guide.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import { boundedAside } from '#adapters/images/bounded.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { referencePictures } from '#adapters/images/reference-pictures.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
@@ -32,13 +32,13 @@ import { cancelGeneration, cancelGenerations } from '#application/generations/ca
 import { drawPortrait } from '#application/generations/draw-portrait.ts'
 import { generationDocuments } from '#application/generations/generation-documents.ts'
 import { lookAtStage } from '#application/generations/look-at-stage.ts'
-import { openAccess } from '#application/generations/open-access.ts'
+import { unlimitedAccess } from '#application/generations/unlimited-access.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import { readGenerations } from '#application/generations/read-generations.ts'
 import { measureLikeness } from '#application/generations/measure-likeness.ts'
 import { type AsReference, referencesOf } from '#application/generations/references-of.ts'
 import { retryGeneration } from '#application/generations/retry-generation.ts'
-import { runFirst } from '#application/generations/run-first.ts'
+import { prioritizeGeneration } from '#application/generations/prioritize-generation.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
 import { startSheet } from '#application/generations/start-sheet.ts'
 import { workOnGenerations } from '#application/generations/work-on-generations.ts'
@@ -52,9 +52,9 @@ import type { EventFeed } from '#application/realtime/ports.ts'
 import type { QueueWorker } from '#application/shared/queue-worker.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
-import { endlessRoom } from '#application/storage/endless-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
+import { unlimitedStorage } from '#application/storage/unlimited-storage.ts'
 import type { JobTracing } from '#application/tracing/ports.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { Documents } from '#compose/documents.ts'
@@ -76,7 +76,7 @@ const anyPrompt = 'a woman with silver hair, red dress, no hat, walking by the s
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly feed: EventFeed
   readonly documents: Pick<Documents, 'system' | 'useCases'>
   readonly files: SystemFiles
@@ -102,7 +102,7 @@ type Parts = {
   /** Compares faces, where a model for that is installed. */
   readonly likeness?: Likeness | undefined
   /** Without it nobody asks how much there is. */
-  readonly room?: AccountRoom
+  readonly room?: StorageQuota
   /** The small pictures of choices that come along. */
   readonly shipped?: ShippedSamples
   readonly timers?: Timers
@@ -124,11 +124,11 @@ export type Generating = AsyncDisposable & {
 /** Generations over an open database whose schema is up to date. */
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
-  const { engines: others = [], access = openAccess, timers = systemTimers, shipped = shippedSamples() } = parts
+  const { engines: others = [], access = unlimitedAccess, timers = systemTimers, shipped = shippedSamples() } = parts
   // Beside those for previews: nobody waits for an answer here, and the pictures are as large as they come.
-  const pictures = pictureProcesses({ timers: systemTimers, width: 1 })
+  const pictures = imageWorkerPool({ timers: systemTimers, width: 1 })
   const bound = boundedAside(pictures)
-  const { asReference = referencePictures(bound), room = endlessRoom } = parts
+  const { asReference = referencePictures(bound), room = unlimitedStorage } = parts
   const { parse = openParseQueue() } = parts
   const embedded = embeddedEngine({
     illustrator,
@@ -180,7 +180,7 @@ export function composeGenerations(parts: Parts): Generating {
     start,
     cancel: withDeps(cancelGeneration, common),
     cancelMany: withDeps(cancelGenerations, common),
-    first: withDeps(runFirst, common),
+    first: withDeps(prioritizeGeneration, common),
     sheet,
     retry: withDeps(retryGeneration, { generations, engines, start, startSheet: sheet }),
     measure: measureLikeness({
@@ -195,7 +195,7 @@ export function composeGenerations(parts: Parts): Generating {
   const sample = showSample({ engines: knownEngines(all), shipped, cache })
   const warm = warmUp({
     // Each of them holds others up for a moment; a prompt itself warms up whatever is left.
-    steps: [() => void isEnglishWord('a'), () => void readWords('a'), () => void readPrompt(anyPrompt, [], 'read')],
+    steps: [() => void isEnglishWord('a'), () => void parsePrompt('a'), () => void readPrompt(anyPrompt, [], 'read')],
     timers,
     ...warming,
     onProblem: (err) => log.warn({ err }, 'reading could not be made ready ahead'),

@@ -9,14 +9,14 @@ import { systemTimers } from '#adapters/system/timers.ts'
 import type { Messages } from '#application/accounts/message-ports.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import { deliverHooks } from '#application/hooks/deliver-hooks.ts'
 import { ownHooks } from '#application/hooks/own-hooks.ts'
 import type { Claimed, SendHook } from '#application/hooks/ports.ts'
 import type { Installation } from '#application/installation/ports.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -24,7 +24,7 @@ import { hookRoutes } from '#transport/http/routes/hooks.ts'
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly feed: EventFeed
   readonly installation: Pick<Installation, 'secret'>
   readonly recent: RecentProof

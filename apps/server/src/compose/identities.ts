@@ -14,7 +14,7 @@ import { finishOAuth } from '#application/identities/finish-oauth.ts'
 import type { OAuthProviders } from '#application/identities/ports.ts'
 import { deleteIdentity, listIdentities } from '#application/identities/own-identities.ts'
 import { type RenewTokens, renewTokens } from '#application/identities/renew-tokens.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { Config } from '#config/config.ts'
@@ -28,7 +28,7 @@ import type { Fonts } from '#transport/http/routes/shared/shared-page.ts'
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'site'>

@@ -12,9 +12,9 @@ import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlMarkingChoices } from '#adapters/sql/studio/marking-choices.ts'
-import type { LeaveFile } from '#application/files/leaving.ts'
+import type { LeaveFile } from '#application/files/outgoing-file.ts'
 import type { BlobStore } from '#application/files/ports.ts'
-import { leaveMarked } from '#application/marking/leave-marked.ts'
+import { watermarkOnDownload } from '#application/marking/watermark-on-download.ts'
 import { leaveUnmarked } from '#application/marking/leave-stripped.ts'
 import { type MarkDerived, markDerived } from '#application/marking/mark-derived.ts'
 import { type MarkPage, markPage } from '#application/marking/mark-page.ts'
@@ -104,7 +104,7 @@ export function markingWith(
       log.error({ err, bucket: bucketId, file: id }, 'a file left unmarked'),
   }
   return {
-    leave: leaveMarked({ ...common, blobs, copies, containers, strip, recipeIn: readRecipeText }),
+    leave: watermarkOnDownload({ ...common, blobs, copies, containers, strip, recipeIn: readRecipeText }),
     signer,
     derived: withDeps(markDerived, common),
     page: withDeps(markPage, { ...common, onProblem: (err) => log.error({ err }, 'a page of a story left unmarked') }),

@@ -8,7 +8,7 @@ import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { partsDrawer } from '#adapters/engines/embedded/parts-drawer.ts'
 import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
 import { compareAside } from '#adapters/images/compare.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
 import { ed25519 } from '#adapters/solana/ed25519.ts'
@@ -47,7 +47,7 @@ import { countMedia } from '#application/media/count-media.ts'
 import { deleteMedia } from '#application/media/delete-media.ts'
 import { drawParts } from '#application/media/draw-parts.ts'
 import { findMedia } from '#application/media/find-media.ts'
-import { givePoster } from '#application/media/give-poster.ts'
+import { setPoster } from '#application/media/set-poster.ts'
 import { type MediaBin, mediaBin } from '#application/media/media-bin.ts'
 import { mediaRules } from '#application/media/media-rules.ts'
 import { saveAs, saveMedia } from '#application/media/save-as.ts'
@@ -56,15 +56,15 @@ import { readRecipe } from '#application/recipes/read-recipe.ts'
 import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
 import { exportStory } from '#application/stories/export-story.ts'
 import { storyRules } from '#application/stories/story-rules.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import { openParseQueue } from '#compose/parsing.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
-import { endlessRoom } from '#application/storage/endless-room.ts'
-import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
+import { unlimitedStorage } from '#application/storage/unlimited-storage.ts'
+import { backgroundTask, type BackgroundTask, pause } from '#compose/background-task.ts'
 import type { Files } from '#compose/files.ts'
-import { openShare } from '#application/shares/open-share.ts'
-import { shareThings } from '#application/shares/share-things.ts'
+import { resolveShare } from '#application/shares/resolve-share.ts'
+import { createShares } from '#application/shares/create-shares.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
@@ -84,7 +84,7 @@ const [mapsOnDisk, mapsInMemory] = [100_000_000, 4_000_000]
 
 type RuleParts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly blobs: BlobStore
   /** For what takes the event loop a while to read. */
   readonly parse?: ParseQueue
@@ -142,7 +142,7 @@ type Parts = RuleParts & {
   readonly mark?: MarkDerived
   readonly markPage?: MarkPage
   /** Without it storage has no limit. */
-  readonly room?: AccountRoom
+  readonly room?: StorageQuota
   readonly meters?: Meters | undefined
 }
 
@@ -151,7 +151,7 @@ export type MediaParts = AsyncDisposable & {
   /** Deletes what has been in the trash for long enough; answers how many. */
   sweep(): Promise<number>
   /** Captions what has no caption. */
-  readonly captions: DoneBeside
+  readonly captions: BackgroundTask
   /** Adds the routes of media and recipes to the platform scope. */
   routes(scope: FastifyInstance): void
   /** Adds the pages behind share links. */
@@ -169,7 +169,7 @@ type SharedLook = {
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still, leave } = parts
-  const { room = endlessRoom, dataDir, crop, convert, mark = async (_file, _type, bytes) => bytes } = parts
+  const { room = unlimitedStorage, dataDir, crop, convert, mark = async (_file, _type, bytes) => bytes } = parts
   const { markPage = async ({ bytes }) => bytes, parse = openParseQueue() } = parts
   const keptMaps = previewCache({
     folder: join(dataDir, 'cache', 'parts'),
@@ -179,7 +179,7 @@ export function composeMedia(parts: Parts): MediaParts {
   })
   const maps = parts.meters?.cache('parts', keptMaps) ?? keptMaps
   // One at a time: the pictures on pages are cut out beside it. A page that nobody waits for is of no use to anybody else.
-  const pages = pictureProcesses<PageTask>({
+  const pages = imageWorkerPool<PageTask>({
     timers: systemTimers,
     program: pageProgram,
     width: 1,
@@ -187,7 +187,7 @@ export function composeMedia(parts: Parts): MediaParts {
     grace: 0,
   })
   const drawPage = drawStoryPage(pages)
-  const compared = pictureProcesses({ timers: systemTimers, width: 1 })
+  const compared = imageWorkerPool({ timers: systemTimers, width: 1 })
   const shownPages = sharedPagesThread()
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
@@ -205,7 +205,7 @@ export function composeMedia(parts: Parts): MediaParts {
       (err: unknown) => log.warn({ err }, 'the trash could not be swept'),
     )
   }, hour).unref()
-  const captions = doneBeside(withDeps(captionMedia, { ...common, pause }), { log, what: 'media captioned' })
+  const captions = backgroundTask(withDeps(captionMedia, { ...common, pause }), { log, what: 'media captioned' })
   const lookingAgain = setInterval(() => captions.begin(), hour).unref()
   return {
     sweep: () => remove.expired(),
@@ -218,12 +218,12 @@ export function composeMedia(parts: Parts): MediaParts {
         find: withDeps(findMedia, { search: sqlMediaSearch(db), store, served }),
         archive: withDeps(archiveMedia, { ...common, saveAs: asked, zip: zipStream }),
         save: withDeps(saveMedia, { ...common, saveAs: asked }),
-        poster: withDeps(givePoster, { ...common, bin: rules.bin, still, room }),
+        poster: withDeps(setPoster, { ...common, bin: rules.bin, still, room }),
         parts: drawParts({ store, drawer: partsDrawer(illustrator), cache: maps }),
         countRequest,
-        sharing: shareThings({ ...common, collection: mediaCollection }),
-        albumSharing: shareThings({ ...common, shares: albumShares, collection: albumCollection }),
-        storySharing: shareThings({ ...common, shares: storyShares, collection: storyCollection }),
+        sharing: createShares({ ...common, collection: mediaCollection }),
+        albumSharing: createShares({ ...common, shares: albumShares, collection: albumCollection }),
+        storySharing: createShares({ ...common, shares: storyShares, collection: storyCollection }),
         publicUrl,
       })
       const origins = sqlOrigins(db)
@@ -248,7 +248,7 @@ export function composeMedia(parts: Parts): MediaParts {
     },
     pages: (app, look) =>
       sharedRoutes(app, {
-        shares: openShare({
+        shares: resolveShare({
           ...common,
           origins: sqlOrigins(db),
           choices: sqlMarkingChoices(db),

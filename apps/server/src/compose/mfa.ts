@@ -5,7 +5,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlFactorChallenges } from '#adapters/sql/accounts/factors.ts'
 import { addAuthenticator, deleteAuthenticator, verifyAuthenticator } from '#application/accounts/mfa/authenticators.ts'
 import type { ChangeAccount } from '#application/accounts/change-account.ts'
-import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
+import type { ChangeWayIn } from '#application/accounts/change-sign-in-method.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import { requestFactor, showFactor } from '#application/accounts/mfa/factor-challenges.ts'
 import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from '#application/accounts/mfa/factor-ports.ts'
@@ -17,9 +17,9 @@ import {
   readRecoveryCodes,
   replaceRecoveryCodes,
 } from '#application/accounts/mfa/recovery-codes.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import { listFactors, updateMfa } from '#application/accounts/mfa/update-mfa.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -32,14 +32,14 @@ type Parts = {
   readonly log: ActivityLog
   readonly secrets: Secrets
   readonly devices: Devices
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly authenticators: AuthenticatorStore
   readonly recoveryCodes: RecoveryCodeStore
   readonly sessionFactors: SessionFactors
   readonly change: ChangeAccount
-  readonly changeWayIn: ChangeWayIn
+  readonly changeSignInMethod: ChangeWayIn
   readonly recent: RecentProof
   readonly end: EndSessions
   readonly tell: TellOwner

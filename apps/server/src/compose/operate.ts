@@ -14,8 +14,8 @@ import { ownerOf } from '#application/generations/generation-documents.ts'
 import { operatorDesk } from '#application/operate/operator-desk.ts'
 import type { Report } from '#application/operate/operator-ports.ts'
 import { reportShare, type ReportShare } from '#application/operate/report-share.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { AccountData } from '#compose/account-data.ts'
 import type { Accounts } from '#compose/accounts.ts'
@@ -32,10 +32,10 @@ import { operateRoutes } from '#transport/http/routes/operate.ts'
 type Parts = {
   readonly config: Pick<Config, 'operators' | 'role' | 'database' | 'dataDir' | 'storage'>
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
-  readonly room: AccountRoom
+  readonly room: StorageQuota
   readonly documents: SystemDocuments
   readonly accounts: Pick<Accounts, 'change' | 'end' | 'recent'>
   readonly accountData: Pick<AccountData, 'remove'>

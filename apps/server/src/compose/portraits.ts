@@ -11,23 +11,23 @@ import type { DrawLook } from '#application/looks/draw-look.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { QueueWorker } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly feed: EventFeed
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly illustrator: Pick<Illustrator, 'readiness' | 'isBusy'>
   readonly drawLook: DrawLook
-  readonly room: AccountRoom
+  readonly room: StorageQuota
   /** Whether an account is there; the database tells unless said. */
-  readonly isAccount?: (userId: string, unit: Unit) => Promise<boolean>
+  readonly isAccount?: (userId: string, unit: Transaction) => Promise<boolean>
   readonly clock: Clock
   readonly ids: Ids
   readonly log: WorkLog
@@ -41,7 +41,7 @@ export function composePortraits({ db, drawLook, timers = systemTimers, ...parts
   const queue = sqlPortraitQueue(db)
   const origins = sqlOrigins(db)
   const accounts = sqlAccounts(db)
-  const isAccount = async (userId: string, unit: Unit) => (await accounts.find(userId, unit)) !== undefined
+  const isAccount = async (userId: string, unit: Transaction) => (await accounts.find(userId, unit)) !== undefined
   return workOnPortraits({
     isAccount,
     ...parts,

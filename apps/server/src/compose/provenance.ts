@@ -8,7 +8,7 @@ import { sqlMarks } from '#adapters/sql/studio/file-marks.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { sqlRegistry } from '#adapters/sql/studio/fingerprints.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
-import { claimHolds } from '#application/claims/claim-holds.ts'
+import { verifyClaim } from '#application/claims/verify-claim.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { checkProvenance, type CheckProvenance } from '#application/provenance/check-provenance.ts'
 import { fillMarks } from '#application/provenance/fill-marks.ts'
@@ -16,7 +16,7 @@ import { fillRegistry } from '#application/provenance/fill-registry.ts'
 import { looksLike } from '#application/provenance/looks-like.ts'
 import type { ReadWatermark, TakeFingerprint } from '#application/provenance/ports.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
-import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
+import { backgroundTask, type BackgroundTask, pause } from '#compose/background-task.ts'
 import type { Config } from '#config/config.ts'
 import { provenanceRoutes } from '#transport/http/routes/provenance.ts'
 
@@ -46,7 +46,7 @@ export async function composeProvenance({
   const reader = readingThread(keys ? knownBy(keys.chain) : { anchors: '', serial: '' }, { timers: systemTimers })
   const check = withDeps(checkProvenance, {
     reader,
-    holds: withDeps(claimHolds, { signatures: ed25519, digest: sha256 }),
+    holds: withDeps(verifyClaim, { signatures: ed25519, digest: sha256 }),
     readWatermark,
     marks: registry && sqlMarks(registry.db),
     looksLike: registry && withDeps(looksLike, { registry: sqlRegistry(registry.db), take: registry.take }),
@@ -69,7 +69,7 @@ type Filled = {
 }
 
 /** Keeps the look of every picture that was made here, beside everything else. */
-export function composeRegistry({ db, files, take, log }: Filled): DoneBeside {
+export function composeRegistry({ db, files, take, log }: Filled): BackgroundTask {
   const hashOf = (of: string | Uint8Array) => hash('sha256', of)
   const marks = withDeps(fillMarks, { marks: sqlMarks(db), origins: sqlOrigins(db), files, hash: hashOf, pause })
   const looks = withDeps(fillRegistry, { registry: sqlRegistry(db), files, take, pause })
@@ -80,7 +80,7 @@ export function composeRegistry({ db, files, take, log }: Filled): DoneBeside {
   let under: Promise<number> | undefined
   // One at a time: what comes meanwhile is found by the one that is under way.
   const once = (stop: AbortSignal) => (under ??= work(stop).finally(() => (under = undefined)))
-  const filling = doneBeside(once, { log, what: 'pictures entered into the registry' })
+  const filling = backgroundTask(once, { log, what: 'pictures entered into the registry' })
   const looking = setInterval(() => {
     if (!under) filling.begin()
   }, soon).unref()

@@ -7,10 +7,10 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
 import { sqlPushKeys, sqlPushTargets, sqlSentNotices } from '#adapters/sql/accounts/push-targets.ts'
 import { ownTargets } from '#application/push/own-targets.ts'
-import { tellBrowsers, type TellBrowsers } from '#application/push/tell-browsers.ts'
-import { tellFinished } from '#application/push/tell-finished.ts'
+import { sendPush, type TellBrowsers } from '#application/push/send-push.ts'
+import { notifyFinished } from '#application/push/notify-finished.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { Config } from '#config/config.ts'
 import { targetReader } from '#domain/push/push-service.ts'
@@ -21,7 +21,7 @@ import { pushTargetRoutes } from '#transport/http/routes/accounts/push-targets.t
 
 type Parts = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly feed: EventFeed
   readonly clock: Clock
   readonly ids: Ids
@@ -53,8 +53,8 @@ export async function composePush({ db, units, feed, clock, ids, log, config, fe
   const targets = sqlPushTargets(db)
   const readTarget = targetReader(config.pushServices)
   const onProblem = (err: unknown) => log.warn({ err }, 'nobody could be told what has finished')
-  const tell = withDeps(tellBrowsers, { targets, sender, readTarget, units, clock })
-  const telling = tellFinished({ feed, tell, notices: sqlSentNotices(db), clock, onProblem })
+  const tell = withDeps(sendPush, { targets, sender, readTarget, units, clock })
+  const telling = notifyFinished({ feed, tell, notices: sqlSentNotices(db), clock, onProblem })
   const own = { accounts: sqlAccounts(db), log: sqlLogs(db), devices: userAgents, readTarget, units, clock, ids }
   return {
     publicKey: sender.publicKey,

@@ -11,7 +11,7 @@ import { sqlUnits } from '#adapters/sql/units.ts'
 import type { Identify, Identity as Found } from '#application/accounts/identify.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { EventFeed, Identity, Witness } from '#application/realtime/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -32,7 +32,7 @@ type EventParts = {
 
 /** How changes are made together, and how every node hears of them. */
 export type Events = AsyncDisposable & {
-  readonly units: Units
+  readonly units: Transactions
   readonly feed: EventFeed
   /** Only where this process is alone on its database. */
   readonly witness: Witness | undefined

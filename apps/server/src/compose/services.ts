@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { falHost, falKeys, falPlaces } from '#adapters/engines/fal/fal-host.ts'
 import { falWebhooks } from '#adapters/engines/fal/fal-webhooks.ts'
-import { hearCalls } from '#adapters/engines/hosted/hear-calls.ts'
+import { handleServiceWebhooks } from '#adapters/engines/hosted/service-webhooks.ts'
 import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
 import { waking, type WebhookJudge } from '#adapters/engines/hosted/webhooks.ts'
 import { onnxEngine } from '#adapters/engines/onnx/onnx-engine.ts'
@@ -40,7 +40,7 @@ export function composeServices({ config, log, guide }: Parts): ServiceEngines {
     const bell = waking()
     calls.set(
       id,
-      hearCalls(judge, bell, (err) => log.warn({ engine: id, err }, 'a call could not be judged')),
+      handleServiceWebhooks(judge, bell, (err) => log.warn({ engine: id, err }, 'a call could not be judged')),
     )
     return { url: new URL(callPath(id), config.publicUrl).href, waking: bell }
   }

@@ -14,18 +14,18 @@ import { sqlSightings } from '#adapters/sql/subscription/sightings.ts'
 import { sqlSubscriptions } from '#adapters/sql/subscription/standings.ts'
 import { sqlPaymentWatch, sqlPrices, sqlWallets } from '#adapters/sql/subscription/watch.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
-import { openAccess } from '#application/generations/open-access.ts'
+import { unlimitedAccess } from '#application/generations/unlimited-access.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { LocalChain } from '#application/ledger/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Units } from '#application/shared/unit.ts'
-import { cappedAccess } from '#application/subscription/capped-access.ts'
-import { type Cleared, clearLeftovers } from '#application/subscription/clear-leftovers.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import { dailyLimit } from '#application/subscription/daily-limit.ts'
+import { type CleanupResult, deleteExpiredQuotes } from '#application/subscription/delete-expired-quotes.ts'
 import { creditPayment } from '#application/subscription/credit-payment.ts'
 import { currentPrice } from '#application/subscription/current-price.ts'
 import { freeAllowance } from '#application/subscription/free-allowance.ts'
 import { subscriptionAccess } from '#application/subscription/generation-access.ts'
-import { lookForPayments, type LookForPayments } from '#application/subscription/look-for-payments.ts'
+import { pollPayments, type LookForPayments } from '#application/subscription/poll-payments.ts'
 import { marketPrice, samplePace } from '#application/subscription/market-price.ts'
 import { payQuote } from '#application/subscription/pay-quote.ts'
 import { ChainUnavailable, type PriceSource } from '#application/subscription/ports.ts'
@@ -49,7 +49,7 @@ const hour = 60 * 60 * 1000
 type Parts = {
   readonly config: Pick<Config, 'subscription' | 'site' | 'role'>
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   /** The ledger of local mode. */
   readonly ledger: LocalChain
   readonly clock: Clock
@@ -71,7 +71,7 @@ export type Subscribing = AsyncDisposable & {
   /** Takes the price of now, where a service tells it; by itself every minute. */
   sample(): Promise<void>
   /** Lets go of prices and quotes that nobody needs any more; by itself every hour. */
-  clear(): Promise<Cleared>
+  clear(): Promise<CleanupResult>
   /** Holds the configuration against the chain; throws `StartupProblem` with what is wrong in it. */
   check(): Promise<void>
   routes(scope: FastifyInstance): void
@@ -83,12 +83,12 @@ export function composeSubscription(parts: Parts): Subscribing {
   const { subscription, site, role } = parts.config
   const { chain: place, rules, maxPriorityFee } = subscription
   const counts = sqlDailyCounts(db)
-  const capped = (access: GenerationAccess) => cappedAccess(access, { counts, max: subscription.paidDaily, clock })
-  const clear = withDeps(clearLeftovers, { leftovers: sqlLeftovers(db), counts, clock })
+  const capped = (access: GenerationAccess) => dailyLimit(access, { counts, max: subscription.paidDaily, clock })
+  const clear = withDeps(deleteExpiredQuotes, { leftovers: sqlLeftovers(db), counts, clock })
   const clearing = timers.every(hour, () => {
     clear().catch((err: unknown) => log.warn({ err }, 'old prices, quotes and counts could not be cleared'))
   })
-  if (place.kind === 'none') return nothingSold({ access: capped(openAccess), clear, clearing })
+  if (place.kind === 'none') return nothingSold({ access: capped(unlimitedAccess), clear, clearing })
   const named = { symbol: subscription.symbol, network: site.network }
   const rpc = parts.rpc ?? (place.kind === 'ledger' ? ledgerRpc(ledger.open) : httpRpc(place.url))
   const {
@@ -132,7 +132,7 @@ export function composeSubscription(parts: Parts): Subscribing {
     const parts = { ...common, chain: chainOver(over) }
     return { ...parts, credit: creditPayment(parts) }
   }
-  const looking = lookForPayments(inBackground(searching))
+  const looking = pollPayments(inBackground(searching))
   // The ledger is in this process and loaded by the first call, so it is not looked at without a reason.
   const pace = place.kind === 'ledger' ? { awake: 1000, asleep: undefined } : { awake: 4000, asleep: 30_000 }
   const watcher =
@@ -152,7 +152,7 @@ export function composeSubscription(parts: Parts): Subscribing {
     access: capped(subscriptionAccess(common)),
     watcher,
     rebuild: withDeps(rebuildSubscriptions, inBackground(patient)),
-    lookAgain: lookForPayments(inBackground(patient)).again,
+    lookAgain: pollPayments(inBackground(patient)).again,
     clear,
     sample,
     async check() {

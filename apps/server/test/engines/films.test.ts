@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeFilm } from '#adapters/engines/illustrator/film-maker.ts'
 import { filmThreads } from '#adapters/engines/illustrator/film-threads.ts'
-import { composeSetting, type FilmOrder, type FramingId, randomGenes } from '@eidolon/people'
+import { randomSetting, type FilmOrder, type FramingId, randomGenes } from '@eidolon/people'
 import { type Pack, readPack } from '@eidolon/illustrator'
 import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
@@ -11,7 +11,7 @@ const program = new URL('../../src/adapters/engines/illustrator/film-thread-main
 const genes = randomGenes(7)
 const order = (framing: FramingId, rest: Pick<FilmOrder, 'style' | 'motion' | 'cameraMove'>): FilmOrder => ({
   genes,
-  setting: composeSetting(genes, { accessories: [], without: [], framing, background: 'park' }, 7),
+  setting: randomSetting(genes, { accessories: [], without: [], framing, background: 'park' }, 7),
   seed: 7,
   width: 64,
   height: 64,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { falHost, falKeys } from '#adapters/engines/fal/fal-host.ts'
 import { falWebhooks } from '#adapters/engines/fal/fal-webhooks.ts'
-import { hearCalls } from '#adapters/engines/hosted/hear-calls.ts'
+import { handleServiceWebhooks } from '#adapters/engines/hosted/service-webhooks.ts'
 import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
 import { waking } from '#adapters/engines/hosted/webhooks.ts'
 import { safeDownloads } from '#adapters/engines/remote/download.ts'
@@ -39,7 +39,7 @@ async function open() {
   })
   const still = { now: () => new Date('2026-05-01T10:00:00Z') }
   const count = withDeps(countRequest, { counters: processCounters(), clock: still, enforced: true })
-  engineCallRoutes(app, new Map([['fal', hearCalls(judge, bell, () => {})]]), count)
+  engineCallRoutes(app, new Map([['fal', handleServiceWebhooks(judge, bell, () => {})]]), count)
   const call = async (id: string, over: { readonly body?: string; readonly engine?: string } = {}) => {
     const { body, headers } = more.call(id, systemClock.now())
     const url = callPath(over.engine ?? 'fal')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
 import { EngineFailure } from '#application/engines/engine.ts'
-import { openAccess } from '#application/generations/open-access.ts'
+import { unlimitedAccess } from '#application/generations/unlimited-access.ts'
 import { generationsWorld, type GenerationsWorld } from '#test/support/generations-world.ts'
 
 const media = '/databases/studio/collections/media/documents'
@@ -27,7 +27,7 @@ async function ask(world: GenerationsWorld, given: object): Promise<string> {
 function counting() {
   const counted: unknown[] = []
   const access: GenerationAccess = {
-    ...openAccess,
+    ...unlimitedAccess,
     mayGenerate: async (_unit, { count }) => void counted.push({ aside: count }),
     ended: async (_unit, _asked, ending) => void counted.push(ending),
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlStorageUse } from '#adapters/sql/files/storage-used.ts'
-import { accountRoom } from '#application/storage/account-room.ts'
+import { storageQuota } from '#application/storage/storage-quota.ts'
 import { generationsWorld } from '#test/support/generations-world.ts'
 
 const media = '/databases/studio/collections/media/documents'
@@ -9,7 +9,7 @@ const media = '/databases/studio/collections/media/documents'
 /** An account that may keep as much as the test says. */
 function room(quota: () => number, free: () => number = () => 1e12) {
   return (db: Database) =>
-    accountRoom({
+    storageQuota({
       use: sqlStorageUse(db),
       disk: { free: async () => free() },
       quotas: {

@@ -11,13 +11,13 @@ import { sql } from '#adapters/sql/database.ts'
 import { sqlOrigins } from '#adapters/sql/studio/file-origins.ts'
 import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
-import { claimHolds } from '#application/claims/claim-holds.ts'
+import { verifyClaim } from '#application/claims/verify-claim.ts'
 import { checkProvenance } from '#application/provenance/check-provenance.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
 const digest = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
-const holds = withDeps(claimHolds, { signatures: ed25519, digest })
+const holds = withDeps(verifyClaim, { signatures: ed25519, digest })
 const asker = { who: 'somewhere', userId: undefined, signal: new AbortController().signal }
 
 async function made(world: MediaWorld, user: string, id: string, recipe = `recipe of ${id}`): Promise<void> {

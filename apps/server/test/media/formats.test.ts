@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCardZip } from '#adapters/cards/zip.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import { brightnessAside } from '#adapters/images/brightness.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { createChain } from '#adapters/marking/c2pa/certificates.ts'
 import { knownBy } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
@@ -22,7 +22,7 @@ import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
 const chain = createChain('Eidolon', new Date())
-const processes = pictureProcesses({ timers: systemTimers })
+const processes = imageWorkerPool({ timers: systemTimers })
 const watermarks = watermarkThread()
 let marker: Marker
 let reader: FactsReader

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeSetting, randomGenes } from '@eidolon/people'
+import { randomSetting, randomGenes } from '@eidolon/people'
 import { openCardZip } from '#adapters/cards/zip.ts'
 import { writeRecipe } from '#adapters/engines/embedded/recipe.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import { createChain } from '#adapters/marking/c2pa/certificates.ts'
-import { bareFile } from '#adapters/marking/bare.ts'
+import { stripMetadata } from '#adapters/marking/strip-metadata.ts'
 import { knownBy } from '#adapters/marking/marking-keys.ts'
 import { markingThread } from '#adapters/marking/marking-thread.ts'
 import { readingThread } from '#adapters/marking/reading-thread.ts'
@@ -54,7 +54,7 @@ describe('what leaves', () => {
     expect(await reader.read(whole, 'image/png')).toMatchObject({
       manifest: { isOurs: true, generator: 'Eidolon 2.0.1' },
     })
-    expect(kept.equals(bareFile(whole))).toBe(true)
+    expect(kept.equals(stripMetadata(whole))).toBe(true)
     expect((await bytesOf(await world.fetch('maya', `${file}/view`))).equals(whole)).toBe(true)
     const { body } = await world.call('maya', 'POST', '/media/one/share', { includeRecipe: true })
     expect((await bytesOf(await fetch(`${String(body['url'])}/file`))).equals(whole)).toBe(true)
@@ -147,12 +147,12 @@ describe('what leaves', () => {
   it('[MARK-4] is known by its recipe when it is signed, signed again, or stripped', async () => {
     await using world = await mediaWorld()
     const genes = randomGenes(3, {})
-    const setting = composeSetting(genes, { accessories: [], without: [] }, 3)
+    const setting = randomSetting(genes, { accessories: [], without: [] }, 3)
     const order = { genes, setting, style: 'noir', width: 32, height: 32, seed: 9 } as const
     const recipe = writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: {}, order })
     const bare = encodePng(plain(order), recipe)
     const once = await marker.mark(bare, statement)
-    const stripped = bareFile(once)
+    const stripped = stripMetadata(once)
     for (const file of [once, await marker.mark(once, statement), stripped]) {
       const body = new FormData()
       body.append('file', new File([Uint8Array.from(file)], 'a.png'))
@@ -164,13 +164,13 @@ describe('what leaves', () => {
   it('[MARK-28] [MARK-80] is known by its recipe when it has a watermark or a sign in its corner, signed or not, and when it was saved anew', async () => {
     await using world = await mediaWorld()
     const genes = randomGenes(3, {})
-    const setting = composeSetting(genes, { accessories: [], without: [] }, 3)
+    const setting = randomSetting(genes, { accessories: [], without: [] }, 3)
     const order = { genes, setting, style: 'noir', width: 160, height: 144, seed: 9 } as const
     const recipe = writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: {}, order })
     const bare = encodePng(plain(order), recipe)
     const mark = markOf(recipe, (of) => hash('sha256', of))
     const signed = await marker.mark(bare, { ...statement, mark })
-    const stripped = bareFile(signed)
+    const stripped = stripMetadata(signed)
     expect(Buffer.compare(stripped, bare)).not.toBe(0)
     const verdictOf = async (file: Uint8Array) => {
       const body = new FormData()
@@ -179,7 +179,7 @@ describe('what leaves', () => {
       return JSON.parse(await response.text())
     }
     const cornered = await marker.mark(bare, { ...statement, mark, cornerSign: true })
-    expect(Buffer.compare(bareFile(cornered), stripped)).not.toBe(0)
+    expect(Buffer.compare(stripMetadata(cornered), stripped)).not.toBe(0)
     for (const file of [bare, signed, stripped, cornered]) {
       expect(await verdictOf(file)).toMatchObject({ ours: true, same: true, differences: null })
     }

@@ -1,12 +1,12 @@
 import { MediaParts } from '@eidolon/contract/media/media.ts'
-import { composeSetting, randomGenes } from '@eidolon/people'
+import { randomSetting, randomGenes } from '@eidolon/people'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { writeRecipe } from '#adapters/engines/embedded/recipe.ts'
 import { type MediaWorld, mediaWorld } from '#test/support/media-world.ts'
 
 const genes = randomGenes(3, {})
-const setting = composeSetting(genes, { accessories: [], without: [] }, 3)
+const setting = randomSetting(genes, { accessories: [], without: [] }, 3)
 const order = { genes, setting, style: 'noir', width: 32, height: 48, seed: 9 } as const
 const recipeOf = (given: Parameters<typeof writeRecipe>[0]['order'] = order) =>
   writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: {}, order: given })

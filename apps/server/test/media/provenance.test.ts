@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { ProvenanceCheck } from '@eidolon/contract/media/provenance.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brightnessAside } from '#adapters/images/brightness.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { quarters } from '#adapters/images/testing/pictures.ts'
 import { createChain } from '#adapters/marking/c2pa/certificates.ts'
 import { coseSign1, roomFor } from '#adapters/marking/c2pa/cose.ts'
@@ -29,7 +29,7 @@ import { composeProvenance, type Provenance } from '#compose/provenance.ts'
 import { mediaWorld } from '#test/support/media-world.ts'
 import { readConfig } from '#config/config.ts'
 
-const processes = pictureProcesses({ timers: systemTimers })
+const processes = imageWorkerPool({ timers: systemTimers })
 const watermarks = watermarkThread()
 const readWatermark: ReadWatermark = async (file, watch) =>
   watermarks.read(await brightnessAside(processes, file, watch))

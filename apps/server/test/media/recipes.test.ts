@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cameraMoves, composeSetting, motions, randomGenes } from '@eidolon/people'
+import { cameraMoves, randomSetting, motions, randomGenes } from '@eidolon/people'
 import { writeRecipe } from '#adapters/engines/embedded/recipe.ts'
 import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
 import { encodePng } from '#adapters/engines/png.ts'
@@ -9,7 +9,7 @@ const genes = randomGenes(3, {})
 const size = { width: 32, height: 32, seed: 9 }
 const order = {
   genes,
-  setting: composeSetting(genes, { accessories: [], without: [] }, 3),
+  setting: randomSetting(genes, { accessories: [], without: [] }, 3),
   style: 'noir',
   ...size,
 } as const

@@ -14,7 +14,7 @@ import { sql } from '#adapters/sql/database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
-import type { Letter } from '#application/accounts/message-ports.ts'
+import type { EmailMessage } from '#application/accounts/message-ports.ts'
 import type { HookAnswer } from '#application/hooks/ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { composeDocuments } from '#compose/documents.ts'
@@ -44,8 +44,11 @@ async function hookWorld(open: () => Promise<Fresh> = freshSqlite) {
     throw error
   })
   const units = sqlUnits(db, feed, queueForHooks(ids))
-  const mails: Letter[] = []
-  const messages = { mail: { send: async (_to: string, letter: Letter) => void mails.push(letter) }, sms: undefined }
+  const mails: EmailMessage[] = []
+  const messages = {
+    mail: { send: async (_to: string, letter: EmailMessage) => void mails.push(letter) },
+    sms: undefined,
+  }
   const config = readConfig({ RATE_LIMITS: 'off' })
   const installation = { secret: new Uint8Array(32) }
   const parts = { db, units, clock, ids, messages, installation }

@@ -4,7 +4,7 @@ import { sql } from '#adapters/sql/database.ts'
 import { sqlSubscriptions } from '#adapters/sql/subscription/standings.ts'
 import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { write } from '#adapters/mail/words.ts'
-import type { Letter } from '#application/accounts/message-ports.ts'
+import type { EmailMessage } from '#application/accounts/message-ports.ts'
 import { remindEndings } from '#application/subscription/remind-endings.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import { PushNotice } from '@eidolon/contract/accounts/push.ts'
@@ -14,7 +14,7 @@ async function reminderWorld(open: () => Promise<Fresh>) {
   const fresh = await open()
   const { db } = fresh
   const time = { now: new Date('2026-11-10T12:00:00Z') }
-  const mails: (readonly [string, Letter])[] = []
+  const mails: (readonly [string, EmailMessage])[] = []
   const pushed: (readonly [string, PushNotice])[] = []
   const problems: unknown[] = []
   const remind = withDeps(remindEndings, {

@@ -5,7 +5,7 @@ import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
-import type { Letter, Messages, ShortMessage } from '#application/accounts/message-ports.ts'
+import type { EmailMessage, Messages, ShortMessage } from '#application/accounts/message-ports.ts'
 import type { Passwords } from '#application/accounts/ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { composeDocuments } from '#compose/documents.ts'
@@ -52,11 +52,11 @@ export async function accessWorld(options: Options = {}) {
   const ids = timedIds(clock)
   const lines: string[] = []
   const events: RealtimeEvent[] = []
-  const mails: { readonly to: string; readonly letter: Letter }[] = []
+  const mails: { readonly to: string; readonly letter: EmailMessage }[] = []
   const texts: { readonly to: string; readonly message: ShortMessage }[] = []
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
   let refusesMails = false
-  async function sendMail(to: string, letter: Letter): Promise<void> {
+  async function sendMail(to: string, letter: EmailMessage): Promise<void> {
     if (refusesMails) throw new Fault('general_service_unavailable')
     mails.push({ to, letter })
   }

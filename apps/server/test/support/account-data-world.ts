@@ -15,7 +15,7 @@ import { openCharacterRules } from '#compose/characters.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { openMediaRules } from '#compose/media.ts'
-import { composeRoom } from '#compose/room.ts'
+import { composeStorage } from '#compose/storage.ts'
 import { readConfig } from '#config/config.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
@@ -71,7 +71,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
     }),
   )
   const { free = () => 1e12 } = options
-  const room = composeRoom({ db, clock, config, disk: { free: async () => free() } })
+  const room = composeStorage({ db, clock, config, disk: { free: async () => free() } })
   const characters = openCharacterRules({ db, units, clock, ids })
   const rules = openMediaRules({
     db,

@@ -6,10 +6,10 @@ import type { Illustrator, IllustratorWatch, PictureOrder } from '#application/i
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { DrawLook } from '#application/looks/draw-look.ts'
 import type { QueueWorker } from '#application/shared/queue-worker.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
-import { endlessRoom } from '#application/storage/endless-room.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
+import { unlimitedStorage } from '#application/storage/unlimited-storage.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import type { PoseFinder } from '#application/poses/pose-finder.ts'
 import type { FaceFinder } from '#application/looks/search-look.ts'
@@ -26,7 +26,7 @@ export type CharactersWorld = AsyncDisposable & {
   readonly documents: Documents
   readonly files: Files
   readonly characters: Characters
-  readonly units: Units
+  readonly units: Transactions
   readonly events: RealtimeEvent[]
   readonly easel: Easel
   /** What was counted against budgets, by key. */
@@ -51,7 +51,7 @@ export type CharactersWorld = AsyncDisposable & {
 }
 
 type PortraitOptions = {
-  readonly room?: Partial<AccountRoom>
+  readonly room?: Partial<StorageQuota>
   readonly isAccount?: () => Promise<boolean>
   readonly log?: WorkLog
   readonly drawLook?: DrawLook
@@ -198,7 +198,7 @@ export async function charactersWorld(
           files: files.system,
           illustrator,
           drawLook: characters.drawLook,
-          room: { ...endlessRoom, ...room },
+          room: { ...unlimitedStorage, ...room },
           isAccount: async () => true,
           slots: 1,
           ...given,

@@ -5,7 +5,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { Limit } from '#application/limits/count-request.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
@@ -20,7 +20,7 @@ type Body = Readonly<Record<string, unknown>> & { readonly documents?: readonly 
 export type DocumentsWorld = AsyncDisposable & {
   readonly documents: Documents
   readonly app: FastifyInstance
-  readonly units: Units
+  readonly units: Transactions
   readonly events: RealtimeEvent[]
   /** What was counted against limits. */
   readonly counted: Limit[]

@@ -10,8 +10,8 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { FileHandler } from '#application/files/file-store.ts'
 import type { BlobStore } from '#application/files/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
-import { leaveAsKept } from '#application/files/leaving.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import { leaveAsKept } from '#application/files/outgoing-file.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
@@ -28,7 +28,7 @@ export type FilesWorld = AsyncDisposable & {
   readonly app: FastifyInstance
   readonly url: string
   readonly blobs: BlobStore
-  readonly units: Units
+  readonly units: Transactions
   readonly events: RealtimeEvent[]
   readonly folder: string
   /** Every blob there is. */

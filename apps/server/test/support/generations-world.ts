@@ -15,8 +15,8 @@ import { type Likeness, scoredEngine } from '#application/engines/scored-engine.
 import type { BlobStore } from '#application/files/ports.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
@@ -45,7 +45,7 @@ export type GenerationsWorld = AsyncDisposable & {
   readonly engine: ScriptedEngine
   readonly generating: Generating
   readonly documents: Documents
-  readonly units: Units
+  readonly units: Transactions
   readonly events: RealtimeEvent[]
   readonly time: PassingTime
   call(
@@ -71,7 +71,7 @@ type Options = {
   readonly fresh?: () => Promise<Fresh>
   readonly slots?: number
   readonly access?: GenerationAccess
-  readonly room?: (db: Database) => AccountRoom
+  readonly room?: (db: Database) => StorageQuota
   readonly illustrator?: Illustrator
   /** What is different about the scripted engine. */
   readonly engine?: Partial<Engine>

@@ -7,7 +7,7 @@ import { countRequest } from '#application/limits/count-request.ts'
 import { processCounters } from '#application/limits/process-counters.ts'
 import type { Illustrator, PictureOrder } from '#application/illustrator/illustrator.ts'
 import type { Marker } from '#application/marking/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { markingWith, withoutMarking } from '#compose/marking.ts'
@@ -28,7 +28,7 @@ export type MediaWorld = AsyncDisposable & {
   readonly db: Database
   /** Where throw-away files lie. */
   readonly folder: string
-  readonly units: Units
+  readonly units: Transactions
   readonly documents: Documents
   readonly files: Files
   readonly media: MediaParts

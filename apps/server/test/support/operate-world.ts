@@ -4,7 +4,7 @@ import { sqlStorageUse } from '#adapters/sql/files/storage-used.ts'
 import { sqlOperators } from '#adapters/sql/operator/operator-store.ts'
 import { recentProblems } from '#adapters/system/recent-problems.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import { accountRoom } from '#application/storage/account-room.ts'
+import { storageQuota } from '#application/storage/storage-quota.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeOperate } from '#compose/operate.ts'
 import { walletWorld } from './wallet-world.ts'
@@ -38,7 +38,7 @@ export async function operateWorld(open: () => Promise<Fresh> = freshSqlite) {
         ids,
         accounts,
         problems,
-        room: accountRoom({
+        room: storageQuota({
           use: sqlStorageUse(made.db),
           disk: { free: async () => 1e12 },
           ...storage,

@@ -7,7 +7,7 @@ import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { TestWallet } from '#adapters/solana/testing/wallet-keys.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { type Accounts, composeAccounts } from '#compose/accounts.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -28,7 +28,7 @@ type Options = {
 
 type Made = {
   readonly db: Database
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly accounts: Accounts

@@ -1,4 +1,4 @@
-import type { Picture } from '#ui/print/print.tsx'
+import type { Picture } from '#ui/image-view/image-view.tsx'
 import miraBeach440 from './mira/mira-beach-440.avif'
 import miraBeach640 from './mira/mira-beach-640.avif'
 import miraBeachWebp from './mira/mira-beach-640.webp'

@@ -1,4 +1,4 @@
-import type { Picture } from '#ui/print/print.tsx'
+import type { Picture } from '#ui/image-view/image-view.tsx'
 
 /** A portrait of 4 to 5 at 440 and 640 px wide, with WebP for browsers that cannot read AVIF. */
 export function portrait(avif: readonly [w440: string, w640: string], webp: string, coarse: string): Picture {

@@ -1,4 +1,4 @@
-import type { Picture } from '#ui/print/print.tsx'
+import type { Picture } from '#ui/image-view/image-view.tsx'
 import facesAvif from './sheets/faces.avif'
 import facesWebp from './sheets/faces.webp'
 import libraryAvif from './sheets/library.avif'

@@ -7,7 +7,7 @@ import { Chips } from '#ui/chip/chip.tsx'
 import { ColourField } from '#ui/colour-field/colour-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
-import { Pick } from '#ui/pick/pick.tsx'
+import { OptionCard } from '#ui/option-card/option-card.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TagsField } from '#ui/tags-field/tags-field.tsx'
 import styles from './kit.module.css'
@@ -32,7 +32,7 @@ export function Choices() {
           <TagsField label="Tags" tags={tags} onChange={setTags} hint="Enter or a comma after each." />
           <div className={styles.row}>
             {hair.map(({ id, label }) => (
-              <Pick
+              <OptionCard
                 key={id}
                 name="kit-hair"
                 checked={id === style}
@@ -40,7 +40,7 @@ export function Choices() {
                 picture={<Icon name="person" className={styles.sketch} />}
               >
                 {label}
-              </Pick>
+              </OptionCard>
             ))}
           </div>
           <Chips>

@@ -3,7 +3,7 @@ import { ines } from '#art/people.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptySheet } from '#ui/empty/empty-sheet.tsx'
 import { Empty } from '#ui/empty/empty.tsx'
-import { Print, type Picture } from '#ui/print/print.tsx'
+import { ImageView, type Picture } from '#ui/image-view/image-view.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './kit.module.css'
 import { Sample } from './sample.tsx'
@@ -20,10 +20,10 @@ export function Pictures() {
         note="Prints have cut corners, no frame, no shadow. Coarse becomes fine in steps."
       >
         <div className={styles.card}>
-          <Print key={turn} className={styles.picture} picture={ines} alt="Ines Duarte" />
+          <ImageView key={turn} className={styles.picture} picture={ines} alt="Ines Duarte" />
         </div>
         <div className={styles.card}>
-          <Print className={styles.picture} picture={waiting} alt="Not there yet" />
+          <ImageView className={styles.picture} picture={waiting} alt="Not there yet" />
         </div>
         <div className={styles.card}>
           <Skeleton className={styles.picture} />

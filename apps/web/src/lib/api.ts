@@ -2,7 +2,7 @@ import type { StudioRequest } from '@eidolon/client'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { WalletChallenge } from '@eidolon/contract/accounts/wallet.ts'
 import { Account, Databases, type Models, Query, Storage } from 'appwrite'
-import { fieldsOf, isFields } from './narrow.ts'
+import { fieldsOf, isFields } from './json-guards.ts'
 import { StudioClient } from './studio-client.ts'
 
 type Page = Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData' | 'location'> &

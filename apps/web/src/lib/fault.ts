@@ -1,5 +1,5 @@
 import type { FaultType } from '@eidolon/contract/faults.ts'
-import { type Fields, fieldsOf, textOf } from './narrow.ts'
+import { type Fields, fieldsOf, textOf } from './json-guards.ts'
 
 /** Why something failed, whatever was thrown: by the server, the SDK, the browser, a wallet or a schema. */
 export type Fault = {

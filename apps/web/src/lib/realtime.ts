@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { fieldsOf, jsonOf } from './narrow.ts'
+import { fieldsOf, jsonOf } from './json-guards.ts'
 
 /** How the line to the server is. `cut` tells when the next attempt is; `over` means that none will be made. */
 export type Connection =

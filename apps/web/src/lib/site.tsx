@@ -1,6 +1,6 @@
 import { defaultSite, networks, siteMetaName, type SignInProvider, type Site } from '@eidolon/contract/site.ts'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import { type Fields, fieldsOf, jsonOf } from './narrow.ts'
+import { type Fields, fieldsOf, jsonOf } from './json-guards.ts'
 
 const SiteContext = createContext<Site>(defaultSite)
 

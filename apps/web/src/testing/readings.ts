@@ -1,12 +1,12 @@
 import type { Reading } from '@eidolon/contract/readings.ts'
-import { readWords } from '@eidolon/people'
+import { parsePrompt } from '@eidolon/people'
 
 /** A reading that has nothing to say. */
 export const nothingRead: Reading = { parts: [], unknown: [], corrected: [], open: [], characters: [], company: [] }
 
 /** A text as the studio would read it for an engine that draws what it understands. */
 export function readingOf(text: string, engines: string[] = []): Reading {
-  const { understood, unknown } = readWords(text)
+  const { understood, unknown } = parsePrompt(text)
   const placed = ({ at: start, end }: { readonly at: number; readonly end: number }) => ({
     start,
     end,

@@ -1,4 +1,4 @@
-import { phenotype } from '@eidolon/people'
+import { bodyParams } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { identityOf } from '#body/identity.ts'
 import { makePerson } from '#body/person.ts'
@@ -42,11 +42,11 @@ const onSkin = 0.02
  * with the skin that they are next to, which is near what they are when they are sewn anew and takes no time.
  */
 export function follow(pack: Pack, { genes: first, style, seed }: Pick<Who, 'genes' | 'style' | 'seed'>, worn: Worn) {
-  const own = phenotype(first)
+  const own = bodyParams(first)
   // Whatever goes by chance with the person stays theirs while a dial is turned.
   const identity = identityOf(own)
   const bodyWith = (genes: Who['genes']): Body => {
-    const looks = phenotype(genes)
+    const looks = bodyParams(genes)
     const person = makePerson(pack, featuresFor(style, looks), formsFor(style, looks), identity)
     return standing(person, { genes, seed }, atRest)
   }
@@ -65,7 +65,7 @@ export function follow(pack: Pack, { genes: first, style, seed }: Pick<Who, 'gen
     const bent = normalsOf(posed, triangles).map((value, at) => value - smooth[at]!)
     const now = jointsOf(pack, after, worn.joints)
     const steps = now.map((at, joint) => times(minus(at, joints[joint]!), metres))
-    const looks = phenotype(genes)
+    const looks = bodyParams(genes)
     return {
       positions: worn.pieces.map(({ positions }, at) => carried(positions, held[at]!, moves, steps)),
       normals: worn.pieces.map(({ normals }, at) => carried(normals, held[at]!, bent, undefined)),

@@ -9,12 +9,12 @@ import { lashPart } from './lashes.ts'
 import { modestVertices } from './modesty.ts'
 import { longNails } from './nails.ts'
 import { mouthParts } from './mouth.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { skinSurface } from './skin.ts'
 import { bodyMesh, type SurfaceMesh, trianglesOf } from './surface-mesh.ts'
 import type { Pack } from '#pack/pack.ts'
 
-const modest = oncePer((pack: Pack) => modestVertices(pack))
+const modest = memoByKey((pack: Pack) => modestVertices(pack))
 
 /**
  * What is seen of the body itself. `hidden` is 1 for each vertex of the base mesh that clothes cover. From the chest
@@ -23,7 +23,7 @@ const modest = oncePer((pack: Pack) => modestVertices(pack))
  */
 export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail']) => Part[] {
   const surface = skinSurface(body)
-  const browless = body.phenotype.marks.ids.includes('no-brows')
+  const browless = body.bodyParams.marks.ids.includes('no-brows')
   const brows = browless ? [] : [browPart(body)]
   const features = [...eyeParts(body), ...mouthParts(body), ...brows, lashPart(body), ...longNails(body)]
   return (detail) => [...skinParts({ ...body, detail }, hidden, surface), ...features]
@@ -40,7 +40,7 @@ function skinParts(body: Body, hidden: Uint8Array, surface: Surface): Part[] {
 /** The triangles that are drawn as skin, those of its texture, and those that are drawn as cloth. */
 type Drawn = { readonly bare: Uint32Array; readonly uvs: Uint32Array; readonly decked: Uint32Array | undefined }
 
-const drawnBefore = oncePer((_hidden: Uint8Array) => new Map<Body['detail'], Drawn>())
+const drawnBefore = memoByKey((_hidden: Uint8Array) => new Map<Body['detail'], Drawn>())
 
 /** They depend on the clothes and on how fine the mesh is: in films they are the same in every drawing. */
 function drawnOf({ pack, detail }: Body, mesh: SurfaceMesh, hidden: Uint8Array): Drawn {
@@ -104,7 +104,7 @@ function skinPart(
 /** Close-fitting cloth in a quiet shade of the person's own colours. */
 function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, triangles: Uint32Array): Part {
   const positions = mesh.posed.map((value, at) => value + normals[at]! * 0.025)
-  const [red, green, blue] = linear(body.phenotype.outfit.secondary)
+  const [red, green, blue] = linear(body.bodyParams.outfit.secondary)
   return {
     name: 'undersuit',
     material: 'cloth',

@@ -1,7 +1,7 @@
 import type { Face } from '#faces/faces.ts'
-import type { Phenotype } from '@eidolon/people'
+import type { BodyParams } from '@eidolon/people'
 import type { Vector } from '#geometry/vector.ts'
-import type { BroughtId } from '#poses/brought.ts'
+import type { BroughtId } from '#poses/station-props.ts'
 import type { Pack, Proxy } from '#pack/pack.ts'
 
 /** The skeleton of one person in one pose. Names are those of `Pack.bones`: `head`, `wrist.L`, `upperarm01.R` … */
@@ -21,7 +21,7 @@ export type Bones = {
 /** One person in one pose with one expression. All arrays hold the 19158 vertices of the base mesh, helpers included. */
 export type Body = {
   readonly pack: Pack
-  readonly phenotype: Phenotype
+  readonly bodyParams: BodyParams
   /** Theirs in every style, pose and picture. */
   readonly identity: number
   /** How much larger their irises are than in life. */

@@ -1,4 +1,4 @@
-import { phenotype, randomGenes } from '@eidolon/people'
+import { bodyParams, randomGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { browForm, stations } from './brow-form.ts'
 
@@ -6,7 +6,7 @@ const level = stations.map((side) => [side, 0] as const)
 const styles = ['natural', 'soft', 'straight', 'arched', 'high-arched', 'rounded'] as const
 const others = ['angled', 'bushy', 'full', 'tapered', 'flat', 'short'] as const
 const formOf = (browStyle: (typeof styles | typeof others)[number], sex = 0) =>
-  browForm(phenotype({ ...randomGenes(5, { sex, age: 30 }), sex, presentation: sex, browStyle }), level)
+  browForm(bodyParams({ ...randomGenes(5, { sex, age: 30 }), sex, presentation: sex, browStyle }), level)
 
 /** How broad a brow is at a distance from the middle of the face, by how thickly it grows up and down there. */
 function breadth(form: ReturnType<typeof browForm>, side: number): number {
@@ -31,7 +31,7 @@ describe('forms of brows', () => {
   it.each([...styles, ...others])(
     '[ILL-808] the inner end of %s is no lower than its middle when it is raised',
     (style) => {
-      const man = phenotype({ ...randomGenes(5), sex: 1, presentation: 1, browStyle: style })
+      const man = bodyParams({ ...randomGenes(5), sex: 1, presentation: 1, browStyle: style })
       const raised = browForm({ ...man, brows: { ...man.brows, raised: 1 } }, level)
       expect(raised.lineAt(0.13)).toBeGreaterThanOrEqual(raised.lineAt(0.42))
       expect(raised.lineAt(0.13)).toBeGreaterThan(browForm(man, level).lineAt(0.13))

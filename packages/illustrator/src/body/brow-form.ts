@@ -1,4 +1,4 @@
-import type { Phenotype } from '@eidolon/people'
+import type { BodyParams } from '@eidolon/people'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 
 /** How a form of brows departs from the usual one; lengths in decimetres of the base mesh. */
@@ -54,7 +54,7 @@ export type BrowForm = {
  * the temple. `carried` says what their skin does to it; of that, height is kept as it is, slope within what looks
  * neither angry nor worried, and bends hardly at all: they are what the form is for.
  */
-export function browForm({ brows, presentation, macro }: Phenotype, carried: Carried): BrowForm {
+export function browForm({ brows, presentation, macro }: BodyParams, carried: Carried): BrowForm {
   const form = forms[brows.style] ?? {}
   // Men's are nearly level: heads that lie deeper than the rest scowl, above all where a style simplifies the face.
   const own = Math.max(0.003, lerp(0.031, 0.008, presentation) + (form.rise ?? 0) * (1 - 0.35 * presentation))

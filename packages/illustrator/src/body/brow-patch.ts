@@ -1,7 +1,7 @@
 import { smoothstep } from '#geometry/interpolate.ts'
 import { normalsOf } from '#geometry/normals.ts'
 import type { Part } from '#geometry/part.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { type Carried, stations } from './brow-form.ts'
@@ -12,7 +12,7 @@ import { trianglesOf } from './surface-mesh.ts'
 const window = { inner: 0.03, outer: 0.68, low: 7.27, high: 7.58, front: 1.0 } as const
 
 /** The skin that brows grow on: vertices of the finer body, and its faces by them. */
-const patchOf = oncePer((pack: Pack) => {
+const patchOf = memoByKey((pack: Pack) => {
   const fine = fineBody(pack)
   const all = Uint32Array.from({ length: fine.starts.length - 1 }, (_, vertex) => vertex)
   const places = refinedAt(fine, all, pack.base.positions)

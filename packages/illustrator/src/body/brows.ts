@@ -10,14 +10,14 @@ import { hairTint } from './skin/hair-tint.ts'
 
 /** Both brows, of hairs that grow on the skin itself. */
 export function browPart(body: Body): Part {
-  const { presentation, macro } = body.phenotype
+  const { presentation, macro } = body.bodyParams
   // Men's are wilder, and so are those of the old.
   const wild = 0.25 + 0.5 * presentation + 0.3 * smoothstep(0.7, 1, macro.age)
   return {
     ...browPatch(body),
     name: 'brows',
     material: 'hair',
-    surface: browSurface(browForm(body.phenotype, carriedBrows(body)), browTint(body), wild),
+    surface: browSurface(browForm(body.bodyParams, carriedBrows(body)), browTint(body), wild),
     twoSided: true,
     blended: true,
     castsShadow: false,
@@ -28,9 +28,9 @@ export function browPart(body: Body): Part {
 
 /** A shade of the hair. */
 function browTint(body: Body): Colour {
-  const { grey } = body.phenotype.hair
+  const { grey } = body.bodyParams.hair
   // They go grey after the head, and in the end they do.
-  const grown = hairTint(body.phenotype, 0.45 + 0.4 * grey * grey)
+  const grown = hairTint(body.bodyParams, 0.45 + 0.4 * grey * grey)
   // Gold that is darkened turns olive; under it there is brown.
   const fair = smoothstep(0.08, 0.35, brightness(grown)) * (1 - grey)
   const hair = mixed(grown, [0.24, 0.13, 0.065], 0.45 * fair)
@@ -40,15 +40,15 @@ function browTint(body: Body): Colour {
   const share = dark + (0.82 - dark) * grey * grey
   const own = mixed(filtered(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
   // Fair brows would be lost on fair skin and painted on dark.
-  const [light, max] = [brightness(own), (0.24 + 0.36 * grey * grey) * brightness(linear(body.phenotype.skin.colour))]
+  const [light, max] = [brightness(own), (0.24 + 0.36 * grey * grey) * brightness(linear(body.bodyParams.skin.colour))]
   const held = light > max ? (max + (light - max) * 0.35) / light : 1
   return has(body, 'white-brows', 'frost-face') ? pale : filtered(own, [held, held, held])
 }
 
 const pale: Colour = [0.62, 0.6, 0.57]
 
-const has = ({ phenotype }: Body, ...ids: readonly MarkId[]): boolean =>
-  ids.some((id) => phenotype.marks.ids.includes(id))
+const has = ({ bodyParams }: Body, ...ids: readonly MarkId[]): boolean =>
+  ids.some((id) => bodyParams.marks.ids.includes(id))
 
 /** Single hairs over the shade of those that stand too close to be told apart; few next to the nose and at the end. */
 function browSurface(form: BrowForm, tint: Colour, wild: number): Surface {

@@ -1,5 +1,5 @@
 import { smoothstep } from '#geometry/interpolate.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 
 /** How often a vertex goes towards its neighbours' mean. */
@@ -8,7 +8,7 @@ const rounds = 6
 type Cheek = { readonly vertex: number; readonly share: number; readonly neighbours: readonly number[] }
 
 /** The vertices between nose, mouth, ear and jaw, how much each is evened out, and who lies beside it. */
-const cheeks = oncePer(({ base: { positions, quads, groups } }: Pack): readonly Cheek[] => {
+const cheeks = memoByKey(({ base: { positions, quads, groups } }: Pack): readonly Cheek[] => {
   const { first, count } = groups.get('body') ?? { first: 0, count: 0 }
   const shares = new Map<number, number>()
   for (let corner = first * 4; corner < (first + count) * 4; corner += 1) {

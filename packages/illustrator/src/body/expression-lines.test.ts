@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { phenotype, randomGenes } from '@eidolon/people'
+import { bodyParams, randomGenes } from '@eidolon/people'
 import { type Face, faces } from '#faces/faces.ts'
 import type { Spot } from '#geometry/part.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { expressionLines } from './expression-lines.ts'
 
-const own = (age: number) => phenotype(randomGenes(5, { age }))
+const own = (age: number) => bodyParams(randomGenes(5, { age }))
 
 /** What an expression makes of the skin at a place of the base mesh. */
 function skinAt(face: Face, x: number, y: number, age = 30): Spot {
   const spot = { ...makeSpot(), x, y, z: 1.4 }
-  expressionLines({ face, phenotype: own(age) })?.(spot)
+  expressionLines({ face, bodyParams: own(age) })?.(spot)
   return spot
 }
 
@@ -20,7 +20,7 @@ const under = [0.29, 7.15] as const
 
 describe('lines of expressions', () => {
   it('[ILL-523] are not there at rest', () => {
-    expect(expressionLines({ face: faces.neutral, phenotype: own(70) })).toBeUndefined()
+    expect(expressionLines({ face: faces.neutral, bodyParams: own(70) })).toBeUndefined()
   })
 
   it('[ILL-523] stand between the brows of who is angry, deeper in the old, and of nobody who is surprised', () => {

@@ -9,7 +9,10 @@ import type { Body } from './body.ts'
  * ones, at the eyes and beside the mouth of who smiles, on the nose of who is disgusted; tears; shadows under tired
  * eyes. Nothing where the face is at rest. The young have them, too, only shallower.
  */
-export function expressionLines({ face, phenotype: { skin } }: Pick<Body, 'face' | 'phenotype'>): Surface | undefined {
+export function expressionLines({
+  face,
+  bodyParams: { skin },
+}: Pick<Body, 'face' | 'bodyParams'>): Surface | undefined {
   const units = unitsOf(face.muscles)
   const max = (...names: readonly string[]) => Math.max(0, ...names.map((name) => units.get(name) ?? 0))
   const eyeOf = (side: 'left' | 'right') => ({

@@ -25,7 +25,7 @@ const bending = 1 / 1.336
 /** What one eye looks like: its white, the iris behind the cornea, the shade of the lids, and what words put over it. */
 export function eyeSurface(body: Body, side: 'L' | 'R', radius: number, ball: Ball): Surface {
   const bare = bareEye(body, side, radius, ball)
-  const paint = eyePainter(body.phenotype, side, ball.limbus)
+  const paint = eyePainter(body.bodyParams, side, ball.limbus)
   if (!paint) return bare
   return (spot) => {
     bare(spot)
@@ -34,12 +34,12 @@ export function eyeSurface(body: Body, side: 'L' | 'R', radius: number, ball: Ba
 }
 
 function bareEye(body: Body, side: 'L' | 'R', radius: number, { limbus, bend, middle, plane }: Ball): Surface {
-  const { phenotype, identity } = body
-  const old = smoothstep(0.6, 1, phenotype.macro.age)
+  const { bodyParams, identity } = body
+  const old = smoothstep(0.6, 1, bodyParams.macro.age)
   const salt = identity & 1023
   // In a dark face a white as bright as in a fair one would glow, and light brown would be orange.
-  const fair = smoothstep(0.03, 0.35, brightness(linear(phenotype.skin.colour)))
-  const own = linear(eyeColour(phenotype, side))
+  const fair = smoothstep(0.03, 0.35, brightness(linear(bodyParams.skin.colour)))
+  const own = linear(eyeColour(bodyParams, side))
   const warm = smoothstep(2, 6, own[0] / Math.max(0.001, own[2])) * smoothstep(0.04, 0.12, brightness(own))
   const pale = (1 - warm) * smoothstep(0.06, 0.2, brightness(own))
   const iris = irisOf(scaled(own, 1 - (0.5 * warm + 0.3 * pale) * (1 - fair)), identity, 1 - old, body.face.dim ?? 0)

@@ -3,7 +3,7 @@ import { plus, type Vector, vertexAt } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { asin, cos, sin } from '@eidolon/people/exact.ts'
 import type { Body } from './body.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { dropOf } from './eyes/lids.ts'
 import { type Ball, eyeSurface } from './eye-surface.ts'
@@ -61,7 +61,7 @@ const eyeball = ({ limbus, middle }: Ball) => {
   }
 }
 
-const unitBalls = oncePer((_pack: Pack) => new Map<number, ReturnType<typeof eyeball>>())
+const unitBalls = memoByKey((_pack: Pack) => new Map<number, ReturnType<typeof eyeball>>())
 
 /** Made once for each size of irises. */
 function unitBall(pack: Pack, ball: Ball): ReturnType<typeof eyeball> {

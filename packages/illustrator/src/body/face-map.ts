@@ -1,5 +1,5 @@
 import type { Pack } from '#pack/pack.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { type LidEdges, lidEdges } from './eyes/lid-edges.ts'
 import { fineBody, refined } from './subdivide.ts'
 import { triples } from '#geometry/numbers.ts'
@@ -21,7 +21,7 @@ const size = 320
  * Where the lips are: the targets that fill them move exactly them. Made once a pack, so that a close-up has a clean
  * edge where the skin's own picture has four pixels. What is inside the mouth lies elsewhere in the texture.
  */
-export const lipMap = oncePer((pack: Pack) =>
+export const lipMap = memoByKey((pack: Pack) =>
   makeFaceMap(
     pack,
     ['mouth/mouth-upperlip-volume-inflate', 'mouth/mouth-lowerlip-volume-inflate'],
@@ -30,7 +30,7 @@ export const lipMap = oncePer((pack: Pack) =>
 )
 
 /** Where the lids are, strongest at their edges: what closes the eye moves these most. */
-export const lidMaps = oncePer((pack: Pack) => {
+export const lidMaps = memoByKey((pack: Pack) => {
   const closing = (side: string) => [`expression/units/caucasian/eye-${side}-closure`]
   return {
     left: makeFaceMap(pack, closing('left'), leftEye),
@@ -42,7 +42,7 @@ const leftEye: Window = [0.81, 0.485, 0.875, 0.55]
 const rightEye: Window = [0.81, 0.416, 0.875, 0.481]
 
 /** The lids' edges: one half where skin ends and lashes grow, one on the wet rims behind that. */
-export const rimMaps = oncePer((pack: Pack) => {
+export const rimMaps = memoByKey((pack: Pack) => {
   const rims = ({ upper, lower, rims }: LidEdges, window: Window) => {
     const strength = new Float32Array(pack.base.positions.length)
     for (const vertex of [...upper, ...lower]) strength[vertex * 3] = 0.5

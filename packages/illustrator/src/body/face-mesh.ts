@@ -1,5 +1,5 @@
 import type { Pack } from '#pack/pack.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { fineBody, type Refinement } from './subdivide.ts'
 
 /** The bare body, fine above the neck and plain below it. */
@@ -20,7 +20,7 @@ const chin = 6.3
  * Made once a pack. Where fine faces end, the plain ones beside them take in the vertices on their common edges, so that
  * no gap opens; and the vertices that both meshes have are where the finer one has them.
  */
-export const faceMesh = oncePer((pack: Pack): FaceMesh => {
+export const faceMesh = memoByKey((pack: Pack): FaceMesh => {
   const fine = fineBody(pack)
   const { first, count } = pack.base.groups.get('body') ?? { first: 0, count: 0 }
   const quads = pack.base.quads.subarray(first * 4, (first + count) * 4)

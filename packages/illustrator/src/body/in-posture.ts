@@ -38,7 +38,7 @@ export type PostureOptions = {
 
 /** The person in a posture, with a face. */
 export function bodyIn(person: Person, options: PostureOptions): Body {
-  const { pack, phenotype, identity, shape, frame, build, lids, irises, strays } = person
+  const { pack, bodyParams, identity, shape, frame, build, lids, irises, strays } = person
   const { face, posture } = options
   const traits = traitsOf(posture)
   const chanced = options.loose ? options.seed : undefined
@@ -85,7 +85,7 @@ export function bodyIn(person: Person, options: PostureOptions): Body {
   const hand = (side: Side): Hand => handOf(frame, stance, side, lift, traits.grips[side])
   return {
     pack,
-    phenotype,
+    bodyParams,
     identity,
     irises,
     strays,

@@ -1,5 +1,5 @@
 import type { MarkId } from '@eidolon/people'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { normalsOf } from '#geometry/normals.ts'
@@ -140,7 +140,7 @@ type Lashes = {
 }
 
 /** The same lashes for everybody, shorter or longer, fewer or more of them seen. */
-const lashesOf = oncePer((_pack: Pack) => ({ upper: makeLashes('upper'), lower: makeLashes('lower') }))
+const lashesOf = memoByKey((_pack: Pack) => ({ upper: makeLashes('upper'), lower: makeLashes('lower') }))
 
 function makeLashes(lid: 'upper' | 'lower'): Lashes {
   const count = counts[lid]
@@ -166,14 +166,14 @@ function makeLashes(lid: 'upper' | 'lower'): Lashes {
 }
 
 function lashSurface(body: Body): Surface {
-  const { phenotype } = body
-  const has = (...ids: readonly MarkId[]): boolean => ids.some((id) => phenotype.marks.ids.includes(id))
+  const { bodyParams } = body
+  const has = (...ids: readonly MarkId[]): boolean => ids.some((id) => bodyParams.marks.ids.includes(id))
   const painted = has(...mascara)
-  const feminine = smoothstep(0.75, 0.15, phenotype.presentation)
-  const old = smoothstep(0.62, 1, phenotype.macro.age)
-  const long = (0.42 + 0.3 * phenotype.eyes.lashes + 0.1 * feminine) * (1 - 0.2 * old) * (painted ? 1.12 : 1)
-  const thick = (0.00055 + 0.0004 * phenotype.eyes.lashes + 0.0003 * feminine) * (painted ? 1.5 : 1)
-  const tint = has('white-lashes', 'frost-face') ? pale : lashColour(phenotype, painted)
+  const feminine = smoothstep(0.75, 0.15, bodyParams.presentation)
+  const old = smoothstep(0.62, 1, bodyParams.macro.age)
+  const long = (0.42 + 0.3 * bodyParams.eyes.lashes + 0.1 * feminine) * (1 - 0.2 * old) * (painted ? 1.12 : 1)
+  const thick = (0.00055 + 0.0004 * bodyParams.eyes.lashes + 0.0003 * feminine) * (painted ? 1.5 : 1)
+  const tint = has('white-lashes', 'frost-face') ? pale : lashColour(bodyParams, painted)
   const lashes = lashesOf(body.pack)
   return (spot) => {
     const place = spot.u % 2
@@ -190,8 +190,8 @@ function lashSurface(body: Body): Surface {
 const pale: Colour = [0.62, 0.6, 0.57]
 
 /** Darker than the hair, which they keep the hue of: the lashes of fair people are brown, of others nearly black. */
-export function lashColour(phenotype: Body['phenotype'], painted: boolean): Colour {
-  const hair = hairTint(phenotype, 0.3)
+export function lashColour(bodyParams: Body['bodyParams'], painted: boolean): Colour {
+  const hair = hairTint(bodyParams, 0.3)
   const fair = smoothstep(0.05, 0.4, brightness(hair))
   const own = mixed(scaled(hair, 0.1 - 0.04 * fair), [0.01, 0.006, 0.004], 0.5)
   return painted ? mixed(own, [0.004, 0.004, 0.004], 0.8) : own

@@ -17,11 +17,11 @@ const pastCorner = (side: number, y: number): number =>
 
 /** Over the skin of a face: the lips, in their own colour, which is the skin's with more blood, or in what is worn. */
 export function lipSkin(body: Body, base: Colour): Surface {
-  const { lips } = body.phenotype
+  const { lips } = body.bodyParams
   const shape = lipMap(body.pack)
   const bare = lips.colour === ''
   const colour = lipColour(body, base)
-  const manly = body.phenotype.presentation
+  const manly = body.bodyParams.presentation
   // Men's lips show less of their ends.
   const end = 0.272 - 0.014 * manly
   const strong = bare ? 0.86 - 0.12 * manly : 0.92
@@ -74,7 +74,7 @@ export function lipSkin(body: Body, base: Colour): Surface {
  * men, whose lips nobody paints, above all. Theirs are nearer to their skin.
  */
 export function lipColour(body: Body, base: Colour): Colour {
-  const { lips, skin, presentation, macro } = body.phenotype
+  const { lips, skin, presentation, macro } = body.bodyParams
   const chance = (nth: number) => cellShare(body.identity & 4095, nth, 3, 663)
   const pale = smoothstep(0.05, 0.4, brightness(linear(skin.colour)))
   // The blood under dark skin shows as a deeper brown or as plum, under pale skin as terracotta or rose.

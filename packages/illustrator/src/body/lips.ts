@@ -1,5 +1,5 @@
 import { smoothstep, through } from '#geometry/interpolate.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { mirrorOf } from './eyes/mirror.ts'
 
@@ -16,7 +16,7 @@ const meeting = [
 const pressed = 0.006
 
 /** Which vertices go with a lip's edge, how far (0..1), and whether up or down. */
-const edges = oncePer((pack: Pack) => {
+const edges = memoByKey((pack: Pack) => {
   const { positions } = pack.base
   const found: { readonly vertex: number; readonly share: number; readonly upper: boolean }[] = []
   for (let vertex = 0; vertex < 13_380; vertex += 1) {

@@ -1,11 +1,11 @@
-import type { Phenotype } from '@eidolon/people'
+import type { BodyParams } from '@eidolon/people'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Pack } from '#pack/pack.ts'
 
 export type Weights = ReadonlyMap<string, number>
 
 /** How much of each macro target a person is: sex, age, muscle and weight lie between named extremes. */
-export function macroWeights(macro: Phenotype['macro']): Weights {
+export function macroWeights(macro: BodyParams['macro']): Weights {
   const weights = new Map<string, number>()
   const add = (name: string, weight: number) => {
     if (weight > 1e-4) weights.set(name, (weights.get(name) ?? 0) + weight)

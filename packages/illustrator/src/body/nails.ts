@@ -5,7 +5,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { sheet } from '#geometry/shapes.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { across, along, cross, dot, meanOf, minus, times, unit, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Body } from './body.ts'
 
@@ -22,7 +22,7 @@ type Tip = {
   readonly back: readonly number[]
 }
 
-const tipsOf = oncePer((pack: Pack): readonly Tip[] => {
+const tipsOf = memoByKey((pack: Pack): readonly Tip[] => {
   const joint = (name: string): Vector => {
     const bone = pack.bones.find((one) => one.name === name)
     if (!bone) throw new Error(`The pack has no bone ${name}.`)
@@ -111,16 +111,16 @@ export function bareNails(pack: Pack, base: Colour): (spot: Spot) => void {
 
 const claw: Colour = [0.022, 0.02, 0.02]
 
-const colourOf = ({ marks }: Body['phenotype']): Colour =>
+const colourOf = ({ marks }: Body['bodyParams']): Colour =>
   marks.nails === '' ? (marks.ids.includes('claws') ? claw : [0.36, 0.018, 0.03]) : linear(marks.nails)
 
 /** Lacquer on the nails of whoever wears it; nothing on others. */
-export function lacquer({ pack, phenotype }: Pick<Body, 'pack' | 'phenotype'>): ((spot: Spot) => void) | undefined {
-  const { nails, ids } = phenotype.marks
+export function lacquer({ pack, bodyParams }: Pick<Body, 'pack' | 'bodyParams'>): ((spot: Spot) => void) | undefined {
+  const { nails, ids } = bodyParams.marks
   const painted = nails !== '' || ids.includes('painted-nails') || ids.includes('long-nails') || ids.includes('claws')
   if (!painted) return undefined
   const at = nailsOf(pack)
-  const [red, green, blue] = colourOf(phenotype)
+  const [red, green, blue] = colourOf(bodyParams)
   return (spot) => {
     if (Math.abs(spot.x) < 3.9) return
     const share = at(spot.x, spot.y, spot.z)
@@ -134,10 +134,10 @@ export function lacquer({ pack, phenotype }: Pick<Body, 'pack' | 'phenotype'>): 
 
 /** Nails that stand out beyond the fingers, or claws. */
 export function longNails(body: Body): readonly Part[] {
-  const { ids } = body.phenotype.marks
+  const { ids } = body.bodyParams.marks
   const claws = ids.includes('claws')
   if (!claws && !ids.includes('long-nails')) return []
-  const [red, green, blue] = colourOf(body.phenotype)
+  const [red, green, blue] = colourOf(body.bodyParams)
   const mesh = newMesh()
   for (const side of ['L', 'R'] as const) {
     const sign = side === 'L' ? 1 : -1

@@ -1,4 +1,4 @@
-import { manner, type Phenotype } from '@eidolon/people'
+import { restingFace, type BodyParams } from '@eidolon/people'
 import type { Pack } from '#pack/pack.ts'
 import type { Build } from '#skeleton/stance.ts'
 import { atan } from '@eidolon/people/exact.ts'
@@ -17,7 +17,7 @@ const lifelike: Forms = { eyes: 1, irises: 1, head: 1 }
 /** One person before pose and expression: made once, posed as often as needed. */
 export type Person = {
   readonly pack: Pack
-  readonly phenotype: Phenotype
+  readonly bodyParams: BodyParams
   /** Theirs in every style. */
   readonly identity: number
   readonly shape: Float32Array
@@ -34,23 +34,23 @@ export type Person = {
 /** Somebody as they are; `forms` is how a style departs from life, which leaves them their `identity`. */
 export function makePerson(
   pack: Pack,
-  phenotype: Phenotype,
+  bodyParams: BodyParams,
   forms: Forms = lifelike,
-  identity: number = identityOf(phenotype),
+  identity: number = identityOf(bodyParams),
 ): Person {
   const shape = pack.base.positions.slice()
-  const macros = macroWeights(phenotype.macro)
+  const macros = macroWeights(bodyParams.macro)
   addTargets(pack, shape, macros)
   addTargets(pack, shape, beyond(macros))
-  addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
-  addTargets(pack, shape, manner(phenotype.macro.gender))
+  addTargets(pack, shape, new Map(Object.entries(bodyParams.targets)))
+  addTargets(pack, shape, restingFace(bodyParams.macro.gender))
   evenCheeks(pack, shape)
-  raiseBrows(pack, shape, phenotype.macro.gender)
+  raiseBrows(pack, shape, bodyParams.macro.gender)
   if (forms.eyes !== 1) enlargeEyes(pack, shape, forms.eyes)
   enlargeHead(pack, shape, headScale * forms.head)
   const frame = skeletonOf(pack, shape)
   const [build, lids] = [buildOf(pack, shape, frame), lidsOf(pack, shape)]
-  return { pack, phenotype, identity, shape, frame, build, lids, irises: forms.irises, strays: forms.strays ?? 1 }
+  return { pack, bodyParams, identity, shape, frame, build, lids, irises: forms.irises, strays: forms.strays ?? 1 }
 }
 
 /** The data's stoutest and leanest are mild; people are drawn so much beyond them. */

@@ -24,14 +24,14 @@ import { type Aged, ageAt } from './skin/wrinkles.ts'
  * freckles, moles, a scar, lines of age, make-up and pores. Places are those of the base mesh, the same for everybody.
  */
 export function skinSurface(body: Body): Surface {
-  const { pack, phenotype, identity } = body
-  const { presentation, macro } = phenotype
-  const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
+  const { pack, bodyParams, identity } = body
+  const { presentation, macro } = bodyParams
+  const skin = { ...bodyParams.skin, blush: Math.min(1, bodyParams.skin.blush + (body.face.blush ?? 0)) }
   const years = skin.wrinkles
   const light = brightness(linear(skin.colour))
   const base = skinBase(skin.colour, years)
   const pale = smoothstep(0.05, 0.4, light)
-  const tones = tonesOf(pack, phenotype)
+  const tones = tonesOf(pack, bodyParams)
   const paintLids = lidSkin(body, base)
   const paintLips = lipSkin(body, base)
   const moles = molesOf(skin.moles, identity)
@@ -39,10 +39,10 @@ export function skinSurface(body: Body): Surface {
   const rouge = mixed(filtered(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
   const feminine = smoothstep(0.45, 0.15, presentation)
   // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
-  const unshaven = phenotype.beard.style === 'stubble'
+  const unshaven = bodyParams.beard.style === 'stubble'
   const shaven = smoothstep(0.5, 0.9, macro.gender) * smoothstep(0.45, 0.75, presentation) * (0.26 + 0.3 * pale)
   const shadow = unshaven ? 0.62 : shaven
-  const stubble = unshaven ? bristleTint(base, hairTint(phenotype)) : rootTint(base)
+  const stubble = unshaven ? bristleTint(base, hairTint(bodyParams)) : rootTint(base)
   const knuckleAt = knucklesOf(pack)
   const handAt = handsOf(pack)
   const held: HandForm = { lift: 0, crease: 0 }

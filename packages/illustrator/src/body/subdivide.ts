@@ -1,5 +1,5 @@
 import type { Pack } from '#pack/pack.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 
 /** A mesh made of another by fixed mixtures of its vertices: the numbers `from[starts[v]..starts[v+1]]`, each times its share. */
 export type Refinement = {
@@ -13,7 +13,7 @@ export type Refinement = {
 }
 
 /** The bare body after one step of Catmull-Clark: round where it was cornered, the same outline. */
-export const fineBody = oncePer((pack: Pack): Refinement => {
+export const fineBody = memoByKey((pack: Pack): Refinement => {
   const { first, count } = pack.base.groups.get('body') ?? { first: 0, count: 0 }
   const quads = pack.base.quads.subarray(first * 4, (first + count) * 4)
   const uvQuads = pack.base.uvQuads.subarray(first * 4, (first + count) * 4)

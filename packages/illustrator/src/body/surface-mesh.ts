@@ -1,6 +1,6 @@
 import type { Pack } from '#pack/pack.ts'
 import type { Body } from './body.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { faceMesh } from './face-mesh.ts'
 import { fineBody, refined, refinedAt } from './subdivide.ts'
 
@@ -18,11 +18,11 @@ export type SurfaceMesh = {
 }
 
 const all = () => true
-const plainTriangles = oncePer((pack: Pack) => trianglesOf(bodyQuads(pack, pack.base.quads), all))
-const fineTriangles = oncePer((pack: Pack) => trianglesOf(fineBody(pack).quads, all))
-const faceTriangles = oncePer((pack: Pack) => trianglesOf(faceMesh(pack).quads, all))
-const faceRest = oncePer((pack: Pack) => refinedAt(fineBody(pack), faceMesh(pack).vertices, pack.base.positions))
-const fineRest = oncePer((pack: Pack) => refined(fineBody(pack), pack.base.positions))
+const plainTriangles = memoByKey((pack: Pack) => trianglesOf(bodyQuads(pack, pack.base.quads), all))
+const fineTriangles = memoByKey((pack: Pack) => trianglesOf(fineBody(pack).quads, all))
+const faceTriangles = memoByKey((pack: Pack) => trianglesOf(faceMesh(pack).quads, all))
+const faceRest = memoByKey((pack: Pack) => refinedAt(fineBody(pack), faceMesh(pack).vertices, pack.base.positions))
+const fineRest = memoByKey((pack: Pack) => refined(fineBody(pack), pack.base.positions))
 
 function bodyQuads({ base }: Pack, quads: Uint16Array): Uint16Array {
   const { first, count } = base.groups.get('body') ?? { first: 0, count: 0 }

@@ -20,8 +20,8 @@ import { faceInLight } from '#faces/face-in-light.ts'
 import { personFor } from '#styles/person-for.ts'
 import { type Dressed, solesUnder } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
-import { laidAside } from './laid-aside.ts'
-import { bringsSeat, broughtBy } from './brought/brought.ts'
+import { hiddenGarments } from './hidden-garments.ts'
+import { bringsSeat, broughtBy } from './station-props/brought.ts'
 import { measure } from './measure.ts'
 import { asSeenTurned, placeFigure } from './place-figure.ts'
 import { seatUnder } from './seat.ts'
@@ -74,7 +74,7 @@ export function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, 
   const { primary, secondary, accent, accessories, tints } = setting
   const bare = bodyModel(body, clothes.hidden)
   pause()
-  const cloth = laidAside(clothes.parts, accessories)
+  const cloth = hiddenGarments(clothes.parts, accessories)
   const mount = riddenOf(setting.pose, accessories, tints)
   const own = { primary, secondary, accent, seed, ...(tints && { tints }) }
   const things = adorn(body, accessories, own, cloth, { ...seen, framing: setting.framing, mount })
@@ -84,7 +84,7 @@ export function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, 
     furniture.length > 0 ||
     accessories.some((id) => props[id].facts.ridden !== undefined || props[id].facts.slot === 'beside') ||
     body.rides !== undefined
-  const skin = brightnessOf(body.phenotype.skin.colour)
+  const skin = brightnessOf(body.bodyParams.skin.colour)
   return (detail) => {
     const skinned = bare(detail)
     const shone = inShine([...skinned, ...cloth, ...locks, ...things, ...whiskers], things)

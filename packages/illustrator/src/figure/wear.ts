@@ -3,7 +3,7 @@ import type { Setting } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
-import { tuckedStyle } from '#hair/press.ts'
+import { tuckedStyle } from '#hair/hat-compression.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { dress, type Separate } from '#wardrobe/dress.ts'
 import { type Dressed, isBarefoot } from '#wardrobe/worn.ts'
@@ -24,7 +24,7 @@ export function dressIn(
   separates: readonly Separate[],
 ): Dressed {
   const { outfit, primary, secondary, accent, material, pattern, torn, bottom, shoes } = setting
-  const { presentation, marks } = body.phenotype
+  const { presentation, marks } = body.bodyParams
   const barefoot = isBarefoot(marks.ids)
   const worn = {
     outfit,
@@ -44,7 +44,7 @@ export function dressIn(
 }
 
 export function wearIn(body: Body, setting: Setting, seed: number, pause: Pause, separates: readonly Separate[]): Wear {
-  const { hair, beard } = body.phenotype
+  const { hair, beard } = body.bodyParams
   const clothes = dressIn(body, setting, seed, pause, separates)
   pause()
   const style = tuckedStyle(hair.style, setting.accessories)

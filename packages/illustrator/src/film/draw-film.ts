@@ -6,7 +6,7 @@ import { pauseOf } from '#picture/set-up.ts'
 import { finish } from '#picture/finish.ts'
 import type { Frame } from '#raster/frame.ts'
 import { makeScratch } from '#raster/scratch.ts'
-import type { Keepsake } from '#styles/keepsake.ts'
+import type { FilmCache } from '#styles/film-cache.ts'
 import { enlarged } from './enlarge.ts'
 import { planFilm } from './plan-film.ts'
 
@@ -39,7 +39,7 @@ export function* drawFilm(
     const extras = { scratch, swift: true, alone, broad: broadStyles.includes(order.style), ...(kept && { kept }) }
     return drawFrame(figure, stage, view, { camera, focus }, pause, extras)
   }
-  const keepsake: Keepsake = { fields: new Map() }
+  const keepsake: FilmCache = { fields: new Map() }
   const finished = (frame: Frame) =>
     finish(frame, { ...look, place: stage.place, pause, swift: true, kept: keepsake, cutOut: alone })
   for (let at = next(), first = true; at < drawings; at = next(), first = false) {

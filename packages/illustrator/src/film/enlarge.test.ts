@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutLoops } from '#raster/program/program.ts'
+import { withoutLoops } from '#raster/wasm-loops/program.ts'
 import { enlarged } from './enlarge.ts'
 
 const flat = (width: number, height: number, colour: readonly number[]) => ({

@@ -1,5 +1,5 @@
 import type { Picture } from '@eidolon/people'
-import { loops, placeFor, type Program } from '#raster/program/program.ts'
+import { loops, placeFor, type Program } from '#raster/wasm-loops/program.ts'
 
 /** Shares of the four nearest pixels for each pixel of the result (Catmull and Rom): sharp, with a slight overshoot. */
 function tapsFor(from: number, to: number): { readonly first: Int32Array; readonly share: Float32Array } {

@@ -1,6 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { faceInLight } from '#faces/face-in-light.ts'
-import { asOne } from '#figure/together/as-one.ts'
+import { mergeFigures } from '#figure/together/merge-figures.ts'
 import { type InPlace, posedAgain, standTogether } from '#figure/together/build-group.ts'
 import type { Figure } from '#figure/figure.ts'
 import { placeFigure } from '#figure/place-figure.ts'
@@ -57,7 +57,7 @@ export function groupFilm(
           ahead: where.z + (ahead[drawing] ?? 0),
         }),
       )
-      return placeFigure(asOne(figures, shared), view.turned + turnOf(order, share), { aside: 0, ahead: 0 })
+      return placeFigure(mergeFigures(figures, shared), view.turned + turnOf(order, share), { aside: 0, ahead: 0 })
     },
   }
 }

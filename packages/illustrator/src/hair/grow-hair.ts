@@ -5,7 +5,7 @@ import type { Part } from '#geometry/part.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { headOf } from '#head/head.ts'
-import { insideHat, isHatted, pressOf } from './press.ts'
+import { insideHat, isHatted, hatCompression } from './hat-compression.ts'
 import { ballPart } from './ball.ts'
 import { capPart } from './cap.ts'
 import { withAhoge } from './ahoge.ts'
@@ -42,10 +42,10 @@ export function growHair(
   // Parting and fringe belong to the person: they are the same in every picture.
   const seed = hash(`${hair.style} ${hair.length} ${hair.curl} ${hair.colour}`, 0)
   const head = headOf(body)
-  const { ids } = body.phenotype.marks
-  const world = worldOf(head, clothes, overEars, pressOf(worn), ids.includes('hair-over-eye'))
-  const { presentation } = body.phenotype
-  const { gender, age } = body.phenotype.macro
+  const { ids } = body.bodyParams.marks
+  const world = worldOf(head, clothes, overEars, hatCompression(worn), ids.includes('hair-over-eye'))
+  const { presentation } = body.bodyParams
+  const { gender, age } = body.bodyParams.macro
   // With the years it goes back; a woman's begins lower and rounder.
   const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8) - (1 - presentation) * 0.45 - 0.2
   const scalp = scalpOf(body, head, receding)

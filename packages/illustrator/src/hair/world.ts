@@ -1,6 +1,6 @@
 import { type Vector, along, unit, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { makeField, type Field, type Near } from '#head/field.ts'
 import { isEar, type Head } from '#head/head.ts'
 import { skull } from './hairline.ts'
@@ -108,8 +108,8 @@ function skinField(head: Head, ears: boolean): Field {
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
 }
 
-const withEars = oncePer((head: Head) => skinField(head, true))
-const withoutEars = oncePer((head: Head) => skinField(head, false))
+const withEars = memoByKey((head: Head) => skinField(head, true))
+const withoutEars = memoByKey((head: Head) => skinField(head, false))
 
 function clothField(head: Head, clothes: readonly Part[]): Field {
   const points: number[] = []

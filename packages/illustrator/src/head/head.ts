@@ -1,7 +1,7 @@
 import type { Body } from '#body/body.ts'
 import { type Vector, plus, times, minus, unit, vertexAt } from '#geometry/vector.ts'
 import type { Placing } from '#geometry/mesh-part.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 
 /** Vertices of the base mesh that mark places of the head. */
 const mark = { crown: 881, forehead: 237, occiput: 962, bridge: 134, chin: 747, noseTip: 297 } as const
@@ -43,7 +43,7 @@ const fitting = (restA: number, restB: number, shapeA: number, shapeB: number): 
 })
 
 /** The head of a body; hair, beard and hats ask for the same one. */
-export const headOf = oncePer(makeHead)
+export const headOf = memoByKey(makeHead)
 
 function makeHead(body: Body): Head {
   const { rest, shape, bones } = body

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mannerTargets, targetNames } from '@eidolon/people'
+import { restingFaceTargets, targetNames } from '@eidolon/people'
 import {
   expressionUnits,
   gateGroups,
@@ -29,7 +29,7 @@ describe('what may be in the pack', () => {
   it('has every shape that a person may be made of, and every muscle that moves a face', () => {
     const known = new Set(gateTargets)
     expect(
-      [...targetNames(), ...mannerTargets, ...expressionUnits.map(unitTarget)].filter((name) => !known.has(name)),
+      [...targetNames(), ...restingFaceTargets, ...expressionUnits.map(unitTarget)].filter((name) => !known.has(name)),
     ).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { mannerTargets, targetNames } from '@eidolon/people'
+import { restingFaceTargets, targetNames } from '@eidolon/people'
 
 /**
  * All that may be in the pack: what its rights holder has released under CC0 in the base set of makehuman-assets.
@@ -84,7 +84,7 @@ export const unitTarget = (unit: string): string =>
 /** The morph targets; those that the data does not have (the average of averages) are left out by the builder. */
 export const gateTargets: readonly string[] = [
   ...macroTargets,
-  ...new Set([...targetNames(), ...mannerTargets]),
+  ...new Set([...targetNames(), ...restingFaceTargets]),
   ...expressionUnits.map(unitTarget),
 ]
 

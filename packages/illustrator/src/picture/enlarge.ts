@@ -9,7 +9,7 @@ import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import type { Window } from '#raster/samples.ts'
 import { blur } from '#styles/kit/blur.ts'
 import type { Canvas } from '#styles/kit/canvas.ts'
-import type { Keepsake } from '#styles/keepsake.ts'
+import type { FilmCache } from '#styles/film-cache.ts'
 import { drawFrame, type KeptPlace, partsBehind, type PartWork, shadowsFor } from './draw-frame.ts'
 import { laySeen, type Seen, seenIn } from './seen.ts'
 import { type Held, heldOf, litIn, lookAt, pauseOf, previewOf, setUp, type SetUp } from './set-up.ts'
@@ -109,7 +109,7 @@ function enlargeAlone(
   const litAs = litIn(made, stage, size, pause)
   const look = lookAt(made, figure, width, height)
   const kept: KeptPlace = {}
-  const keepsake: Keepsake = { whole: true }
+  const keepsake: FilmCache = { whole: true }
   const common: Common = {}
   const drawn = drawFrame(figure, stage, made.view, look, pause, { scratch, kept, alone, litAs })
   watch.progress('drawing', 0.6)

@@ -1,4 +1,4 @@
-import { idsOf, lights as lightEntries, phenotype, randomGenes } from '@eidolon/people'
+import { idsOf, lights as lightEntries, bodyParams, randomGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { skinBase } from '#body/skin/skin-base.ts'
 import { brightness, linear } from '#geometry/colour.ts'
@@ -23,7 +23,7 @@ const places = [
   makePlace('living-room', { time: 'night', weather: 'clear', seed: 4 }),
 ]
 const tones = [0, 0.3, 0.6, 0.85, 1]
-const colourOf = (skinTone: number) => phenotype(randomGenes(1, { skinTone, undertone: 0 })).skin.colour
+const colourOf = (skinTone: number) => bodyParams(randomGenes(1, { skinTone, undertone: 0 })).skin.colour
 
 /** How bright a cheek turned to the camera is on the screen, 0..1: the brightest channel, half of it in shadow. */
 function face({ rig, grade }: Place, skinTone: number): number {

@@ -1,6 +1,6 @@
 import type { EffectId, Picture, Setting, StyleId } from '@eidolon/people'
 import { applyStyle } from '#styles/apply-style.ts'
-import type { Keepsake } from '#styles/keepsake.ts'
+import type { FilmCache } from '#styles/film-cache.ts'
 import type { Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { type Frame, pieceOf } from '#raster/frame.ts'
@@ -29,7 +29,7 @@ type Finish = {
   readonly shown?: Pick<Setting, 'effects' | 'effectColour' | 'lens' | 'focus' | 'grade' | 'tones'>
   readonly pause?: Pause
   readonly swift?: boolean
-  readonly kept?: Keepsake | undefined
+  readonly kept?: FilmCache | undefined
   /** Nothing but the person, on nothing: no effect lies over it. */
   readonly cutOut?: boolean | undefined
   /** What all of a picture has in common that is then drawn larger, piece by piece. */

@@ -1,7 +1,7 @@
 import type { Joints } from '@eidolon/people'
 import { mirroredJoints } from '@eidolon/people/poses/joints.ts'
 import type { Vector } from '#geometry/vector.ts'
-import type { BroughtId } from './brought.ts'
+import type { BroughtId } from './station-props.ts'
 import type { FingersId } from './fingers.ts'
 
 /**
@@ -105,7 +105,7 @@ export type Pose = {
   readonly round?: number
   /** The back leans on something. */
   readonly leans?: boolean
-  /** What comes along with it that is in no catalogue of things: a desk, an anvil, a comb (`figure/brought`). */
+  /** What comes along with it that is in no catalogue of things: a desk, an anvil, a comb (`figure/station-props`). */
   readonly brings?: BroughtId
   /** What the hands of a gesture have with them besides. */
   readonly tool?: BroughtId

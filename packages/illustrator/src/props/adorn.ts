@@ -5,7 +5,7 @@ import { fittingOf, type Palette, type Shot, unasked } from './fitting.ts'
 import { handOf, inLeftHand } from './hand-needs.ts'
 import { props } from './props.generated.ts'
 import { setDown } from './set-down.ts'
-import { roomForHair } from '#hair/press.ts'
+import { roomForHair } from '#hair/hat-compression.ts'
 import { inTint } from './tint.ts'
 import type { Separate } from '#wardrobe/dress.ts'
 
@@ -21,7 +21,7 @@ export function adorn(
   seen: Seen = unasked,
 ): readonly Part[] {
   if (accessories.length === 0) return []
-  const room = roomForHair(body.phenotype.hair.style)
+  const room = roomForHair(body.bodyParams.hair.style)
   const fitting = fittingOf(body, colours, random('accessories', colours.seed), clothes, room)
   const { tints = {} } = colours
   const inLeft = inLeftHand(accessories, tints)

@@ -6,7 +6,7 @@ const seenFrom = 0.17
 
 /** The colour, so much lighter or darker that it is seen before the clothes and in the hand; its hue stays. */
 export function seenAgainst({ body, colours }: Pick<Fitting, 'body' | 'colours'>, wish: string): string {
-  return seenBefore([body.phenotype.skin.colour, colours.primary, colours.secondary], wish)
+  return seenBefore([body.bodyParams.skin.colour, colours.primary, colours.secondary], wish)
 }
 
 export function seenBefore(behind: readonly string[], wish: string): string {
@@ -32,7 +32,7 @@ const kinship = (one: Oklab, other: Oklab): number =>
 
 /** Of the colours that a thing has by nature the one that was asked for, or else the first that is seen well. */
 export const naturalFor = ({ body, colours }: Fitting, natural: readonly [string, ...string[]]): string =>
-  naturalBefore(body.phenotype.skin.colour, colours, natural)
+  naturalBefore(body.bodyParams.skin.colour, colours, natural)
 
 export function naturalBefore(skin: string, colours: Palette, natural: readonly [string, ...string[]]): string {
   const wish = toOklab(colours.accent)

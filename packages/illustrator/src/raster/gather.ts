@@ -48,7 +48,7 @@ export function gather(
   return { ...fragments, count }
 }
 
-/** Enters the fragments of one row behind the `count` that are there; answers how many there are then. */
+/** Enters the fragments of one row behind the `rateLimit` that are there; answers how many there are then. */
 function gatherRow(
   drawn: Drawn,
   camera: Camera,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withoutLoops } from './program/program.ts'
+import { withoutLoops } from './wasm-loops/program.ts'
 import { blurred, quartered, scaled } from './scale.ts'
 
 const edge = fc.integer({ min: 1, max: 9 })

@@ -1,5 +1,5 @@
 import type { Piece } from './frame.ts'
-import { loops, placeFor, type Program } from './program/program.ts'
+import { loops, placeFor, type Program } from './wasm-loops/program.ts'
 
 /** Enlarges or shrinks rows of `channels` numbers a pixel, taking what lies between from the four around. */
 export function scaled(

@@ -1,8 +1,8 @@
 import type { Pack } from '#pack/pack.ts'
 import type { Vector } from '#geometry/vector.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 
-const found = oncePer((_pack: Pack) => new Map<string, number>())
+const found = memoByKey((_pack: Pack) => new Map<string, number>())
 
 /** The vertex of the bare body nearest to a place on the base mesh. */
 export function nearestVertex(pack: Pack, place: Vector): number {

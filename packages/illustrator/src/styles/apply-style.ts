@@ -6,13 +6,13 @@ import { drawComic } from './comic.ts'
 import { drawNeon } from './neon.ts'
 import { drawNoir } from './noir.ts'
 import { paint } from './painterly.ts'
-import type { Keepsake } from './keepsake.ts'
+import type { FilmCache } from './film-cache.ts'
 import { drawPixels } from './pixel.ts'
 import { drawSketch } from './sketch.ts'
 import { drawStorybook } from './storybook.ts'
 import { drawWatercolour } from './watercolour.ts'
 
-type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void, swift: boolean, kept?: Keepsake) => Canvas
+type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void, swift: boolean, kept?: FilmCache) => Canvas
 
 const hands: Readonly<Record<StyleId, Hand>> = {
   painterly: paint,
@@ -40,5 +40,5 @@ export const applyStyle = (
   seed: number,
   pause: () => void = () => {},
   swift = false,
-  kept?: Keepsake,
+  kept?: FilmCache,
 ): Canvas => hands[style](frame, toned, seed >>> 0, pause, swift, kept)

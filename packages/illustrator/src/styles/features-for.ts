@@ -1,5 +1,5 @@
 import type { Forms } from '#body/reshape.ts'
-import { type Phenotype, sides, type StyleId } from '@eidolon/people'
+import { type BodyParams, sides, type StyleId } from '@eidolon/people'
 
 /** How far anime goes beyond the person's own face: no further than one would still know them. */
 const anime = {
@@ -21,9 +21,9 @@ const storybookMen = {
 } as const
 
 /** The person as a style would draw them: eyes are what anime is about, a storybook has smoother people. */
-export function featuresFor(style: StyleId, phenotype: Phenotype): Phenotype {
-  if (style === 'storybook') return smoothed(phenotype)
-  return style === 'anime' ? { ...phenotype, targets: moreOf(phenotype.targets, anime) } : phenotype
+export function featuresFor(style: StyleId, bodyParams: BodyParams): BodyParams {
+  if (style === 'storybook') return smoothed(bodyParams)
+  return style === 'anime' ? { ...bodyParams, targets: moreOf(bodyParams.targets, anime) } : bodyParams
 }
 
 type Targets = Readonly<Record<string, number>>
@@ -37,11 +37,11 @@ function moreOf(own: Targets, more: Targets, share = 1): Record<string, number> 
 }
 
 /** Simpler skin with some life in the cheeks, fuller brows; lines of age stay, fewer of them, but the old are old. */
-function smoothed(phenotype: Phenotype): Phenotype {
-  const { skin, brows, macro } = phenotype
+function smoothed(bodyParams: BodyParams): BodyParams {
+  const { skin, brows, macro } = bodyParams
   return {
-    ...phenotype,
-    targets: moreOf(moreOf(phenotype.targets, storybookFace), storybookMen, macro.gender),
+    ...bodyParams,
+    targets: moreOf(moreOf(bodyParams.targets, storybookFace), storybookMen, macro.gender),
     skin: { ...skin, wrinkles: skin.wrinkles * (0.75 + 0.25 * skin.wrinkles), blush: Math.min(1, skin.blush + 0.15) },
     // Over large eyes heavy, level brows glare: men's are no thicker than in life, and their inner ends are raised.
     brows: {
@@ -61,7 +61,7 @@ const storybook = (sex: number): Forms => ({ eyes: 1.33 + 0.1 * sex, irises: 1.0
 const inFlatColours: Forms = { ...lifelike, strays: 0 }
 
 /** How far a style departs from the forms of life. */
-export function formsFor(style: StyleId, { macro }: Phenotype): Forms {
+export function formsFor(style: StyleId, { macro }: BodyParams): Forms {
   if (style === 'storybook') return storybook(macro.gender)
   return style === 'anime' || style === 'comic' || style === 'pixel' ? inFlatColours : lifelike
 }

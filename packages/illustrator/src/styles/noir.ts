@@ -3,7 +3,7 @@ import { blur } from './kit/blur.ts'
 import { type Canvas, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, speckle } from '#geometry/noise.ts'
-import type { Keepsake } from './keepsake.ts'
+import type { FilmCache } from './film-cache.ts'
 import { unitOf } from './kit/unit.ts'
 
 /** Black and white film: deep blacks, hard light, halation around lamps, silver grain. */
@@ -13,7 +13,7 @@ export function drawNoir(
   seed: number,
   _pause?: () => void,
   _swift = false,
-  kept: Keepsake = {},
+  kept: FilmCache = {},
 ): Canvas {
   const { width, height, alpha, face, key } = frame
   const unit = unitOf(frame, 0.5)

@@ -2,7 +2,7 @@ import { materialCodes, type Frame, type Piece, pieceOf } from '#raster/frame.ts
 import { scaled } from '#raster/scale.ts'
 import { blur, reachOf } from './kit/blur.ts'
 import { putStroke } from './kit/brush.ts'
-import { busy } from './kit/busy.ts'
+import { detailMapOf } from './kit/detail-map.ts'
 import { type Canvas, copyOf, lumaAt, lumas } from './kit/canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, speckle } from '#geometry/noise.ts'
@@ -148,7 +148,8 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
     const rows = Math.ceil(piece.height / zoom / grid)
     // What is small is laid in stretch by stretch, so that memory is read where it was read just before.
     const side = easel.flowStep === 1 ? Math.max(columns, rows) : tile
-    const cells = layer === 3 && side === tile ? busy(easel.detail, width, height, finest, grid * tile) : undefined
+    const cells =
+      layer === 3 && side === tile ? detailMapOf(easel.detail, width, height, finest, grid * tile) : undefined
     for (let top = 0, nth = 0; top < rows; top += side) {
       for (let left = 0; left < columns; left += side, nth++) {
         pause()

@@ -1,4 +1,4 @@
-import { type GeneValues, phenotype, type StyleId } from '@eidolon/people'
+import { type GeneValues, bodyParams, type StyleId } from '@eidolon/people'
 import { identityOf } from '#body/identity.ts'
 import { makePerson, type Person } from '#body/person.ts'
 import type { Pack } from '#pack/pack.ts'
@@ -6,6 +6,6 @@ import { featuresFor, formsFor } from './features-for.ts'
 
 /** Whoever has these genes, as a style draws them: with the moles, freckles and the face at rest of all other styles. */
 export function personFor(pack: Pack, genes: GeneValues, style: StyleId): Person {
-  const own = phenotype(genes)
+  const own = bodyParams(genes)
   return makePerson(pack, featuresFor(style, own), formsFor(style, own), identityOf(own))
 }

@@ -1,7 +1,7 @@
 import { materialCodes, type Frame } from '#raster/frame.ts'
 import { type Canvas, lumaAt, lumas, saturate } from './kit/canvas.ts'
 import { faceStrokes } from './kit/ink.ts'
-import type { Keepsake } from './keepsake.ts'
+import type { FilmCache } from './film-cache.ts'
 import { makePalette, twoNearest } from './kit/palette.ts'
 import { enlarge, type Grid, lineAt, shrink } from './kit/pixel-grid.ts'
 import { flatten } from './kit/smooth.ts'
@@ -17,7 +17,7 @@ export const blockOf = (width: number, height: number): number =>
   Math.max(1, Math.round(Math.max(width, height) / pixels))
 
 /** As a game of thirty years ago would show it: large pixels, few colours, dark lines of one pixel. */
-export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept: Keepsake = {}): Canvas {
+export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept: FilmCache = {}): Canvas {
   const { width, height } = frame
   const block = blockOf(width, height)
   const grid = shrink(frame, withFeatures(frame, toned), block)

@@ -7,7 +7,7 @@ import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps, stains } from '#geometry/noise.ts'
 import { paperTooth, slowly } from './kit/paper.ts'
 import { faceStrokes, inkLines } from './kit/ink.ts'
-import { type Keepsake, keptField } from './keepsake.ts'
+import { type FilmCache, keptField } from './film-cache.ts'
 import { placeLines } from './kit/place-lines.ts'
 import { unitOf } from './kit/unit.ts'
 
@@ -29,7 +29,7 @@ export function drawSketch(
   seed: number,
   pause: () => void,
   swift = false,
-  kept: Keepsake = {},
+  kept: FilmCache = {},
 ): Canvas {
   const { width, height, head } = frame
   const unit = unitOf(frame, 0.55)
@@ -129,7 +129,7 @@ function withoutWeave({ width, height, material }: Frame, tone: Float32Array, un
 }
 
 /** How far surfaces face us, without folds and strands: what hatching bends by. */
-function roundness(frame: Frame, reach: number, kept: Keepsake): Float32Array {
+function roundness(frame: Frame, reach: number, kept: FilmCache): Float32Array {
   const { width, height, normals, part } = frame
   const piece = pieceOf(frame)
   // Hatching of an enlarged picture lies where it does in the usual one, to a part of a line.
@@ -149,7 +149,7 @@ function roundness(frame: Frame, reach: number, kept: Keepsake): Float32Array {
 }
 
 /** The place is only begun: drawn around the person, looser further out, and left open towards the edge of the sheet. */
-function begunPlace(frame: Frame, unit: number, loose: Float32Array, kept: Keepsake): Float32Array {
+function begunPlace(frame: Frame, unit: number, loose: Float32Array, kept: FilmCache): Float32Array {
   const { width, height, alpha } = frame
   const piece = pieceOf(frame)
   const around = piece.zoom === 1 ? undefined : kept.around

@@ -6,7 +6,7 @@ import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { paperTooth, slowly } from './kit/paper.ts'
 import { stains } from '#geometry/noise.ts'
 import { faceStrokes, inkLines } from './kit/ink.ts'
-import { type Keepsake, keptField } from './keepsake.ts'
+import { type FilmCache, keptField } from './film-cache.ts'
 import { flattenScene } from './kit/smooth.ts'
 import { unitOf } from './kit/unit.ts'
 
@@ -22,7 +22,7 @@ export function drawWatercolour(
   seed: number,
   pause: () => void,
   _swift = false,
-  kept: Keepsake = {},
+  kept: FilmCache = {},
 ): Canvas {
   const { width, height, alpha, face } = frame
   const unit = unitOf(frame, 0.5)
@@ -138,7 +138,7 @@ function thinRow(
 }
 
 /** The hand is not a ruler: edges waver, the place's more than the person's and the face's least. */
-function wobble(frame: Frame, { width, height, rgb }: Canvas, seed: number, unit: number, kept: Keepsake): Canvas {
+function wobble(frame: Frame, { width, height, rgb }: Canvas, seed: number, unit: number, kept: FilmCache): Canvas {
   const { face, alpha } = frame
   const piece = pieceOf(frame)
   const out = new Float32Array(rgb.length)

@@ -1,6 +1,6 @@
 import { type Vector, dot, minus } from '#geometry/vector.ts'
 import { normalsOf } from '#geometry/normals.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { fabricOf } from './cloth/fabric.ts'
 
@@ -11,7 +11,7 @@ const cell = 0.5
 export type Anchors = { readonly corners: Int32Array; readonly shares: Float32Array }
 
 /** Found at rest, on skin that faces the same way; the first corner is -1 where there is none near. */
-export const anchorsOf: (pack: Pack) => Anchors = oncePer((pack) => {
+export const anchorsOf: (pack: Pack) => Anchors = memoByKey((pack) => {
   const { rest, count, triangles } = fabricOf(pack)
   const { positions } = pack.base
   const skin = skinOf(pack)

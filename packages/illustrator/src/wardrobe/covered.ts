@@ -1,5 +1,5 @@
 import { modestVertices } from '#body/modesty.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Cells, sortByCell } from './cells.ts'
 import { fabricOf } from './cloth/fabric.ts'
@@ -8,7 +8,7 @@ import { fabricOf } from './cloth/fabric.ts'
 const bodyVertices = 13_380
 
 /** The fabric's vertex nearest to each of the body, at rest; none (-1) where the fabric is far: head and hands. */
-const nearestFabric: (pack: Pack) => Int32Array = oncePer((pack) => {
+const nearestFabric: (pack: Pack) => Int32Array = memoByKey((pack) => {
   const { rest, count } = fabricOf(pack)
   const places = Array.from({ length: count }, (_, v) => v * 3)
   const cells = sortByCell(rest, places, cell)
@@ -50,7 +50,7 @@ function nearestOf({ low, size, starts, sorted }: Cells, rest: Float32Array, bod
 }
 
 /** The part of the body that no outfit leaves bare. */
-const modest: (pack: Pack) => Uint8Array = oncePer(modestVertices)
+const modest: (pack: Pack) => Uint8Array = memoByKey(modestVertices)
 
 /** How far under cloth the skin ends, so that none shows at a border and none comes through further in. */
 const under = 0.22

@@ -38,7 +38,7 @@ export function dress(
   const cutter = separates.reduce((before, { recut }) => (recut ? recutting(before, recut) : before), bare)
   // From the inside out: socks and trousers, the outfit, then shoes in place of its own and what is worn over it.
   for (const slot of ['legs', 'bottoms']) for (const one of separates) if (one.slot === slot) sewn(one)
-  const { skin } = body.phenotype
+  const { skin } = body.bodyParams
   const others = borrowed(wearer, worn, { isShod, isLower: separates.some(isBelow) }, pause).map((one) => ({
     ...one,
     parts: inCloth(one.parts, one.worn, skin.colour),

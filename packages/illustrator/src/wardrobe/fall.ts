@@ -1,7 +1,7 @@
 import type { Body } from '#body/body.ts'
 import { type Vector, cross, unit, dot, minus } from '#geometry/vector.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Fabric, fabricOf } from './cloth/fabric.ts'
 
@@ -14,7 +14,7 @@ type Room = (x: number, y: number) => number
 type Course = { readonly order: readonly number[]; readonly before: ReadonlyMap<number, readonly number[]> }
 
 /** From the chest down to the thighs, and over the chest from both sides to the middle. */
-const coursesOf: (pack: Pack) => { readonly down: Course; readonly across: Course } = oncePer((pack) => {
+const coursesOf: (pack: Pack) => { readonly down: Course; readonly across: Course } = memoByKey((pack) => {
   const { count, rest, arm, from, near } = fabricOf(pack)
   const course = (keep: (x: number, y: number, z: number) => boolean, rank: (v: number) => number): Course => {
     const order: number[] = []

@@ -1,4 +1,4 @@
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { clip, type Clip } from './cloth/clip.ts'
 import { type Cut, cutOf, type Halves, halvesOf } from './patch.ts'
 
@@ -13,7 +13,7 @@ export type Pattern = {
 type Kept = { readonly field: Float32Array; readonly pattern: Pattern }
 
 /** Patterns live as long as the person, whose figure is the same array in all drawings of a film. */
-const keptFor: (shape: Float32Array) => Map<string, Kept[]> = oncePer(() => new Map<string, Kept[]>())
+const keptFor: (shape: Float32Array) => Map<string, Kept[]> = memoByKey(() => new Map<string, Kept[]>())
 
 /**
  * The pattern of a piece. What is made anew in every drawing of a film is cut the same way each time: whether it is can

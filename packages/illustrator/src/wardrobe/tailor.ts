@@ -33,7 +33,7 @@ export function tailorOf(wearer: Wearer, worn: Worn, pause: () => void): Making 
   const parts: Part[] = []
   const falling: Part[] = []
   const fields: Float32Array[] = []
-  const skin = toOklab(wearer.body.phenotype.skin.colour)
+  const skin = toOklab(wearer.body.bodyParams.skin.colour)
   const make = (form: ShellForm): Shell => {
     pause()
     const shell = makeShell(wearer, { ...form, surface: edged(form.surface, skin) })

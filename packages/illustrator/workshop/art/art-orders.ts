@@ -1,4 +1,4 @@
-import { composeSetting, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
+import { randomSetting, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
 import { people, type PersonName } from './art-people.ts'
 
 /** A share of what is drawn, for pictures whose person stands where the page wants them. */
@@ -20,7 +20,7 @@ export type Piece = {
 export function orderOf({ who, scene, style, seed, width, height, cut, times = 1.25 }: Piece, share = 1): PictureOrder {
   const { seed: own, genes: given } = people[who]
   const genes = { ...randomGenes(own, given), ...given }
-  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  const setting = randomSetting(genes, { accessories: [], without: [], ...scene }, seed)
   const whole = times * share
   return {
     genes,

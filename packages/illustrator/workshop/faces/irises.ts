@@ -1,4 +1,4 @@
-import { phenotype, type PictureOrder } from '@eidolon/people'
+import { bodyParams, type PictureOrder } from '@eidolon/people'
 import { irisOf } from '#body/eyes.ts'
 import { makePerson } from '#body/person.ts'
 import { buildFigure } from '#figure/build-figure.ts'
@@ -19,7 +19,7 @@ export function irisesIn(pack: Pack, order: PictureOrder): readonly Iris[] {
   const view = chooseView(setting, seed, width / height, place.rig.key.from[0], poses[setting.pose].body.round)
   const figure = buildFigure(pack, order, view, () => {})('plain')
   const { camera } = frame(view, figure.measures, width, height)
-  const { radius } = irisOf(makePerson(pack, phenotype(genes)))
+  const { radius } = irisOf(makePerson(pack, bodyParams(genes)))
   return figure.parts
     .filter(({ name }) => name === 'eye-left' || name === 'eye-right')
     .map(({ positions }) => {

@@ -1,5 +1,5 @@
 import {
-  composeSetting,
+  randomSetting,
   type Genes,
   type PictureOrder,
   randomGenes,
@@ -64,6 +64,6 @@ export const styleTiles = (): readonly Tile[] =>
   })
 
 function tile(label: string, genes: Genes, { style, ...scene }: Look, seed: number): Tile {
-  const setting = composeSetting(genes, { accessories: [], without: [], pose: 'relaxed', ...scene }, seed)
+  const setting = randomSetting(genes, { accessories: [], without: [], pose: 'relaxed', ...scene }, seed)
   return { label, order: { genes, setting, style, seed, width: 448, height: 448 } }
 }

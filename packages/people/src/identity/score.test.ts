@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { randomGenes } from '#genes/random-person.ts'
-import { vary } from '#variation/vary.ts'
+import { mutateGenes } from '#variation/mutate-genes.ts'
 import { identityScore, likeness, type Seen, visibility } from './score.ts'
 
 const portrait: Seen = { framing: 'portrait', pose: 'relaxed', accessories: [], height: 768 }
@@ -18,7 +18,7 @@ describe('identity', () => {
 
   it('[ILL-103] falls as a variation goes further', () => {
     const at = (strength: number) =>
-      mean(people.map((one, seed) => likeness(one, vary(one, { keep: [], strength, seed }))))
+      mean(people.map((one, seed) => likeness(one, mutateGenes(one, { keep: [], strength, seed }))))
     expect(at(0)).toBe(1)
     expect(at(0.2)).toBeLessThan(1)
     expect(at(0.8)).toBeLessThan(at(0.2))

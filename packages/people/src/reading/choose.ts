@@ -1,7 +1,7 @@
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './grammar/find-attributes.ts'
-import { withSeparates } from './grammar/separates.ts'
+import { withSeparates } from './grammar/tops-and-bottoms.ts'
 import { ofThing } from './vocabulary/thing-words.ts'
 import { twoPoses } from './grammar/two-poses.ts'
 

@@ -1,5 +1,5 @@
 import { certainMinors, harmlessAroundMinors, minorWords } from './vocabulary/minors.ts'
-import { plainWords, type Vocabulary, vocabularyOf } from './plain-words.ts'
+import { deobfuscate, type Vocabulary, vocabularyOf } from './deobfuscate.ts'
 import { ageWords, youngAges } from './vocabulary/young-ages.ts'
 
 /** Words of a text that speak of people under eighteen; `certain` ones can mean nobody else. */
@@ -34,4 +34,4 @@ export function minorsIn(plain: string, year?: number): Minors {
 const own = minorVocabulary()
 
 /** Reads a text, looking through disguises. */
-export const findMinors = (text: string, year?: number): Minors => minorsIn(plainWords(text, own), year)
+export const findMinors = (text: string, year?: number): Minors => minorsIn(deobfuscate(text, own), year)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readWords } from './read-prompt.ts'
+import { parsePrompt } from './read-prompt.ts'
 
-const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
-const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
+const pairs = (text: string) => parsePrompt(text).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => parsePrompt(text).unknown.map(({ words }) => words)
 
 describe('what words are not', () => {
   it.each([
@@ -86,7 +86,7 @@ it('[STORY-101] reads a long row of words made of others at once', () => {
   for (const pump of ['aed', 'discarded ', 'aaed ', 'an', 'a ']) {
     const row = pump.repeat(Math.floor(1900 / pump.length))
     for (const end of ['x glasses on the nightstand', ' 7 glasses on a rack', 'x suit of armour in the corner']) {
-      expect(readWords(`a woman, ${row}${end}`).understood.length).toBeGreaterThan(0)
+      expect(parsePrompt(`a woman, ${row}${end}`).understood.length).toBeGreaterThan(0)
     }
   }
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { boilerplate, joiners, negators, silent } from './vocabulary/common-words.ts'
 import { makeLexicon } from './vocabulary/lexicon.ts'
-import { readWords } from './read-prompt.ts'
+import { parsePrompt } from './read-prompt.ts'
 import { tokens } from './vocabulary/tokens.ts'
 import { fillers, limbs } from './unknown-phrases.ts'
 
@@ -19,7 +19,7 @@ const isLittle = (word: string) =>
 
 /** The words of a text that are neither in something understood nor in something told as unknown. */
 function passedOver(text: string): readonly string[] {
-  const { understood, unknown } = readWords(text)
+  const { understood, unknown } = parsePrompt(text)
   const spans = [...understood, ...unknown, ...[...text.matchAll(praises)].map(placeOf)]
   const isIn = ({ at, end }: { at: number; end: number }) => spans.some((span) => span.at <= at && end <= span.end)
   return tokens(text)

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { silent } from './vocabulary/common-words.ts'
 import { dictionaryOf } from './vocabulary/dictionary.ts'
-import { readWords } from './read-prompt.ts'
+import { parsePrompt } from './read-prompt.ts'
 import { tokens } from './vocabulary/tokens.ts'
 
 const isWord = dictionaryOf('train\nlens\nwaking\nweaving\nplaid\npouring\nconcept\nangle\nsinged\nbrushing\nbench')
-const read = (text: string) => readWords(text, { isWord })
+const read = (text: string) => parsePrompt(text, { isWord })
 const pairs = (text: string) => read(text).understood.map(({ part, value }) => `${part}=${value}`)
 const lost = (text: string) => read(text).unknown.map(({ words }) => words)
 
@@ -44,7 +44,7 @@ describe('mending', () => {
 
   it('[ILL-302] leaves names and, without a dictionary, everything as it is', () => {
     expect(read('sunset in Blck').corrected).toEqual([])
-    expect(readWords('a blck hoodie')).toMatchObject({ corrected: [], unknown: [{ words: 'blck' }] })
+    expect(parsePrompt('a blck hoodie')).toMatchObject({ corrected: [], unknown: [{ words: 'blck' }] })
   })
 
   it('[ILL-302] a dictionary knows the lines it was made of and no parts of them', () => {
@@ -138,8 +138,8 @@ describe('phrases before words', () => {
   })
 
   it('[ILL-436] a mood gives way to all that is said, and is told where nothing of it is left', () => {
-    expect(readWords('ominous').scene).toMatchObject({ light: 'dramatic', grade: 'dark' })
-    expect(readWords('ominous, candlelight').scene).toMatchObject({ light: 'candle', grade: 'dark' })
+    expect(parsePrompt('ominous').scene).toMatchObject({ light: 'dramatic', grade: 'dark' })
+    expect(parsePrompt('ominous, candlelight').scene).toMatchObject({ light: 'candle', grade: 'dark' })
     expect(lost('ominous, candlelight, sepia')).toEqual(['ominous'])
   })
 
@@ -231,7 +231,7 @@ describe('what is denied', () => {
   it('[ILL-306] what nothing draws is absent as it was wished, and a word for many things denies all of them', () => {
     expect(pairs('no lorgnette')).toEqual(['without=-lorgnette'])
     expect(lost('no lorgnette')).toEqual([])
-    expect(readWords('without weapons').scene.without).toEqual(expect.arrayContaining(['sword', 'dagger', 'axe']))
+    expect(parsePrompt('without weapons').scene.without).toEqual(expect.arrayContaining(['sword', 'dagger', 'axe']))
   })
 })
 

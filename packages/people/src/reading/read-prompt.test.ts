@@ -4,10 +4,10 @@ import { heldOut } from './fixtures/held-out.ts'
 import { lines, score } from './fixtures/score.ts'
 import { tuning } from './fixtures/tuning.ts'
 import { dictionaryOf } from './vocabulary/dictionary.ts'
-import { type Beside, readPrompt, readWords } from './read-prompt.ts'
+import { type ParseOptions, readPrompt, parsePrompt } from './read-prompt.ts'
 
 const isWord = dictionaryOf('bench\ncourt')
-const read = (text: string, beside: Beside) => readPrompt(text, { isWord, ...beside })
+const read = (text: string, beside: ParseOptions) => readPrompt(text, { isWord, ...beside })
 const pairs = (text: string) => read(text, { seed: 1 }).understood.map(({ part, value }) => `${part}=${value}`)
 const lost = (text: string) => read(text, { seed: 1 }).unknown.map(({ words }) => words)
 
@@ -293,17 +293,17 @@ it('[READW-23] what was just read is not read again, and nothing else is taken f
     return isWord(word)
   }
   const text = 'a flibbert in a red dress'
-  const first = readWords(text, { isWord: counting })
+  const first = parsePrompt(text, { isWord: counting })
   const before = asked
   expect(before).toBeGreaterThan(0)
-  expect(readWords(text, { isWord: counting })).toBe(first)
+  expect(parsePrompt(text, { isWord: counting })).toBe(first)
   expect(asked).toBe(before)
-  expect(readWords(text, { isWord: counting, age: 40 }).given.age).toBe(40)
-  expect(readWords(text, { isWord: counting, style: 'noir' }).scene.style).toBe('noir')
-  expect(readWords(text)).not.toBe(first)
-  expect(readWords(`${text} `, { isWord: counting })).not.toBe(first)
+  expect(parsePrompt(text, { isWord: counting, age: 40 }).given.age).toBe(40)
+  expect(parsePrompt(text, { isWord: counting, style: 'noir' }).scene.style).toBe('noir')
+  expect(parsePrompt(text)).not.toBe(first)
+  expect(parsePrompt(`${text} `, { isWord: counting })).not.toBe(first)
   // Only the latest few are kept.
-  for (let turn = 0; turn < 10; turn += 1) readWords(`text ${turn}`)
-  expect(readWords(text, { isWord: counting })).toEqual(first)
+  for (let turn = 0; turn < 10; turn += 1) parsePrompt(`text ${turn}`)
+  expect(parsePrompt(text, { isWord: counting })).toEqual(first)
   expect(asked).toBeGreaterThan(before)
 })

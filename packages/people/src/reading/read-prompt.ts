@@ -9,9 +9,9 @@ import { type Finding, findAttributes } from './grammar/find-attributes.ts'
 import { findMinors, type Minors } from './find-minors.ts'
 import { type Lexicon, makeLexicon } from './vocabulary/lexicon.ts'
 import { type Measure, measures } from './numbers.ts'
-import { mend } from './mend.ts'
+import { correctSpelling } from './spell-correct.ts'
 import { withNegators } from './negating-words.ts'
-import { isOnlyNear } from './only-near.ts'
+import { isApproximateMatch } from './approximate-match.ts'
 import { fold, tokens } from './vocabulary/tokens.ts'
 import { reachOver, unknownPhrases } from './unknown-phrases.ts'
 import { toGenes } from './to-genes.ts'
@@ -34,7 +34,7 @@ export type Reading = {
 }
 
 /** What is known besides the text: the age and the style that were chosen beside it, and the seed. */
-export type Beside = {
+export type ParseOptions = {
   readonly seed: number
   readonly age?: number
   readonly style?: StyleId
@@ -45,8 +45,8 @@ export type Beside = {
 let lexicon: Lexicon | undefined
 
 /** Reads a description. The same text and seed give the same reading everywhere. */
-export function readPrompt(text: string, { seed, ...beside }: Beside): Reading {
-  const reading = readWords(text, beside)
+export function readPrompt(text: string, { seed, ...beside }: ParseOptions): Reading {
+  const reading = parsePrompt(text, beside)
   return { genes: randomGenes(hash(text, seed), reading.given), ...reading }
 }
 
@@ -58,7 +58,7 @@ function claimOf(one: Measure): Said {
 }
 
 type Words = Omit<Reading, 'genes'>
-type Asked = { readonly typed: string; readonly beside: Omit<Beside, 'seed'> }
+type Asked = { readonly typed: string; readonly beside: Omit<ParseOptions, 'seed'> }
 
 /**
  * The readings that were made last: whoever shows what a prompt says asks at once what it leaves open, and whoever draws
@@ -68,7 +68,7 @@ let latest: readonly (Asked & { readonly words: Words })[] = []
 const maxLatest = 4
 
 /** Only what the text says, for a person who exists already. */
-export function readWords(typed: string, beside: Omit<Beside, 'seed'> = {}): Words {
+export function parsePrompt(typed: string, beside: Omit<ParseOptions, 'seed'> = {}): Words {
   const made = latest.find((one) => isSame(one, { typed, beside }))
   if (made) return made.words
   const words = readAnew(typed, beside)
@@ -82,13 +82,13 @@ const isSame = (one: Asked, other: Asked): boolean =>
   one.beside.style === other.beside.style &&
   one.beside.isWord === other.beside.isWord
 
-function readAnew(typed: string, { age, style, isWord = () => true }: Omit<Beside, 'seed'>): Words {
+function readAnew(typed: string, { age, style, isWord = () => true }: Omit<ParseOptions, 'seed'>): Words {
   // Compiling the words takes longer than a start should, so it is done once, for the first text.
   lexicon ??= makeLexicon()
   const { text, place } = seen(typed)
   const numbers = measures(fold(text))
   const all = tokens(text).filter((token) => !numbers.some(({ at, end }) => token.at >= at && token.at < end))
-  const { tokens: mended, corrected } = mend(text, all, lexicon, isWord)
+  const { tokens: mended, corrected } = correctSpelling(text, all, lexicon, isWord)
   const kept = withNegators(text, mended, lexicon)
   const { findings, list, plain } = findAttributes(text, kept, lexicon)
   const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
@@ -104,7 +104,7 @@ function readAnew(typed: string, { age, style, isWord = () => true }: Omit<Besid
   )
   const covered = new Set(chosen.flatMap(({ from }) => from))
   for (const { from, phrase, ...said } of chosen)
-    if (phrase !== undefined && isOnlyNear(phrase, said)) for (const unit of from) covered.delete(unit)
+    if (phrase !== undefined && isApproximateMatch(phrase, said)) for (const unit of from) covered.delete(unit)
   // Of two ages one is drawn, and one below eighteen never is.
   const unheard = numbers
     .filter((one) => !chosen.some(({ at }) => at === one.at))

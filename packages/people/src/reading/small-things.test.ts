@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readWords } from './read-prompt.ts'
+import { parsePrompt } from './read-prompt.ts'
 
-const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
-const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
+const pairs = (text: string) => parsePrompt(text).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => parsePrompt(text).unknown.map(({ words }) => words)
 
 describe('small things of a look', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('small things of a look', () => {
   })
 
   it.each(['empty-handed', 'nothing in his hands', 'with empty hands'])('[READ-67] %s holds nothing', (text) => {
-    const { scene, unknown } = readWords(`a knight, ${text}`)
+    const { scene, unknown } = parsePrompt(`a knight, ${text}`)
     expect(scene.without).toEqual(expect.arrayContaining(['sword', 'book', 'phone']))
     expect(scene.without).not.toContain('glasses')
     expect(unknown).toEqual([])

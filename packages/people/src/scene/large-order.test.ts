@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { startGenes } from '#genes/read.ts'
-import { composeSetting } from './compose-setting.ts'
+import { randomSetting } from './random-setting.ts'
 import { drawnSize, isLarge, tilesOf } from './large-order.ts'
 import { enlargements, type PictureOrder } from './order.ts'
 
 const genes = startGenes()
 const usual: PictureOrder = {
   genes,
-  setting: composeSetting(genes, { accessories: [], without: [] }, 1),
+  setting: randomSetting(genes, { accessories: [], without: [] }, 1),
   style: 'studio',
   seed: 1,
   width: 688,

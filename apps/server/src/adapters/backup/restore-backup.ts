@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from '#adapters/blobs/aside.ts'
+import { syncFolder } from '#adapters/blobs/atomic-write.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { databases, isMadeAgain } from './data-folder-parts.ts'
 import { copyDurably, describe, gone, type KeptFile } from './kept-files.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { syncFolder } from '#adapters/blobs/aside.ts'
+import { syncFolder } from '#adapters/blobs/atomic-write.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { blobFolder, databases, isDatabase, isMadeAgain } from './data-folder-parts.ts'
 import { copyDurably, describe, filesIn, gone, halfDone, linkOrCopy } from './kept-files.ts'

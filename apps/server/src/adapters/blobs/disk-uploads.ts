@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BlobStore, type BlobUpload, PartsMissing, UploadGone } from '#application/files/ports.ts'
-import { absent, type Aside, makeFolder, syncFolder } from './aside.ts'
+import { absent, type AtomicWriter, makeFolder, syncFolder } from './atomic-write.ts'
 import { checkKey, checkPart } from './keys.ts'
 import { isIntact, isMoved, type Place, placesIn } from './part-places.ts'
 import type { SyncFile } from './sync-file.ts'
@@ -15,7 +15,12 @@ const note = 'key'
 const chunk = 1024 * 1024
 
 /** An upload is a folder of parts with a note of the key they are for, so it outlives the process. */
-export function diskUploads(root: string, aside: Aside, fileOf: (key: string) => string, sync?: SyncFile): Uploads {
+export function diskUploads(
+  root: string,
+  aside: AtomicWriter,
+  fileOf: (key: string) => string,
+  sync?: SyncFile,
+): Uploads {
   const runs = uploadRuns(sync)
 
   /** Undefined also when the upload is for another key: whoever knows only one of the two gets nowhere. */

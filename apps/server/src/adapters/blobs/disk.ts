@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BlobInfo, BlobStore } from '#application/files/ports.ts'
-import { absent, asideIn, makeFolder, syncFolder } from './aside.ts'
+import { absent, atomicWriter, makeFolder, syncFolder } from './atomic-write.ts'
 import { diskUploads } from './disk-uploads.ts'
 import { checkKey } from './keys.ts'
 import { within } from './range.ts'
@@ -15,7 +15,7 @@ const chunk = 256 * 1024
 /** Blobs as files in a folder, on a disk that knows `rename` and `fsync`. */
 export function diskBlobs(root: string, sync?: SyncFile): BlobStore {
   const objects = join(root, 'objects')
-  const aside = asideIn(join(root, 'aside'), sync)
+  const aside = atomicWriter(join(root, 'aside'), sync)
   const fileOf = (key: string): string => join(objects, `${checkKey(key)}${ending}`)
 
   return {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { absent } from './aside.ts'
+import { absent } from './atomic-write.ts'
 
 /**
  * Where a part lies: in a file of its own, which was on disk before it got its name, or in a run, which is a file of

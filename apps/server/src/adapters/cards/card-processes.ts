@@ -1,5 +1,5 @@
 import { deserialize } from 'node:v8'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import type { CardReader, CardWriter, WrittenCard } from '#application/cards/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import { CardProblem } from '#domain/cards/json.ts'
@@ -16,7 +16,7 @@ export type CardProcesses = Disposable & { readonly read: CardReader; readonly w
  * of one client.
  */
 export function cardProcesses(timers: Timers): CardProcesses {
-  const processes = pictureProcesses<CardTask>({ timers, program, width: 2, max: 64, maxPerOwner: 8, idle: 5000 })
+  const processes = imageWorkerPool<CardTask>({ timers, program, width: 2, max: 64, maxPerOwner: 8, idle: 5000 })
   return {
     async read({ name, bytes }, watch) {
       const answer: ReadAnswer = await processes

@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { Chance } from '#application/accounts/tokens/token-ports.ts'
+import type { RandomSource } from '#application/accounts/tokens/token-ports.ts'
 
-export const systemChance: Chance = { below: (limit) => randomInt(limit) }
+export const systemChance: RandomSource = { below: (limit) => randomInt(limit) }

@@ -1,6 +1,6 @@
 import type { Md5Answer, Md5Question } from './md5-worker.ts'
 import { md5 } from './md5.ts'
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { Digest, NewDigest } from '#application/files/file-store.ts'
 
 /** Bytes go to the thread in pieces of this size; what is no longer than one is done at once, where it is. */
@@ -17,7 +17,7 @@ type Md5Thread = AsyncDisposable & { readonly newDigest: NewDigest }
  * in the network meanwhile.
  */
 export function md5Thread(): Md5Thread {
-  const thread = threadAside<Md5Question, Md5Answer>(new URL('./md5-worker.ts', import.meta.url), {
+  const thread = workerThread<Md5Question, Md5Answer>(new URL('./md5-worker.ts', import.meta.url), {
     ended: (cause) => new Error('The thread that makes signatures has ended', { cause }),
   })
   const free: Uint8Array[] = []

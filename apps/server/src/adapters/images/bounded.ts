@@ -3,7 +3,7 @@ import type { ReferencePicture } from '#application/engines/engine.ts'
 import { largestPicture } from '#domain/files/preview.ts'
 import { ifReadable } from './if-readable.ts'
 import type { Bounds } from './picture-messages.ts'
-import type { PictureProcesses } from './picture-processes.ts'
+import type { ImageWorkerPool } from './image-worker-pool.ts'
 
 /** Any picture as an opaque PNG, upright, its first frame where it moves. */
 export function boundedIn(
@@ -22,7 +22,7 @@ export function boundedIn(
 export type BoundPicture = (picture: Uint8Array, bounds: Bounds) => Promise<ReferencePicture | undefined>
 
 /** The same in a process of its own. Undefined for what cannot be read, or not in time. */
-export function boundedAside(processes: PictureProcesses): BoundPicture {
+export function boundedAside(processes: ImageWorkerPool): BoundPicture {
   const { signal } = new AbortController()
   return async (input, bounds) => {
     const made = processes.make(async () => ({ kind: 'bounded', input, bounds }), { who: 'studio', signal })

@@ -1,5 +1,5 @@
 import type sharp from 'sharp'
-import type { PictureProcesses, PictureWatch } from './picture-processes.ts'
+import type { ImageWorkerPool, PictureWatch } from './image-worker-pool.ts'
 
 /** Larger pictures are made smaller: a watermark is slower than that. */
 const edge = 1024
@@ -20,7 +20,7 @@ export async function brightnessIn(library: typeof sharp, picture: Uint8Array): 
 }
 
 /** The same in a process of its own. What is no picture, or too much of one, is refused with a fault. */
-export async function brightnessAside(processes: PictureProcesses, picture: Uint8Array, watch: PictureWatch) {
+export async function brightnessAside(processes: ImageWorkerPool, picture: Uint8Array, watch: PictureWatch) {
   const bytes = Buffer.from(await processes.make(async () => ({ kind: 'brightness', input: picture }), watch))
   return { width: bytes.readUInt32LE(0), height: bytes.readUInt32LE(4), grey: bytes.subarray(8) }
 }

@@ -1,7 +1,7 @@
 import type sharp from 'sharp'
 import type { RecipeJudge } from '#application/recipes/ports.ts'
 import { ifReadable } from './if-readable.ts'
-import type { PictureProcesses } from './picture-processes.ts'
+import type { ImageWorkerPool } from './image-worker-pool.ts'
 
 const maxPixels = 50_000_000
 
@@ -41,7 +41,7 @@ async function pixelsOf(library: typeof sharp, bytes: Uint8Array) {
 }
 
 /** The same in a process of its own. */
-export function compareAside(processes: PictureProcesses): RecipeJudge['compare'] {
+export function compareAside(processes: ImageWorkerPool): RecipeJudge['compare'] {
   return async (one, other, watch) => {
     const made = await ifReadable(processes.make(async () => ({ kind: 'compare', input: one, other }), watch))
     if (!made || made.length === 0) return undefined

@@ -1,6 +1,6 @@
 import type sharp from 'sharp'
 import { fingerprintBytes, fingerprintEdge, fingerprintOf, type Fingerprints } from '#domain/marking/fingerprint.ts'
-import type { PictureProcesses, PictureWatch } from './picture-processes.ts'
+import type { ImageWorkerPool, PictureWatch } from './image-worker-pool.ts'
 
 /** A picture's fingerprint and that of its mirror image, one after the other; no bytes when it shows nothing. */
 export async function fingerprintIn(library: typeof sharp, picture: Uint8Array): Promise<Uint8Array> {
@@ -17,7 +17,7 @@ export async function fingerprintIn(library: typeof sharp, picture: Uint8Array):
 
 /** The same in a process of its own. What is no picture, or too much of one, is refused with a fault. */
 export async function fingerprintAside(
-  processes: PictureProcesses,
+  processes: ImageWorkerPool,
   picture: Uint8Array,
   watch: PictureWatch,
 ): Promise<Fingerprints | undefined> {

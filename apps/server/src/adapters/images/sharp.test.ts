@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { PreviewOptions } from '#domain/files/preview.ts'
-import { pictureProcesses } from './picture-processes.ts'
+import { imageWorkerPool } from './image-worker-pool.ts'
 import { sharpPainter } from './sharp.ts'
 import { asIs, corners, look, quarters, type Seen } from './testing/pictures.ts'
 
-const processes = pictureProcesses({ timers: systemTimers })
+const processes = imageWorkerPool({ timers: systemTimers })
 afterAll(() => processes[Symbol.dispose]())
 const painter = sharpPainter(processes)
 const watch = { who: 'maya', signal: new AbortController().signal, work: () => {} }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '#application/accounts/message-ports.ts'
+import type { EmailMessage } from '#application/accounts/message-ports.ts'
 import { layOut } from './layout.ts'
 import { write } from './words.ts'
 
 const link = 'https://studio.example/in?userId=maya&secret=abc'
-const letters: readonly Letter[] = [
+const letters: readonly EmailMessage[] = [
   { about: 'sign-in-code', code: '402917', phrase: 'amber heron', device: 'Firefox, Ubuntu' },
   { about: 'sign-in-link', link, phrase: '', device: '' },
   { about: 'recovery', link },
@@ -15,7 +15,7 @@ const letters: readonly Letter[] = [
 ]
 /** What letters may carry. */
 const none = { code: '', link: '', device: '', day: '', host: '' }
-const laid = (letter: Letter, product = 'Eidolon') => layOut(write(letter, product), product)
+const laid = (letter: EmailMessage, product = 'Eidolon') => layOut(write(letter, product), product)
 
 describe('mails', () => {
   it.each(letters)('[ACC-83] $about says the same as text and as HTML', (letter) => {

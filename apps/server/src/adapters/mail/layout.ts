@@ -1,4 +1,4 @@
-import type { Written } from './written.ts'
+import type { RenderedEmail } from './rendered-email.ts'
 
 type Laid = { readonly html: string; readonly text: string }
 
@@ -6,11 +6,11 @@ type Laid = { readonly html: string; readonly text: string }
  * One column that mail programs of every age can show: tables, styles on the elements, nothing loaded from anywhere.
  * The style sheet only adds the dark colours, where a program knows them.
  */
-export function layOut(written: Written, product: string): Laid {
+export function layOut(written: RenderedEmail, product: string): Laid {
   return { html: htmlOf(written, escaped(product)), text: textOf(written, product) }
 }
 
-function textOf({ heading, opening, code, action, phrase, notes }: Written, product: string): string {
+function textOf({ heading, opening, code, action, phrase, notes }: RenderedEmail, product: string): string {
   const parts = [
     heading,
     opening,
@@ -27,7 +27,7 @@ const sans = `font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helve
 const serif = `font-family:Georgia,'Times New Roman',serif`
 const mono = `font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace`
 
-function htmlOf(written: Written, product: string): string {
+function htmlOf(written: RenderedEmail, product: string): string {
   const { subject, preview, heading, opening, code, action, phrase, notes } = written
   return `<!doctype html>
 <html lang="en">
@@ -79,7 +79,7 @@ function codeOf(code: string): string {
 `
 }
 
-function actionOf({ label, link, instead }: NonNullable<Written['action']>): string {
+function actionOf({ label, link, instead }: NonNullable<RenderedEmail['action']>): string {
   const style = `display:inline-block;padding:14px 26px;background:#12161d;border-radius:8px;${sans};font-size:16px;font-weight:600;line-height:1.2;text-decoration:none;color:#f0eade`
   const address = escaped(link)
   return `<p style="margin:0 0 26px"><a class="press" href="${address}" style="${style}">${escaped(label)}</a></p>
@@ -88,7 +88,7 @@ ${paragraph(instead, 4)}
 `
 }
 
-function phraseOf({ label, words, why }: NonNullable<Written['phrase']>): string {
+function phraseOf({ label, words, why }: NonNullable<RenderedEmail['phrase']>): string {
   return `<p class="quiet" style="margin:0 0 2px;${sans};font-size:13px;line-height:1.5;color:#6b6659">${escaped(label)}</p>
 <p class="reading" style="margin:0 0 4px;${serif};font-size:20px;font-style:italic;line-height:1.4;color:#12161d">${escaped(words)}</p>
 ${paragraph(why, 24)}

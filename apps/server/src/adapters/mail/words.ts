@@ -1,8 +1,8 @@
-import type { Letter, WayInChange } from '#application/accounts/message-ports.ts'
-import type { Written } from './written.ts'
+import type { EmailMessage, SignInMethodChange } from '#application/accounts/message-ports.ts'
+import type { RenderedEmail } from './rendered-email.ts'
 
 /** What a mail says. */
-export function write(letter: Letter, product: string): Written {
+export function write(letter: EmailMessage, product: string): RenderedEmail {
   switch (letter.about) {
     case 'sign-in-code':
       return {
@@ -103,7 +103,7 @@ const asked = (device: string): string[] => (device === '' ? [] : [`Asked for wi
 
 const done = (device: string): string[] => (device === '' ? [] : [`Done with ${device}.`])
 
-const changed: Readonly<Record<WayInChange, string>> = {
+const changed: Readonly<Record<SignInMethodChange, string>> = {
   password: 'Your password was changed, and every other session was ended.',
   recovered: 'A new password was chosen with a link that was sent to this address, and every session was ended.',
   email: 'The e-mail address of your account was changed. Mails go to the new one from now on.',

@@ -10,7 +10,7 @@ import { systemTimers } from '#adapters/system/timers.ts'
 import type { Marker } from '#application/marking/ports.ts'
 import type { FactsReader } from '#application/provenance/ports.ts'
 import type { MarkedType } from '#domain/marking/statement.ts'
-import { bareFile } from './bare.ts'
+import { stripMetadata } from './strip-metadata.ts'
 import { createChain } from './c2pa/certificates.ts'
 import { knownBy } from './marking-keys.ts'
 import { markingThread } from './marking-thread.ts'
@@ -103,7 +103,7 @@ describe('marking', () => {
       const once = await marker.mark(fileOf(type), given)
       const twice = await theirs.mark(once, { ...given, source: 'neural' })
       for (const each of [fileOf(type), once, twice]) {
-        expect(Buffer.compare(bareFile(each), fileOf(type))).toBe(0)
+        expect(Buffer.compare(stripMetadata(each), fileOf(type))).toBe(0)
         expect(readRecipeText(each)).toBe('{"recipe":1}')
       }
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { Marker } from '#application/marking/ports.ts'
 import type { Lack, MarkingAnswer, MarkingQuestion, MarkingThread } from './marking-worker.ts'
 
@@ -17,7 +17,7 @@ const version = 3
 /** Marks files one after another in a thread of its own, which is there from the first one on. */
 export function markingThread(given: MarkingThread, { max = usualMax, onLack = () => {} }: Options = {}): Marker {
   const open = () =>
-    threadAside<MarkingQuestion, MarkingAnswer>(new URL('./marking-worker.ts', import.meta.url), {
+    workerThread<MarkingQuestion, MarkingAnswer>(new URL('./marking-worker.ts', import.meta.url), {
       workerData: given,
       env: {},
       ended: (cause) => new Error('The thread that marks files has ended', { cause }),

@@ -1,4 +1,4 @@
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { FactsReader } from '#application/provenance/ports.ts'
 import type { ReadingAnswer, ReadingQuestion, ReadingThread } from './reading-worker.ts'
@@ -20,7 +20,7 @@ const usual = { patience: 10_000, max: 96 * 1024 * 1024 }
 export function readingThread(given: ReadingThread, options: Options): FactsReader {
   const { timers, patience = usual.patience, max = usual.max } = options
   const open = () =>
-    threadAside<ReadingQuestion, ReadingAnswer>(new URL('./reading-worker.ts', import.meta.url), {
+    workerThread<ReadingQuestion, ReadingAnswer>(new URL('./reading-worker.ts', import.meta.url), {
       workerData: given,
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: 256 },

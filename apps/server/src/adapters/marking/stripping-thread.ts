@@ -1,10 +1,10 @@
 import type { StripRecipe } from '#application/marking/ports.ts'
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { StrippingAnswer, StrippingQuestion } from './stripping-worker.ts'
 
 /** Takes recipes out of files in a thread of its own, which is there from the first one on. */
 export function strippingThread(): StripRecipe & AsyncDisposable {
-  const thread = threadAside<StrippingQuestion, StrippingAnswer>(new URL('./stripping-worker.ts', import.meta.url), {
+  const thread = workerThread<StrippingQuestion, StrippingAnswer>(new URL('./stripping-worker.ts', import.meta.url), {
     env: {},
     // A file of countless small pieces ends the thread and not the process.
     resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -1,11 +1,11 @@
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { MarkedType } from '#domain/marking/statement.ts'
 import type { PixelMarks } from './mark-pixels.ts'
 import type { WatermarkAnswer, WatermarkQuestion } from './watermark-worker.ts'
 
 /** Writes marks into pixels and reads them, beside everything else. It is there from the first question on. */
 export function watermarkThread() {
-  const thread = threadAside<WatermarkQuestion, WatermarkAnswer>(new URL('./watermark-worker.ts', import.meta.url), {
+  const thread = workerThread<WatermarkQuestion, WatermarkAnswer>(new URL('./watermark-worker.ts', import.meta.url), {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     ended: (cause) => new Error('The thread of watermarks has ended', { cause }),

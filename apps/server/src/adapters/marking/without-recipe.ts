@@ -3,7 +3,7 @@ import { chunkSpans, isPng } from '#adapters/media/png-chunks.ts'
 import { webpChunk } from '#adapters/engines/remote/recipe-inside.ts'
 import { tagsIn } from '#adapters/media/webm-facts.ts'
 import { joined } from '#domain/shared/bytes.ts'
-import { isFilmManifest } from './bare.ts'
+import { isFilmManifest } from './strip-metadata.ts'
 import { isWebp, riffSpans } from './webp-chunks.ts'
 import { isFilmXmp, isPngXmp } from './xmp.ts'
 

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liftPose } from '@eidolon/people/poses/lift/lift-pose.ts'
+import { poseFromKeypoints } from '@eidolon/people/poses/lift/pose-from-keypoints.ts'
 import { mannequinIn } from '@eidolon/people/poses/mannequin.ts'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { rgbPicture } from '#adapters/images/rgb-picture.ts'
 import { cropped, fromSquare, wholeOf } from './crop.ts'
-import { crowdIn, isSame } from './crowd.ts'
+import { detectPoses, isSame } from './movenet.ts'
 import { foundPeople } from './found-people.ts'
 import { hasPoseModel } from './pose-model.ts'
 import { poseThread } from './pose-thread.ts'
@@ -37,10 +37,10 @@ it('[POSE-48] everybody in a picture is counted, the largest first, and nobody w
   numbers.set([0.34, 0.29, 0.78, 0.42, 0.56], 51)
   numbers.set([0.22, 0.41, 0.77, 0.58, 0.66], 56 + 51)
   numbers.set([0.1, 0.1, 0.9, 0.9, 0.1], 2 * 56 + 51)
-  const [man, woman, ...more] = crowdIn(numbers, whole)
+  const [man, woman, ...more] = detectPoses(numbers, whole)
   expect([Math.round(man!.x), Math.round(woman!.x), more]).toEqual([396, 284, []])
   expect([isSame({ ...man!, x: man!.x + 20 }, man!), isSame(woman!, man!)]).toEqual([true, false])
-  expect(crowdIn(new Float32Array(), whole)).toEqual([])
+  expect(detectPoses(new Float32Array(), whole)).toEqual([])
 })
 
 it('[POSE-48] a square of a picture has black where the picture has ended, and points go back to where they were', () => {
@@ -66,7 +66,7 @@ it.skipIf(!hasPoseModel(installed))('[POSE-45] the model itself sees arms that a
   await using model = poseThread(installed)
   const drawing = join(import.meta.dirname, '../../../samples/poses/cheering.webp')
   const found = await model.finder.find(await rgbPicture(await readFile(drawing), 1024))
-  const { points } = mannequinIn(liftPose(found!.points)!.joints)
+  const { points } = mannequinIn(poseFromKeypoints(found!.points)!.joints)
   for (const side of ['left', 'right'] as const) {
     expect(points.get(`${side}Hand`)![1]).toBeGreaterThan(points.get('neck')![1])
   }

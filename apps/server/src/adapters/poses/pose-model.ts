@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { RgbPicture } from '#domain/looks/measure-colours.ts'
-import { crowdIn, isSame } from './crowd.ts'
+import { detectPoses, isSame } from './movenet.ts'
 import { cropped, type Square, wholeOf } from './crop.ts'
 import { foundPeople } from './found-people.ts'
 import { habits, type LandmarkNumbers, pointsOf, squareOf, surenessOf } from './body-landmarks.ts'
@@ -102,7 +102,7 @@ export async function openPoseModel(folder: string): Promise<PoseFinder> {
     const whole = wholeOf(picture)
     const small = Int32Array.from(cropped(picture, whole, crowdEdge), (value) => Math.round(value * 255))
     const [numbers = nothing] = await run(crowd, small, crowdEdge, ['Identity:0'])
-    return crowdIn(numbers, whole)
+    return detectPoses(numbers, whole)
   }
 
   /** Where the detector sees people, upright in their squares however they are turned. */

@@ -1,4 +1,4 @@
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { FoundPeople, PoseFinder } from '#application/poses/pose-finder.ts'
 import type { RgbPicture } from '#domain/looks/measure-colours.ts'
 
@@ -8,7 +8,7 @@ type Answer = { readonly id: number; readonly found?: FoundPeople; readonly prob
 
 /** Sees poses by a model that the operator has installed. The thread begins with the first picture. */
 export function poseThread(folder: string, program = usualProgram): AsyncDisposable & { readonly finder: PoseFinder } {
-  const thread = threadAside<RgbPicture, Answer>(program, {
+  const thread = workerThread<RgbPicture, Answer>(program, {
     workerData: { folder },
     ended: (error) => (error instanceof Error ? error : new Error('The pose model has ended')),
   })

@@ -7,7 +7,7 @@ import { encodePng } from '#adapters/engines/png.ts'
 import { openZip } from '#adapters/zip/read-zip.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { glyphsOf, sheetFonts, widthOf, wrapped } from './font.ts'
-import { inLatin, nameInLatin } from './in-latin.ts'
+import { transliterate, nameInLatin } from './transliterate.ts'
 import { makeSheet } from './make-sheet.ts'
 
 const about = {
@@ -198,9 +198,9 @@ it('[GENW-130] words in letters that the font has not are written in Latin ones,
     { name: 'Without a name', remark: 'the name has letters that this sheet cannot show' },
     { name: 'Ada', remark: 'name in Latin letters' },
   ])
-  expect(inLatin(bold, 'Lives in 北京 and Минск.\nSmiles.').text).toBe('Lives in […] and Minsk.\nSmiles.')
+  expect(transliterate(bold, 'Lives in 北京 and Минск.\nSmiles.').text).toBe('Lives in […] and Minsk.\nSmiles.')
   for (const name of names) {
-    const { text } = inLatin(bold, name)
+    const { text } = transliterate(bold, name)
     expect([text, glyphsOf(bold, text).every((glyph, at) => glyph !== 0 || text[at] === '\n')]).toEqual([text, true])
   }
   const { file } = await make('turnaround', 'pdf', { name: 'Юлия' })

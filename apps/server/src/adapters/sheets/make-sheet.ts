@@ -5,7 +5,7 @@ import type { EngineFile } from '#application/engines/engine.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import { drawPage } from './draw-page.ts'
 import { type Fonts, sheetFonts } from './font.ts'
-import { inLatin, nameInLatin } from './in-latin.ts'
+import { transliterate, nameInLatin } from './transliterate.ts'
 import { type About, characterPage } from './lay-out-page.ts'
 import { gridPage } from './lay-out.ts'
 import type { Page } from './page.ts'
@@ -50,13 +50,13 @@ export async function makeSheet(
 }
 
 function pageOf(sheet: SheetKind, { about, style, factor }: SheetOf, parts: readonly SheetPart[], fonts: Fonts): Page {
-  const labels = parts.map(({ picture }) => inLatin(fonts.regular, picture.label).text)
+  const labels = parts.map(({ picture }) => transliterate(fonts.regular, picture.label).text)
   const { name, remark } = nameInLatin(fonts.bold, about.name, 'Without a name')
   const told = (facts: string): string => (remark === '' ? facts : `${facts} · ${remark}`)
   if (sheet !== 'page') {
     return gridPage(sheet, labels, { name, says: told(`${sheetLabels[sheet]} · ${style}`) }, fonts, factor)
   }
-  const notes = about.notes.map(({ heading, text }) => ({ heading, text: inLatin(fonts.regular, text).text }))
+  const notes = about.notes.map(({ heading, text }) => ({ heading, text: transliterate(fonts.regular, text).text }))
   const shown: About = { ...about, name, facts: told(about.facts), notes }
   return characterPage(shown, labels.slice(1), fonts, factor)
 }

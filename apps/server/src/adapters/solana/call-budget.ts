@@ -1,4 +1,4 @@
-import { CallsSpent, ChainUnavailable } from '#application/subscription/ports.ts'
+import { RpcBudgetExceeded, ChainUnavailable } from '#application/subscription/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Rpc } from './payments-rpc.ts'
@@ -29,7 +29,7 @@ export function callBudget(rpc: Rpc, { perMinute, clock, timers }: Deps) {
     (counting: Count): Rpc =>
     async (method, params) => {
       if (!counting.take())
-        throw new CallsSpent(`${method}: as many calls as the node may be asked in a minute were made`)
+        throw new RpcBudgetExceeded(`${method}: as many calls as the node may be asked in a minute were made`)
       return rpc(method, params)
     }
 

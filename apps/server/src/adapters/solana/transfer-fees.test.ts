@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
-import { CallsSpent } from '#application/subscription/ports.ts'
+import { RpcBudgetExceeded } from '#application/subscription/ports.ts'
 import { transferFees } from './transfer-fees.ts'
 
 const defaults = { units: 120_000, price: 10_000n }
@@ -46,7 +46,7 @@ describe('the fees of a transfer', () => {
 
   it.each([
     ['refuses', new RpcRefusal(-32_601, 'Method not found')],
-    ['may not be asked', new CallsSpent('spent')],
+    ['may not be asked', new RpcBudgetExceeded('spent')],
     ['makes no sense', { value: { err: 'AccountNotFound', unitsConsumed: 0 } }],
   ])('[SUB-85] are the defaults when the node %s', async (_name, answer) => {
     const { ask } = world({ simulateTransaction: answer, getRecentPrioritizationFees: answer })

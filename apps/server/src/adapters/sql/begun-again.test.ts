@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { sql } from './database.ts'
-import { GivenUp, StorageBusy, StorageError } from './errors.ts'
+import { SerializationConflict, StorageBusy, StorageError } from './errors.ts'
 import { postgresDatabase } from './postgres.ts'
 import { databaseOf, sqlUnits } from './units.ts'
 
@@ -26,7 +26,7 @@ describe('a transaction that PostgreSQL undoes for the sake of another', () => {
     const { pool, told } = poolThatFails(Array<string>(9).fill('40P01'))
     const failing = postgresDatabase(pool).transaction((tx) => tx.run(sql`update notes set text = 'a'`))
     const error = await failing.catch((each: unknown) => each)
-    expect(error).toBeInstanceOf(GivenUp)
+    expect(error).toBeInstanceOf(SerializationConflict)
     expect(error).toBeInstanceOf(StorageBusy)
     expect(told.filter((each) => each === 'begin')).toHaveLength(4)
   })

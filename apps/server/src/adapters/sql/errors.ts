@@ -32,7 +32,7 @@ export class StorageBusy extends StorageError {
 }
 
 /** The database undid the transaction so that another could go on; the same once more usually passes. */
-export class GivenUp extends StorageBusy {}
+export class SerializationConflict extends StorageBusy {}
 
 /** Everybody has waited long enough for what a statement looks through. */
 export class TookTooLong extends StorageError {
@@ -96,7 +96,7 @@ export function fromPostgres(error: unknown): unknown {
   }
   if (error.code === '23503') return new ForeignKeyViolation(error.message, { cause: error })
   if (error.code === '40001' || error.code === '40P01') {
-    return new GivenUp('Another transaction was in the way', { cause: error })
+    return new SerializationConflict('Another transaction was in the way', { cause: error })
   }
   if (error.code === '55P03') return new StorageBusy('Another transaction was in the way', { cause: error })
   if (error.code === '57014') return new StorageBusy('The database took too long', { cause: error })

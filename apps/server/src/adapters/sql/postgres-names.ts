@@ -1,6 +1,6 @@
 import type { Sql } from './database.ts'
 import { onlyReads, postgresText } from './dialect.ts'
-import { recent } from './recent.ts'
+import { lruCache } from './lru-cache.ts'
 
 type Named = { readonly text: string; readonly name?: string; readonly reads: boolean }
 
@@ -14,7 +14,7 @@ const textsKept = 2000
  */
 export function postgresNames(): (query: Sql) => Named {
   const fixed = new WeakMap<readonly string[], Named>()
-  const built = recent<string, Named>(textsKept)
+  const built = lruCache<string, Named>(textsKept)
   let given = 0
 
   function name(text: string): Named {

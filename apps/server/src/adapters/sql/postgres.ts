@@ -1,6 +1,6 @@
 import type { Database, DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
 import { postgresParser, postgresValue } from './dialect.ts'
-import { fromPostgres, GivenUp, StorageUnavailable } from './errors.ts'
+import { fromPostgres, SerializationConflict, StorageUnavailable } from './errors.ts'
 import { postgresNames } from './postgres-names.ts'
 import { type Connection, type Marks, transactionScopes } from './transaction-scope.ts'
 
@@ -149,7 +149,7 @@ export function postgresDatabase(pool: PostgresPool, max = 1): OpenDatabase {
         try {
           return await transactionOf(work)
         } catch (error) {
-          if (!(error instanceof GivenUp) || begun === maxBegun) throw error
+          if (!(error instanceof SerializationConflict) || begun === maxBegun) throw error
         }
       }
     },

@@ -1,4 +1,4 @@
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import { StorageError } from './errors.ts'
 import type { Answer } from './sqlite-checkpoints-worker.ts'
 
@@ -14,7 +14,7 @@ export type Checkpoints = AsyncDisposable & {
 
 /** Moves SQLite's log into the database file on a thread of its own, because the disk takes longest over that. */
 export function checkpointsAside(file: string): Checkpoints {
-  const thread = threadAside<object, Answer>(new URL('./sqlite-checkpoints-worker.ts', import.meta.url), {
+  const thread = workerThread<object, Answer>(new URL('./sqlite-checkpoints-worker.ts', import.meta.url), {
     workerData: { file },
     ended: () => new StorageError('The thread that moves the log has ended'),
   })

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { ReadOptions, Row, Sql, SqlValue } from './database.ts'
 import { onlyReads, sqliteText, sqliteValue } from './dialect.ts'
 import { fromSqlite } from './errors.ts'
-import { recent } from './recent.ts'
+import { lruCache } from './lru-cache.ts'
 
 const kept = 500
 
@@ -21,8 +21,8 @@ type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
  * statement that reads.
  */
 export function sqliteStatements(connection: DatabaseSync, begin = () => {}): SqliteStatements {
-  const numbers = recent<unknown, Prepared>(kept)
-  const bigints = recent<unknown, Prepared>(kept)
+  const numbers = lruCache<unknown, Prepared>(kept)
+  const bigints = lruCache<unknown, Prepared>(kept)
 
   function find(query: Sql, wide: boolean): Prepared {
     const cache = wide ? bigints : numbers

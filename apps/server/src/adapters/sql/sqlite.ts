@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
 import { fromSqlite, StorageBusy, TookTooLong } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
-import { readAside } from './sqlite-aside.ts'
+import { openSqliteReader } from './sqlite-reader-thread.ts'
 import { checkpointsAside } from './sqlite-checkpoints.ts'
 import { busyTimeout, openReading, watchReading } from './sqlite-reading.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
@@ -37,7 +37,7 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
   // Within a transaction nothing is looked through that a client has asked for.
   writing.function('in_time', () => 1)
   const reads = sqliteStatements(reading, watchReading(reading, patience.here))
-  const aside = readAside(file, patience.aside)
+  const aside = openSqliteReader(file, patience.aside)
   const writes = sqliteStatements(writing)
   const log = openSync(`${file}-wal`, 'r+')
   const checkpoints = checkpointsAside(file)

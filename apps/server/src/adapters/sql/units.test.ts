@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postgresOutlet } from '#adapters/events/postgres-outlet.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { type Database, sql } from './database.ts'
 import { databases, type Fresh, freshPostgres } from './testing/fresh-database.ts'
@@ -100,7 +100,7 @@ async function notes(open: () => Promise<Fresh>): Promise<World> {
   return { ...fresh, left, units: sqlUnits(db, afterCommit) }
 }
 
-function note(db: Database, text: string, unit: Unit): Promise<number> {
+function note(db: Database, text: string, unit: Transaction): Promise<number> {
   return databaseOf(unit, db).run(sql`insert into notes (text) values (${text})`)
 }
 

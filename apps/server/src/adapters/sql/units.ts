@@ -1,4 +1,4 @@
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Database } from './database.ts'
 
@@ -10,7 +10,7 @@ export type EventOutlet =
   | { readonly when: 'with-commit'; publish(tx: Database, events: readonly RealtimeEvent[]): Promise<void> }
   | { readonly when: 'after-commit'; publish(events: readonly RealtimeEvent[]): void }
 
-type SqlUnit = Unit & { readonly database: Database }
+type SqlUnit = Transaction & { readonly database: Database }
 
 /** Every unit is one transaction. Units cannot be nested: pass the open one on instead. */
 export function sqlUnits(
@@ -18,7 +18,7 @@ export function sqlUnits(
   outlet: EventOutlet,
   /** Writes what follows from the events, with the change that they are about. */
   also?: (tx: Database, events: readonly RealtimeEvent[]) => Promise<void>,
-): Units {
+): Transactions {
   return {
     async run(work) {
       let events: RealtimeEvent[] = []
@@ -47,12 +47,12 @@ export function sqlUnits(
 }
 
 /** The transaction of a unit, for a store that is to write with it; the database itself when there is no unit. */
-export function databaseOf(unit: Unit | undefined, db: Database): Database {
+export function databaseOf(unit: Transaction | undefined, db: Database): Database {
   if (unit === undefined) return db
   if (!isSqlUnit(unit)) throw new TypeError('This unit of work belongs to something other than the database')
   return unit.database
 }
 
-function isSqlUnit(unit: Unit): unit is SqlUnit {
+function isSqlUnit(unit: Transaction): unit is SqlUnit {
   return 'database' in unit
 }

@@ -1,6 +1,6 @@
 import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { pageSizes } from '@eidolon/stories'
-import type { PictureProcesses } from '#adapters/images/picture-processes.ts'
+import type { ImageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import type { DrawnPage, LeavingStory } from '#application/stories/ports.ts'
 import { filledPage } from './laid-page.ts'
 import type { PageTask } from './page-messages.ts'
@@ -21,7 +21,7 @@ export function pagePixels({ format }: Pick<LeavingStory, 'format'>) {
 }
 
 /** Draws a page as a picture, in a process that can be ended. */
-export function drawStoryPage(processes: PictureProcesses<PageTask>): DrawStoryPage {
+export function drawStoryPage(processes: ImageWorkerPool<PageTask>): DrawStoryPage {
   return async (page, story, type) => {
     const { density, width, height } = pagePixels(story)
     const { pictures, ...laid } = await filledPage(page, story, { density, as: 'png' })

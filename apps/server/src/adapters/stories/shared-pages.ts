@@ -1,5 +1,5 @@
 import { gate } from '#adapters/system/gate.ts'
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { ReadSharedPages, SharedPages } from '#application/shares/ports.ts'
 import type { PagesAnswer, PagesQuestion } from './shared-pages-worker.ts'
 
@@ -19,7 +19,7 @@ type Kept = { readonly value: SharedPages; readonly size: number }
  */
 export function sharedPagesThread(settings: Settings = {}): AsyncDisposable & { readonly read: ReadSharedPages } {
   const { entries = 400, characters = 16_000_000, waiting = 32 } = settings
-  const thread = threadAside<PagesQuestion, PagesAnswer>(new URL('./shared-pages-worker.ts', import.meta.url), {
+  const thread = workerThread<PagesQuestion, PagesAnswer>(new URL('./shared-pages-worker.ts', import.meta.url), {
     ended: (cause) => new Error('The thread that draws shared pages has ended', { cause }),
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })

@@ -2,7 +2,7 @@ import { type ZipEntry, zipStream } from '#adapters/zip/write-zip.ts'
 import type { DrawnPage, LeavingStory, WriteStory } from '#application/stories/ports.ts'
 import { type Source, sourceOf } from '#domain/marking/statement.ts'
 import { type DrawStoryPage, pagePixels } from './draw-story-page.ts'
-import { madeBy } from './made-by.ts'
+import { creditLine } from './credit-line.ts'
 
 /** A story as numbered pictures, one page after the other: no two of them are in memory at once. */
 export const writeStoryPngs =
@@ -60,7 +60,7 @@ function comicInfo(story: LeavingStory, source: Source | undefined): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<ComicInfo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">',
     `  <Title>${escaped(title)}</Title>`,
-    ...(source === undefined ? [] : [`  <Notes>${madeBy[source]}</Notes>`]),
+    ...(source === undefined ? [] : [`  <Notes>${creditLine[source]}</Notes>`]),
     `  <PageCount>${pages.length}</PageCount>`,
     `  <Manga>${direction === 'rtl' ? 'YesAndRightToLeft' : 'No'}</Manga>`,
     '  <Pages>',

@@ -1,7 +1,7 @@
 import type { StoryPage } from '@eidolon/contract/stories.ts'
 import { newBalloon, newPage } from '@eidolon/stories'
 import { expect, it } from 'vitest'
-import type { PictureProcesses } from '#adapters/images/picture-processes.ts'
+import type { ImageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import type { LeavingStory } from '#application/stories/ports.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 import type { PageTask } from './page-messages.ts'
@@ -30,7 +30,7 @@ const storyOf = (pages: readonly StoryPage[], signal = gone().signal): LeavingSt
 })
 
 /** What the process does, done here, and the tasks that it was given. */
-function processes(): PictureProcesses<PageTask> & { readonly tasks: PageTask[] } {
+function processes(): ImageWorkerPool<PageTask> & { readonly tasks: PageTask[] } {
   const tasks: PageTask[] = []
   return {
     tasks,

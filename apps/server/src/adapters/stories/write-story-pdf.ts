@@ -3,12 +3,12 @@ import { pageSizes } from '@eidolon/stories'
 import { z } from 'zod'
 import { n, pdfFile, textString } from '#adapters/pdf/pdf-file.ts'
 import { addFont } from '#adapters/pdf/pdf-font.ts'
-import type { PictureProcesses } from '#adapters/images/picture-processes.ts'
+import type { ImageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import type { WriteStory } from '#application/stories/ports.ts'
 import { type Source, sourceOf, sourceTypes } from '#domain/marking/statement.ts'
 import { jpegFacts } from './jpeg-facts.ts'
 import { filledPage } from './laid-page.ts'
-import { madeBy } from './made-by.ts'
+import { creditLine } from './credit-line.ts'
 import type { PageTask } from './page-messages.ts'
 import { pdfWidths } from './pdf-page.ts'
 import { storyFonts } from './story-fonts.ts'
@@ -28,7 +28,7 @@ const PdfPage = z.object({
  * along, balloons are shapes, and of pictures there is what is seen of them. Pages are drawn in a process that can be
  * ended; here they are put together.
  */
-export const writeStoryPdf = (processes: PictureProcesses<PageTask>): WriteStory =>
+export const writeStoryPdf = (processes: ImageWorkerPool<PageTask>): WriteStory =>
   async function* pdf(story) {
     const fonts = await storyFonts()
     const file = pdfFile()
@@ -88,7 +88,7 @@ export const writeStoryPdf = (processes: PictureProcesses<PageTask>): WriteStory
     const metadata = stated === undefined ? '' : ` /Metadata ${stated} 0 R`
     const way = story.direction === 'rtl' ? 'R2L' : 'L2R'
     const catalog = add(`/Type /Catalog /Pages ${tree} 0 R${metadata} /ViewerPreferences << /Direction /${way} >>`)
-    const says = source === undefined ? '' : ` /Subject ${textString(madeBy[source])}`
+    const says = source === undefined ? '' : ` /Subject ${textString(creditLine[source])}`
     const info = add(`/Title ${textString(story.title)}${says} /Producer (Eidolon)`)
     yield* late
     yield file.end(catalog, info)

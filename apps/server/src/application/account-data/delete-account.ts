@@ -2,7 +2,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore, Devices, SessionStore } from '#application/accounts/ports.ts'
 import { publishSession } from '#application/accounts/publish-session.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel } from '#domain/accounts/account.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -17,7 +17,7 @@ type Deps = {
   readonly removals: Removals
   readonly removeBelongings: RemoveBelongings
   readonly devices: Devices
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly timers: Timers
   readonly onProblem: (error: unknown) => void

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel } from '#domain/accounts/account.ts'
@@ -9,7 +9,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'change' | 'targetsOf'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 type Profile = { readonly name: string; readonly prefs: Readonly<Record<string, unknown>> }

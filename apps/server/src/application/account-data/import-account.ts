@@ -10,8 +10,8 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { Hash } from '#application/marking/state-origin.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import { archivedCollections, archiveFormat, documentsName, manifestName } from '#domain/account-data/archive-layout.ts'
 import { DocumentLine, Manifest, parsed } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
@@ -49,9 +49,9 @@ type Deps = {
   readonly hash: Hash
   /** Whether a wallet has signed for the recipe of this hash. */
   readonly holds: (claim: Claim, recipeHash: string) => Promise<boolean>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
-  readonly room: AccountRoom
+  readonly room: StorageQuota
 }
 
 type Kind = (typeof archivedCollections)[number]
@@ -105,7 +105,7 @@ export function importAccount(deps: Deps): ImportAccount {
     for (const kind of archivedCollections) await takeCollection(run, kind)
     await setCovers(run)
     await namePictures(deps, run.links)
-    const write = (writing: (unit: Unit) => Promise<void>) => keep(caller, writing)
+    const write = (writing: (unit: Transaction) => Promise<void>) => keep(caller, writing)
     await importClaims({ ...deps, keep: write, momentOf }, { ...run, userId: caller.userId })
     await takeRest(run)
     await importProfile({ ...deps, momentOf }, { ...run, userId: caller.userId })
@@ -227,7 +227,7 @@ export function importAccount(deps: Deps): ImportAccount {
   }
 
   async function create(
-    unit: Unit,
+    unit: Transaction,
     caller: UserCaller,
     kind: Kind,
     { id, createdAt, given }: { id: string; createdAt: string; given: Readonly<Record<string, unknown>> },
@@ -252,7 +252,7 @@ export function importAccount(deps: Deps): ImportAccount {
   }
 
   /** Whoever deletes the account in the meantime does not get it back in pieces. */
-  async function keep({ userId }: UserCaller, write: (unit: Unit) => Promise<void>): Promise<void> {
+  async function keep({ userId }: UserCaller, write: (unit: Transaction) => Promise<void>): Promise<void> {
     await units.run(async (unit) => {
       if (!(await accounts.find(userId, unit))) throw new AccountGone()
       await room.within(unit, userId, () => write(unit))

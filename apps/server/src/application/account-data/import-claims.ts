@@ -3,7 +3,7 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { Claims } from '#application/claims/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Hash } from '#application/marking/state-origin.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { claimsName } from '#domain/account-data/archive-layout.ts'
 import { ClaimLine } from '#domain/account-data/archive-lines.ts'
 import type { Claim } from '#domain/marking/claim.ts'
@@ -17,7 +17,7 @@ type Deps = {
   readonly documents: Pick<SystemDocuments, 'find'>
   readonly hash: Hash
   readonly holds: (claim: Claim, recipeHash: string) => Promise<boolean>
-  readonly keep: (write: (unit: Unit) => Promise<void>) => Promise<void>
+  readonly keep: (write: (unit: Transaction) => Promise<void>) => Promise<void>
   readonly momentOf: (text: string) => string
 }
 

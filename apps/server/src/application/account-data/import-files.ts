@@ -1,6 +1,6 @@
 import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { archivedBuckets, filesName } from '#domain/account-data/archive-layout.ts'
 import { FileLine } from '#domain/account-data/archive-lines.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
@@ -21,7 +21,7 @@ export type ComingFile = {
   readonly id: string
   /** What is known of its bytes; undefined for a file that was there already. */
   readonly staged: StagedFile | undefined
-  keep(unit: Unit): Promise<void>
+  keep(unit: Transaction): Promise<void>
   /** The unit has become true. */
   kept(): void
 }

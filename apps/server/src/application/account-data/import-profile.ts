@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { plainLine, plainText } from '@eidolon/contract/plain-text.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { accountName } from '#domain/account-data/archive-layout.ts'
 import { parsed, ProfileData, PromptData } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
@@ -14,7 +14,7 @@ type Deps = {
   /** Gives an account a name and preferences where it has none. */
   readonly fillProfile: FillProfile
   readonly prompts: Pick<PromptStore, 'note'>
-  readonly units: Units
+  readonly units: Transactions
   readonly momentOf: (text: string) => string
 }
 type Run = { readonly userId: UserId; readonly archive: OpenArchive; readonly report: ImportReport }

@@ -1,11 +1,11 @@
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { DocumentLine } from '#domain/account-data/archive-lines.ts'
 import { relinkedRequest, withParents } from '#domain/generations/relink-request.ts'
 import type { Links } from './import-links.ts'
 
-type Deps = { readonly documents: SystemDocuments; readonly units: Units }
+type Deps = { readonly documents: SystemDocuments; readonly units: Transactions }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 
 /** A place where things of accounts lie: a collection or a bucket. */
 export type BelongingsPlace =
@@ -30,7 +30,7 @@ export type Removal = { readonly userId: UserId; readonly at: string }
 
 export type Removals = {
   /** Takes the account away with everything that hangs on it, and notes that the rest has to follow. */
-  begin(removal: Removal, unit: Unit): Promise<void>
+  begin(removal: Removal, unit: Transaction): Promise<void>
   /** Oldest first. */
   open(): Promise<readonly Removal[]>
   /** Takes away what remains of the account in no collection and no bucket, and the note. */

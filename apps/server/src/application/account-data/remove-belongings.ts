@@ -2,7 +2,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { StoredFile } from '#domain/files/file.ts'
 import { documentPlaces, eachPage, eachStray, filePlaces } from './each-belonging.ts'
@@ -12,7 +12,7 @@ type Deps = {
   readonly belongings: Belongings
   readonly documents: SystemDocuments
   readonly files: SystemFiles
-  readonly units: Units
+  readonly units: Transactions
   /** Resolves once bytes that are being let go are gone. */
   readonly settled: () => PromiseLike<void>
 }
@@ -38,7 +38,7 @@ async function removeEach({ documents, files, units, settled }: Deps, pages: Pag
   const isStill = (item: { readonly owner: UserId | undefined } | undefined, { owner }: Belonging): boolean =>
     item !== undefined && (item.owner ?? null) === owner
 
-  async function removeDocument(unit: Unit, collectionId: string, belonging: Belonging): Promise<void> {
+  async function removeDocument(unit: Transaction, collectionId: string, belonging: Belonging): Promise<void> {
     const { id } = belonging
     const document = await documents.find(collectionId, id, unit)
     if (!document || !isStill(document, belonging)) return
@@ -49,7 +49,7 @@ async function removeEach({ documents, files, units, settled }: Deps, pages: Pag
     await documents.remove(unit, collectionId, id)
   }
 
-  async function removeFile(unit: Unit, bucketId: string, belonging: Belonging): Promise<StoredFile[]> {
+  async function removeFile(unit: Transaction, bucketId: string, belonging: Belonging): Promise<StoredFile[]> {
     const file = await files.find(bucketId, belonging.id, unit)
     if (!file || !isStill(file, belonging)) return []
     await files.remove(unit, bucketId, file.id)

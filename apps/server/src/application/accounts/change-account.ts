@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { User } from '@eidolon/contract/accounts/accounts.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
@@ -16,7 +16,7 @@ export type Attribute = 'name' | 'email' | 'phone' | 'password' | 'prefs' | 'sta
 type Deps = {
   readonly accounts: Pick<AccountStore, 'change' | 'targetsOf'>
   readonly log: Pick<ActivityLog, 'add'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 
@@ -28,7 +28,7 @@ export function changeAccount(
   changes: AccountChanges,
   client: Client,
   /** What else belongs to the change. */
-  also?: (account: Account, unit: Unit) => Promise<void>,
+  also?: (account: Account, unit: Transaction) => Promise<void>,
 ): Promise<User> {
   return units.run(async (unit) => {
     const now = formatDateTime(clock.now())

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
@@ -19,7 +19,7 @@ type Deps = {
   readonly sessions: Pick<SessionStore, 'extend' | 'delete' | 'deleteAll'>
   readonly log: Pick<ActivityLog, 'add'>
   readonly devices: Devices
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 
@@ -90,7 +90,7 @@ async function publishChange(
   session: Session,
   caller: UserCaller,
   client: Client,
-  unit: Unit,
+  unit: Transaction,
 ): Promise<SessionModel> {
   const now = formatDateTime(clock.now())
   const account = await accounts.find(caller.userId, unit)

@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
 import type { Client } from '#domain/accounts/caller.ts'
@@ -39,12 +39,12 @@ export async function claimAccount(
   kind: TokenKind,
   account: Account,
   client: Client,
-  unit: Unit,
+  unit: Transaction,
 ): Promise<Account> {
   const { accounts, end, forgetPrograms, tokens, identities, authenticators, recoveryCodes, clock, ids } = deps
 
   /** What could open it, or keep its owner out, goes; and so does the other address, which was not proved. */
-  async function takeOver({ kind }: Address, account: Account, client: Client, unit: Unit): Promise<Account> {
+  async function takeOver({ kind }: Address, account: Account, client: Client, unit: Transaction): Promise<Account> {
     const now = formatDateTime(clock.now())
     await end(account, undefined, client, unit)
     await forgetPrograms(account.id, unit)
@@ -58,7 +58,7 @@ export async function claimAccount(
   }
 
   /** The address leaves the account it was never proved for. Its log is not told who has come: that is a stranger's. */
-  async function part(address: Address, account: Account, client: Client, unit: Unit): Promise<Account> {
+  async function part(address: Address, account: Account, client: Client, unit: Transaction): Promise<Account> {
     const now = formatDateTime(clock.now())
     await accounts.dropTarget(account.id, targetOf[address.kind], unit)
     const left = (await accounts.change(account.id, { [address.kind]: null, updatedAt: now }, unit)) ?? account

@@ -1,5 +1,5 @@
 import type { NewAccount, User } from '@eidolon/contract/accounts/accounts.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel, newAccount } from '#domain/accounts/account.ts'
@@ -13,14 +13,14 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { AccountStore, ActivityLog, IdentityEmails, Passwords } from './ports.ts'
 import { targetFor } from './targets.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { assertNotTaken } from './assert-not-taken.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'count' | 'saveTarget'>
   readonly identityEmails: IdentityEmails
   readonly log: Pick<ActivityLog, 'add'>
   readonly passwords: Pick<Passwords, 'hash'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly options: Pick<AccountOptions, 'maxAccounts' | 'personalDataCheck' | 'passwordHistory'>
@@ -45,7 +45,7 @@ export async function createAccount(
     now,
   )
   const target = targetFor(account, 'email', email, ids.unique(), now)
-  const insert = async (unit: Unit) => {
+  const insert = async (unit: Transaction) => {
     await accounts.insert(account, unit)
     await accounts.saveTarget(target, unit)
     const user = accountModel(account, [target])
@@ -53,7 +53,7 @@ export async function createAccount(
     unit.publish(accountEvent(user, 'create', undefined, now))
     return user
   }
-  return refuseTaken(() => units.run(insert))
+  return assertNotTaken(() => units.run(insert))
 }
 
 export type CreateAccount = Bound<typeof createAccount>

@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -21,7 +21,7 @@ export async function endSessions(
   account: Account,
   except: string | undefined,
   client: Client,
-  unit: Unit,
+  unit: Transaction,
 ): Promise<void> {
   const now = formatDateTime(clock.now())
   const ended = await sessions.deleteAll(account.id, unit, except)

@@ -2,17 +2,17 @@ import type { Client } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 /** What a mail is about and what it carries. How it is put is the mail's own business. */
-export type Letter =
+export type EmailMessage =
   | { readonly about: 'sign-in-code'; readonly code: string; readonly phrase: string; readonly device: string }
   | { readonly about: 'sign-in-link'; readonly link: string; readonly phrase: string; readonly device: string }
   | { readonly about: 'recovery' | 'verification'; readonly link: string }
   | { readonly about: 'factor-code'; readonly code: string; readonly device: string }
   | { readonly about: 'month-ends'; readonly day: string; readonly page: string | undefined }
   | { readonly about: 'hook-off'; readonly host: string }
-  | { readonly about: 'way-in-changed'; readonly what: WayInChange; readonly device: string }
+  | { readonly about: 'way-in-changed'; readonly what: SignInMethodChange; readonly device: string }
 
 /** What was changed about how an account is entered. */
-export type WayInChange =
+export type SignInMethodChange =
   | 'password'
   | 'recovered'
   | 'email'
@@ -33,7 +33,7 @@ export type ShortMessage = {
 }
 
 /** Both resolve once the message is on its way, and refuse with `general_service_unavailable` when it cannot be. */
-export type Mail = { send(to: string, letter: Letter): Promise<void> }
+export type Mail = { send(to: string, letter: EmailMessage): Promise<void> }
 export type TextMessages = { send(to: string, message: ShortMessage): Promise<void> }
 
 /** Undefined where nothing has been set up that could carry them. */

@@ -3,7 +3,7 @@ import type { Device } from '@eidolon/contract/accounts/accounts.ts'
 import type { Account, Target } from '#domain/accounts/account.ts'
 import type { Activity } from '#domain/accounts/activity.ts'
 import type { Session } from '#domain/accounts/session.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 
 /** What can change about an account; what is left out stays. */
 export type AccountChanges = Partial<
@@ -31,21 +31,21 @@ export class Taken extends Error {
 
 export type AccountStore = {
   /** Throws `Taken`. */
-  insert(account: Account, unit: Unit): Promise<void>
-  find(id: string, unit?: Unit): Promise<Account | undefined>
-  findByEmail(email: string, unit?: Unit): Promise<Account | undefined>
-  findByPhone(phone: string, unit?: Unit): Promise<Account | undefined>
+  insert(account: Account, unit: Transaction): Promise<void>
+  find(id: string, unit?: Transaction): Promise<Account | undefined>
+  findByEmail(email: string, unit?: Transaction): Promise<Account | undefined>
+  findByPhone(phone: string, unit?: Transaction): Promise<Account | undefined>
   count(): Promise<number>
   /** The account as it is then; undefined when there is none. Throws `Taken`. */
-  change(id: string, changes: AccountChanges, unit: Unit): Promise<Account | undefined>
+  change(id: string, changes: AccountChanges, unit: Transaction): Promise<Account | undefined>
   /** Notes the time of the last access, unless a later one is noted already. */
   touch(id: string, at: string): Promise<void>
-  targetsOf(userId: UserId, unit?: Unit): Promise<Target[]>
+  targetsOf(userId: UserId, unit?: Transaction): Promise<Target[]>
   hasTarget(identifier: string): Promise<boolean>
   /** The one target of its kind that the account has, new or moved to another address. Throws `Taken`. */
-  saveTarget(target: Target, unit: Unit): Promise<void>
+  saveTarget(target: Target, unit: Transaction): Promise<void>
   /** Messages of this kind reach the account no longer. */
-  dropTarget(userId: UserId, kind: 'email' | 'sms', unit: Unit): Promise<void>
+  dropTarget(userId: UserId, kind: 'email' | 'sms', unit: Transaction): Promise<void>
 }
 
 /** Whom a living session belongs to: all that has to be known about every request. */
@@ -63,23 +63,29 @@ export type Holder = {
 
 /** Sessions past their end are not found, though their rows may not be swept yet. */
 export type SessionStore = {
-  insert(session: Session, secretHash: string, unit: Unit): Promise<void>
+  insert(session: Session, secretHash: string, unit: Transaction): Promise<void>
   holderBySecret(userId: UserId, secretHash: string, now: string): Promise<Holder | undefined>
   holderById(userId: UserId, sessionId: string, now: string): Promise<Holder | undefined>
   /** Oldest first. */
   list(userId: UserId, now: string): Promise<Session[]>
   find(userId: UserId, sessionId: string, now: string): Promise<Session | undefined>
-  extend(userId: UserId, sessionId: string, expire: string, now: string, unit: Unit): Promise<Session | undefined>
-  delete(userId: UserId, sessionId: string, unit: Unit): Promise<Session | undefined>
+  extend(
+    userId: UserId,
+    sessionId: string,
+    expire: string,
+    now: string,
+    unit: Transaction,
+  ): Promise<Session | undefined>
+  delete(userId: UserId, sessionId: string, unit: Transaction): Promise<Session | undefined>
   /** All, or all but one; oldest first. */
-  deleteAll(userId: UserId, unit: Unit, except?: string): Promise<Session[]>
+  deleteAll(userId: UserId, unit: Transaction, except?: string): Promise<Session[]>
   /** Ends what is past its end, and the oldest beyond `keep`; answers those that were still living. */
-  trim(userId: UserId, keep: number, now: string, unit: Unit): Promise<Session[]>
+  trim(userId: UserId, keep: number, now: string, unit: Transaction): Promise<Session[]>
 }
 
 /** What people did, for themselves to look at. */
 export type ActivityLog = {
-  add(entry: Activity, unit: Unit): Promise<void>
+  add(entry: Activity, unit: Transaction): Promise<void>
   /** Newest first. */
   list(userId: UserId, page: { readonly limit: number; readonly offset: number }): Promise<Activity[]>
   count(userId: UserId): Promise<number>

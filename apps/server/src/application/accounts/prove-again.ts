@@ -1,5 +1,5 @@
 import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
@@ -22,7 +22,7 @@ type NoteDeps = {
   readonly sessionFactors: SessionFactors
   readonly log: Pick<ActivityLog, 'add'>
   readonly devices: Devices
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 

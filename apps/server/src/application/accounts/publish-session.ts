@@ -1,5 +1,5 @@
 import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { sessionEvent } from '#domain/accounts/account-events.ts'
 import { type Session, sessionModel } from '#domain/accounts/session.ts'
 import type { Action } from '#domain/realtime/event.ts'
@@ -13,7 +13,7 @@ type Change = {
 }
 
 /** Tells clients what has become of a session, and returns it as they see it. */
-export function publishSession(unit: Unit, devices: Devices, session: Session, change: Change): SessionModel {
+export function publishSession(unit: Transaction, devices: Devices, session: Session, change: Change): SessionModel {
   const model = sessionModel(session, devices.describe(session.userAgent), change.current)
   unit.publish(sessionEvent(model, change.action, change.at))
   return model

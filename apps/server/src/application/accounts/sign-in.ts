@@ -1,4 +1,4 @@
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { newAccount } from '#domain/accounts/account.ts'
 import type { Client } from '#domain/accounts/caller.ts'
@@ -16,7 +16,7 @@ import type { Started, StartSession } from './start-session.ts'
 type EmailDeps = {
   readonly accounts: Pick<AccountStore, 'findByEmail'>
   readonly checkPassword: CheckPassword
-  readonly units: Units
+  readonly units: Transactions
   readonly start: StartSession
 }
 
@@ -40,7 +40,7 @@ export type SignInByEmail = Bound<typeof signInByEmail>
 
 type AnonymousDeps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'count'>
-  readonly units: Units
+  readonly units: Transactions
   readonly start: StartSession
   readonly clock: Clock
   readonly ids: Ids

@@ -1,12 +1,12 @@
 import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import { encodeSecret } from '#domain/accounts/session-secret.ts'
-import type { Arrival, Session } from '#domain/accounts/session.ts'
+import type { SignInProof, Session } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -30,9 +30,9 @@ type Deps = {
 export async function startSession(
   { sessions, log, secrets, devices, clock, ids, options }: Deps,
   account: Account,
-  { evidence, earlier, ...proof }: Arrival,
+  { evidence, earlier, ...proof }: SignInProof,
   client: Client,
-  unit: Unit,
+  unit: Transaction,
 ): Promise<Started> {
   const moment = clock.now()
   const now = formatDateTime(moment)

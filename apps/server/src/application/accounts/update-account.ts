@@ -4,7 +4,7 @@ import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { RequestContext } from './request-context.ts'
 import type { ChangeAccount } from './change-account.ts'
-import type { ChangeWayIn } from './change-way-in.ts'
+import type { ChangeWayIn } from './change-sign-in-method.ts'
 import type { CheckPassword } from './check-password.ts'
 import { existing } from './get-account.ts'
 import type { NewPassword } from './new-password.ts'
@@ -40,7 +40,7 @@ export function blockAccount({ change }: Deps, userId: UserId, client: Client): 
 export type BlockAccount = Bound<typeof blockAccount>
 
 type PasswordDeps = {
-  readonly changeWayIn: ChangeWayIn
+  readonly changeSignInMethod: ChangeWayIn
   readonly recent: Pick<RecentProof, 'require'>
   readonly accounts: Pick<AccountStore, 'find'>
   readonly checkPassword: CheckPassword
@@ -49,7 +49,7 @@ type PasswordDeps = {
 
 /** The session that asks goes on; the others end. */
 export async function updatePassword(
-  { changeWayIn, recent, accounts, checkPassword, newPassword }: PasswordDeps,
+  { changeSignInMethod, recent, accounts, checkPassword, newPassword }: PasswordDeps,
   caller: UserCaller,
   password: string,
   old: string | undefined,
@@ -61,7 +61,7 @@ export async function updatePassword(
     throw new Fault('user_invalid_credentials')
   }
   const changes = await newPassword(account, password)
-  return changeWayIn(caller, { account, attribute: 'password', what: 'password', changes }, asking)
+  return changeSignInMethod(caller, { account, attribute: 'password', what: 'password', changes }, asking)
 }
 
 export type UpdatePassword = Bound<typeof updatePassword>

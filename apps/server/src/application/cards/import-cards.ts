@@ -5,8 +5,8 @@ import type { PortraitRules } from '#application/characters/portrait-rules.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import { streamOf } from '#application/shared/streams.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { CardProblem } from '#domain/cards/json.ts'
 import { readCard } from '#domain/cards/read-card.ts'
@@ -29,8 +29,8 @@ type Deps = {
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly portraits: PortraitRules
-  readonly units: Units
-  readonly room: AccountRoom
+  readonly units: Transactions
+  readonly room: StorageQuota
   readonly parse: ParseQueue
   readonly ids: Ids
   readonly clock: Clock

@@ -4,7 +4,7 @@ import { findCharacter } from './find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import { checked } from '#application/documents/refusals.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { readCharacter } from '#domain/characters/character.ts'
@@ -12,7 +12,7 @@ import { type DocumentView, documentView } from '#domain/documents/document.ts'
 import type { Data } from '#domain/documents/structure.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-type Deps = { readonly store: DocumentStore; readonly documents: SystemDocuments; readonly units: Units }
+type Deps = { readonly store: DocumentStore; readonly documents: SystemDocuments; readonly units: Transactions }
 
 /** The same change to several characters: to all of them, or to none when one may not be changed. */
 export async function changeCharacters(

@@ -1,6 +1,6 @@
 import { restorableMinutes } from '@eidolon/contract/characters/characters.ts'
 import type { DeletedCharacters } from './ports.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -13,9 +13,9 @@ type Thrown = { readonly document: Document; readonly caller: Caller; readonly m
 
 /** Where characters go when they are deleted, whichever way. */
 export type CharacterBin = {
-  put(unit: Unit, thrown: Thrown): Promise<void>
+  put(unit: Transaction, thrown: Thrown): Promise<void>
   /** A picture that a character has stopped showing: another window may still want it back. */
-  putPicture(unit: Unit, imageId: string): Promise<void>
+  putPicture(unit: Transaction, imageId: string): Promise<void>
 }
 
 export function characterBin({

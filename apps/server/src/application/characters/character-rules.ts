@@ -3,7 +3,7 @@ import type { KeepVersion } from './keep-versions.ts'
 import type { PortraitRules } from './portrait-rules.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { FileStore } from '#application/files/file-store.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { type Caller, isOwn, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { CardProblem, isRecord, readJson } from '#domain/cards/json.ts'
 import { withoutSecrets } from '#domain/cards/secrets.ts'
@@ -13,7 +13,7 @@ import { changedGenes, firstGenes } from '#domain/characters/look-of-character.t
 import { may } from '#domain/documents/access.ts'
 import { guardOf } from '#domain/documents/document.ts'
 import type { Data } from '#domain/documents/structure.ts'
-import { judge, saysOf } from '#domain/generations/policy.ts'
+import { judge, refusalMessage } from '#domain/generations/policy.ts'
 import { guardOf as guardOfBucket, isWhole } from '#domain/files/file.ts'
 import { canonicalGenes, genesText } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
@@ -62,12 +62,12 @@ export function characterRules({
     for (const field of ['name', 'appearance'] as const) {
       const words = textOf(read[field])
       const verdict = words === textOf(stored[field]) ? undefined : judge([words], clock.now())
-      if (verdict) throw wrongField(field, saysOf(verdict))
+      if (verdict) throw wrongField(field, refusalMessage(verdict))
     }
   }
 
   /** A picture that the caller could delete as well: to be let look at somebody's is not to own it. */
-  async function checkImage(unit: Unit, caller: Caller, data: Data): Promise<void> {
+  async function checkImage(unit: Transaction, caller: Caller, data: Data): Promise<void> {
     const id = textOf(data['imageId'])
     if (id === '') return
     const file = await files.find(characterBucket, id, unit)
@@ -76,7 +76,7 @@ export function characterRules({
     throw wrongField('imageId', 'That picture cannot be used. Upload it again.')
   }
 
-  async function checkParent(unit: Unit, caller: Caller, id: string, data: Data): Promise<void> {
+  async function checkParent(unit: Transaction, caller: Caller, id: string, data: Data): Promise<void> {
     const parentId = textOf(data['parentId'])
     if (parentId === '') return
     const parent = await store.find(characterCollection, parentId, unit)

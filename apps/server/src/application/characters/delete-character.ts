@@ -4,7 +4,7 @@ import { findCharacter } from './find-character.ts'
 import { trashMedia } from './media-of-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -13,7 +13,7 @@ type Deps = {
   readonly store: DocumentStore
   readonly documents: SystemDocuments
   readonly bin: CharacterBin
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentStore } from '#application/documents/ports.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { type Caller, isOwn, rolesOf } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { may } from '#domain/documents/access.ts'
@@ -14,7 +14,7 @@ export async function findCharacter(
   store: DocumentStore,
   caller: Caller,
   id: string,
-  { action = 'read', unit }: { readonly action?: ItemAction; readonly unit?: Unit } = {},
+  { action = 'read', unit }: { readonly action?: ItemAction; readonly unit?: Transaction } = {},
 ): Promise<Document> {
   const document = await store.find(characterCollection, id, unit)
   const roles = rolesOf(caller)

@@ -5,7 +5,7 @@ import type { ServedCollection } from '#application/documents/collections.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { DocumentWriter } from '#application/documents/write-documents.ts'
 import { findOwn } from '#application/media/find-own.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { textOf } from '#domain/characters/character.ts'
@@ -42,12 +42,12 @@ type Deps = {
 /** Keeps how a character looked whenever its look is changed, whoever changes it. */
 export async function keepVersions(
   { store, writer, served, ids, clock }: Deps,
-  unit: Unit,
+  unit: Transaction,
   before: Document,
   after: Document,
 ): Promise<void> {
   /** Only the newest stay. */
-  async function forgetOldest(unit: Unit, owner: string, characterId: string): Promise<void> {
+  async function forgetOldest(unit: Transaction, owner: string, characterId: string): Promise<void> {
     const page = await store.list(versionCollection, ofCharacter(characterId, max), [`user:${owner}`], unit)
     for (const json of page?.documents ?? []) {
       const old = await store.find(versionCollection, Listed.parse(JSON.parse(json)).$id, unit)

@@ -10,7 +10,7 @@ import {
   type ModelFile,
   type PictureOrder,
 } from '#application/illustrator/illustrator.ts'
-import { turns } from '#application/shared/turns.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { textOf } from '#domain/characters/character.ts'
 import { firstGenes } from '#domain/characters/look-of-character.ts'
@@ -46,7 +46,7 @@ export type MakeModel = (
 /** A character as a model for other programs, as the illustrator draws them, in what they wear or in another outfit. */
 export function makeModel({ store, readLook, illustrator, walletOf }: Deps): MakeModel {
   // Seconds of a thread each: an account has one at a time.
-  const ofAccount = turns({ atOnce: 1, waiting: 2, full: 'Wait until other models of yours are made.' })
+  const ofAccount = keyedQueue({ atOnce: 1, waiting: 2, full: 'Wait until other models of yours are made.' })
 
   async function modelOf(
     caller: UserCaller,

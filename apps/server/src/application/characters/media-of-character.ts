@@ -3,7 +3,7 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { may } from '#domain/documents/access.ts'
@@ -27,7 +27,7 @@ const Listed = z.object({
  */
 export async function trashMedia(
   { store, documents }: Deps,
-  unit: Unit,
+  unit: Transaction,
   {
     caller,
     characterId,

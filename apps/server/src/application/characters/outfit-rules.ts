@@ -3,7 +3,7 @@ import { fullWardrobe, OutfitFields } from '@eidolon/contract/characters/outfits
 import { outfits } from '@eidolon/people'
 import { findOwn } from '#application/media/find-own.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { outfitCollection } from '#domain/characters/outfit-collection.ts'
@@ -24,7 +24,7 @@ export function outfitRules({ store }: Deps): CollectionHandler {
   }
 
   /** The character is held until the unit ends, so that two at once are counted one after the other. */
-  async function checkRoom(unit: Unit, caller: Caller, characterId: string): Promise<void> {
+  async function checkRoom(unit: Transaction, caller: Caller, characterId: string): Promise<void> {
     const wearer = await findOwn(store, characterCollection, { caller, id: characterId, action: 'update', unit })
     if (!wearer) throw refusedAttribute('characterId', 'There is no such character.')
     const filters = [{ method: 'equal', attribute: 'characterId', values: [characterId] }] as const

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { PortraitQueue } from './ports.ts'
 
 export type PortraitNode = {
   readonly queue: PortraitQueue
-  readonly units: Units
+  readonly units: Transactions
   readonly documents: SystemDocuments
 }
 export type PortraitQueueWorld = AsyncDisposable & { readonly nodes: readonly [PortraitNode, ...PortraitNode[]] }

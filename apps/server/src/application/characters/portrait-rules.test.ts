@@ -1,13 +1,13 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { expect, it } from 'vitest'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { Data } from '#domain/documents/structure.ts'
 import type { PortraitQueue } from './ports.ts'
 import { portraitRules } from './portrait-rules.ts'
 
-const unit: Unit = { publish() {} }
+const unit: Transaction = { publish() {} }
 const maya: Caller = {
   kind: 'user',
   ip: '127.0.0.1',
@@ -33,7 +33,7 @@ function rules({ enabled = true } = {}) {
     recover: never,
     nextDue: never,
   }
-  const units = { run: <T>(work: (unit: Unit) => Promise<T>) => work(unit) }
+  const units = { run: <T>(work: (unit: Transaction) => Promise<T>) => work(unit) }
   return { shown, rules: portraitRules({ queue, units, clock: { now: () => new Date() }, enabled }) }
 }
 

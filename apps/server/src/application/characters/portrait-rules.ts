@@ -1,5 +1,5 @@
 import type { PortraitQueue } from './ports.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { isSamePortrait, wantsPortrait } from '#domain/characters/portrait.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -14,16 +14,16 @@ const calm = 250
 /** Who gets a portrait drawn by the studio, asked inside the unit that keeps the character. */
 export type PortraitRules = {
   isPending(owner: string | undefined, after: Data, before?: Data): boolean
-  created(unit: Unit, document: Document): Promise<void>
+  created(unit: Transaction, document: Document): Promise<void>
   /** Portraits of characters that their owner has just read, as JSON texts, come before those that nobody has seen. */
   seen(caller: Caller, documents: readonly string[]): void
   /** A drawing of the look before is worth nothing any more, and the new one is begun anew. */
-  changed(unit: Unit, before: Document, after: Document): Promise<void>
+  changed(unit: Transaction, before: Document, after: Document): Promise<void>
 }
 
 type Deps = {
   readonly queue: PortraitQueue
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   /** False where the operator wants none drawn. */
   readonly enabled: boolean

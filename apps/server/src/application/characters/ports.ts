@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Document } from '#domain/documents/document.ts'
 
 /** A character that was deleted a moment ago, with all that is needed to have it back. */
@@ -14,17 +14,17 @@ export type DeletedCharacter = {
 /** Keeps deleted characters for a while. */
 export type DeletedCharacters = {
   /** In place of an earlier one of the same id. */
-  add(unit: Unit, deleted: DeletedCharacter): Promise<void>
+  add(unit: Transaction, deleted: DeletedCharacter): Promise<void>
   /** Takes it out, so that it comes back once only; undefined when it is not there or the time is over. */
-  take(unit: Unit, id: string, account: string, now: string): Promise<DeletedCharacter | undefined>
+  take(unit: Transaction, id: string, account: string, now: string): Promise<DeletedCharacter | undefined>
   /** Takes out some of those whose time is over; their pictures may still be used by other characters. */
-  takeExpired(unit: Unit, now: string, max: number): Promise<readonly DeletedCharacter[]>
+  takeExpired(unit: Transaction, now: string, max: number): Promise<readonly DeletedCharacter[]>
   /** A picture that a character has just stopped showing. */
-  leave(unit: Unit, imageId: string, expire: string): Promise<void>
+  leave(unit: Transaction, imageId: string, expire: string): Promise<void>
   /** Takes out some of those that were left long enough ago. */
-  takeLeft(unit: Unit, now: string, max: number): Promise<readonly string[]>
+  takeLeft(unit: Transaction, now: string, max: number): Promise<readonly string[]>
   /** Whether a character, there or deleted a moment ago, shows this picture. */
-  isImageUsed(unit: Unit, imageId: string): Promise<boolean>
+  isImageUsed(unit: Transaction, imageId: string): Promise<boolean>
 }
 
 /** A portrait that was taken to be drawn. Only the holder of the lease may bring it. */
@@ -36,12 +36,16 @@ export type PortraitClaim = { readonly id: string; readonly lease: string }
  */
 export type PortraitQueue = {
   /** Queues a new character behind all that were shown; if `max` such wait already, not before it is shown. */
-  add(unit: Unit, owner: string, to: { readonly id: string; readonly now: Date; readonly max: number }): Promise<void>
+  add(
+    unit: Transaction,
+    owner: string,
+    to: { readonly id: string; readonly now: Date; readonly max: number },
+  ): Promise<void>
   /** Puts those that nobody had seen before all that nobody has seen; answers how many these were. */
-  show(unit: Unit, owner: string, ids: readonly string[], now: Date): Promise<number>
+  show(unit: Transaction, owner: string, ids: readonly string[], now: Date): Promise<number>
   /** Takes the oldest of the account that has waited longest since it was last served; what was shown comes first. */
   claim(
-    unit: Unit,
+    unit: Transaction,
     wanted: {
       readonly lease: string
       readonly now: Date
@@ -51,13 +55,17 @@ export type PortraitQueue = {
     },
   ): Promise<{ readonly id: string; readonly attempt: number } | undefined>
   /** False when it is no longer held: the look was changed, the character is gone, or another node has it. */
-  renew(unit: Unit, claim: PortraitClaim, until: Date): Promise<boolean>
+  renew(unit: Transaction, claim: PortraitClaim, until: Date): Promise<boolean>
   /** Whether it is held; within the unit it cannot be taken away. */
-  holds(unit: Unit, claim: PortraitClaim): Promise<boolean>
+  holds(unit: Transaction, claim: PortraitClaim): Promise<boolean>
   /** Ends the lease; the portrait may be taken again from `dueAt` on, if it is still pending. */
-  release(unit: Unit, id: string, to: { readonly attempts: number; readonly dueAt: Date | undefined }): Promise<void>
+  release(
+    unit: Transaction,
+    id: string,
+    to: { readonly attempts: number; readonly dueAt: Date | undefined },
+  ): Promise<void>
   /** At the start of a process; one that is alone on its database ends every lease, because a dead one left it. */
-  recover(unit: Unit, alone: boolean): Promise<void>
+  recover(unit: Transaction, alone: boolean): Promise<void>
   /** When the next one that has to wait may be taken. */
   nextDue(now: Date): Promise<Date | undefined>
 }

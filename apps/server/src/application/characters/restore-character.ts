@@ -5,7 +5,7 @@ import type { Collections } from '#application/documents/collections.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { DocumentWriter } from '#application/documents/write-documents.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { DocumentView } from '#domain/documents/document.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
@@ -19,7 +19,7 @@ type Deps = {
   readonly writer: DocumentWriter
   readonly documents: SystemDocuments
   readonly deleted: DeletedCharacters
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 
@@ -29,7 +29,7 @@ export async function restoreCharacters(
   caller: UserCaller,
   ids: readonly string[],
 ): Promise<readonly DocumentView[]> {
-  async function restore(unit: Unit, caller: UserCaller, id: string): Promise<DocumentView> {
+  async function restore(unit: Transaction, caller: UserCaller, id: string): Promise<DocumentView> {
     const found = await deleted.take(unit, id, caller.userId, formatDateTime(clock.now()))
     if (!found) throw new Fault('document_not_found')
     const { document, mediaTrashedAt } = found

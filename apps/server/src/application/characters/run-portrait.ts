@@ -6,9 +6,9 @@ import type { StopReason } from '#application/engines/engine.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { DrawLook } from '#application/looks/draw-look.ts'
 import type { Origins } from '#application/marking/ports.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import { textOf } from '#domain/characters/character.ts'
 import { isSamePortrait, pauseAfter, portraitAttempts, portraitSize } from '#domain/characters/portrait.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -25,10 +25,10 @@ export type PortraitDeps = {
   readonly files: SystemFiles
   readonly draw: DrawLook
   readonly origins: Pick<Origins, 'note'>
-  readonly room: AccountRoom
+  readonly room: StorageQuota
   /** Whether the account is still there: what it has left behind is being taken away otherwise. */
-  readonly isAccount: (userId: string, unit: Unit) => Promise<boolean>
-  readonly units: Units
+  readonly isAccount: (userId: string, unit: Transaction) => Promise<boolean>
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly log: WorkLog
@@ -92,7 +92,11 @@ export async function runPortrait(
     }
   }
 
-  async function keep(unit: Unit, { id, lease, character }: TakenPortrait, staged: StagedFile): Promise<boolean> {
+  async function keep(
+    unit: Transaction,
+    { id, lease, character }: TakenPortrait,
+    staged: StagedFile,
+  ): Promise<boolean> {
     const now = await documents.find(collectionIds.characters, id, unit)
     if (!now?.owner || !(await queue.holds(unit, { id, lease })) || !isSamePortrait(now.data, character.data)) {
       return false

@@ -1,10 +1,10 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { forgetBelongings } from './forget-belongings.ts'
+import { deleteCharacterData } from './delete-character-data.ts'
 import type { DeletedCharacters } from './ports.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { textOf } from '#domain/characters/character.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -14,7 +14,7 @@ type Deps = {
   readonly store: DocumentStore
   readonly documents: SystemDocuments
   readonly files: SystemFiles
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 
@@ -40,7 +40,7 @@ export async function sweepDeletedCharacters({
         const file = await files.remove(unit, bucketIds.characters, imageId)
         if (file) pictures.push(file)
       }
-      for (const { document } of over) await forgetBelongings({ store, documents }, unit, document)
+      for (const { document } of over) await deleteCharacterData({ store, documents }, unit, document)
       return { characters: over.length, isAll: over.length < max && left.length < max, gone: pictures }
     })
     for (const file of gone) await files.release(file)

@@ -4,7 +4,7 @@ import {
   type VariationList,
   type VariationRequest,
 } from '@eidolon/contract/characters/looks.ts'
-import { hash, vary, writeGenes } from '@eidolon/people'
+import { hash, mutateGenes, writeGenes } from '@eidolon/people'
 import { findCharacter } from './find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
@@ -37,7 +37,7 @@ export async function varyCharacter(
   const start = request.seed ?? newSeed()
   const variations = Array.from({ length: count }, (_, index) => {
     const seed = hash(`variation ${index}`, start)
-    const written = writeGenes(vary(genes, { keep, strength, seed }))
+    const written = writeGenes(mutateGenes(genes, { keep, strength, seed }))
     const style = textOf(data['style'])
     return { genes: written, seed, previewUrl: `/v1${lookPicturePath(written, { ...shown, style, v: version })}` }
   })

@@ -5,7 +5,7 @@ import type { Signatures } from '#application/accounts/wallet/challenge-ports.ts
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Hash } from '#application/marking/state-origin.ts'
 import { findMedia } from '#application/media/find-own.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { claimText, type Digest, treeOf } from '#domain/marking/claim.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -19,7 +19,7 @@ type Deps = {
   readonly signatures: Signatures
   readonly hash: Hash
   readonly digest: Digest
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 

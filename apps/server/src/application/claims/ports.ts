@@ -1,5 +1,5 @@
 import type { MediaId, UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Claim } from '#domain/marking/claim.ts'
 
 export type Claims = {
@@ -13,5 +13,5 @@ export type Claims = {
     mediaIds: readonly MediaId[],
   ): Promise<readonly { readonly mediaId: MediaId; readonly at: string; readonly claim: Claim }[]>
   /** In place of the one before. */
-  keep(unit: Unit, mediaId: MediaId, claim: Claim, at: string): Promise<void>
+  keep(unit: Transaction, mediaId: MediaId, claim: Claim, at: string): Promise<void>
 }

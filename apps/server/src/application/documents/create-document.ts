@@ -1,8 +1,8 @@
 import type { Collections, Place } from './collections.ts'
 import { checked, checkedLater, refuseForeignRoles } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { mayCreate } from '#domain/documents/access.ts'
@@ -18,11 +18,11 @@ import type { Ids } from '#domain/shared/ids.ts'
 type Deps = {
   readonly collections: Collections
   readonly writer: DocumentWriter
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly documentRoles: DocumentRoles
-  readonly room: AccountRoom
+  readonly room: StorageQuota
 }
 
 export type NewDocument = {

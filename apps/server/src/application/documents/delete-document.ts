@@ -2,7 +2,7 @@ import type { Collections, Place } from './collections.ts'
 import type { DocumentStore } from './ports.ts'
 import { checkedLater, refuseOutdated } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
@@ -12,7 +12,7 @@ type Deps = {
   readonly collections: Collections
   readonly store: DocumentStore
   readonly writer: DocumentWriter
-  readonly units: Units
+  readonly units: Transactions
 }
 
 /** Removes a document for good. `known` is the version the client knows, as its date of change. */

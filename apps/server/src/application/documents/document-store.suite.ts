@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { servedCollections } from './collections.ts'
 import type { DocumentStore } from './ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { ownerPermissions, type Permission } from '#domain/documents/permission.ts'
@@ -10,7 +10,7 @@ import { newData } from '#domain/documents/structure.ts'
 
 export type StoreWorld = AsyncDisposable & {
   readonly store: DocumentStore
-  readonly units: Units
+  readonly units: Transactions
   /** Has a `name`, which is required and searchable, and a list `tags`. */
   readonly collection: Collection
   /** So many more of a document, under other ids: as if they had been added, but all at once. */

@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -15,16 +15,21 @@ export type DocumentPage = { readonly total: number; readonly documents: readonl
 /** Keeps documents, each collection in its own way, and answers queries over them. */
 export type DocumentStore = {
   /** Undefined when the cursor names no document that `readableBy` reaches. */
-  list(collection: Collection, query: ListQuery, readableBy: ReadableBy, unit?: Unit): Promise<DocumentPage | undefined>
+  list(
+    collection: Collection,
+    query: ListQuery,
+    readableBy: ReadableBy,
+    unit?: Transaction,
+  ): Promise<DocumentPage | undefined>
   /** One document as JSON, with its permissions to read. A selection always keeps where the document is. */
   read(collection: Collection, id: string, select?: readonly string[]): Promise<ReadDocument | undefined>
   /** Within a unit the row is locked until the unit ends. */
-  find(collection: Collection, id: string, unit?: Unit): Promise<Document | undefined>
+  find(collection: Collection, id: string, unit?: Transaction): Promise<Document | undefined>
   /** False when the id, or something else that has to be unique, is taken. */
-  add(collection: Collection, document: Document, unit: Unit): Promise<boolean>
+  add(collection: Collection, document: Document, unit: Transaction): Promise<boolean>
   /** `before` is what `find` gave within the same unit. False when something that has to be unique is taken. */
-  change(collection: Collection, before: Document, after: Document, unit: Unit): Promise<boolean>
-  remove(collection: Collection, document: Document, unit: Unit): Promise<void>
+  change(collection: Collection, before: Document, after: Document, unit: Transaction): Promise<boolean>
+  remove(collection: Collection, document: Document, unit: Transaction): Promise<void>
 }
 
 export type ReadDocument = { readonly json: string; readonly permissions: readonly Permission[] }
@@ -42,24 +47,28 @@ export type CollectionHandler = {
   beforeDelete?(deletion: Deletion): Promise<void>
   /** Outside of any unit, and not waited for: what a client has just read, as JSON texts. */
   afterRead?(caller: Caller, documents: readonly string[]): void
-  afterCreate?(change: { readonly unit: Unit; readonly document: Document }): Promise<void>
-  afterUpdate?(change: { readonly unit: Unit; readonly before: Document; readonly after: Document }): Promise<void>
-  afterDelete?(change: { readonly unit: Unit; readonly document: Document }): Promise<void>
+  afterCreate?(change: { readonly unit: Transaction; readonly document: Document }): Promise<void>
+  afterUpdate?(change: {
+    readonly unit: Transaction
+    readonly before: Document
+    readonly after: Document
+  }): Promise<void>
+  afterDelete?(change: { readonly unit: Transaction; readonly document: Document }): Promise<void>
 }
 
 export type Creation = {
-  readonly unit: Unit
+  readonly unit: Transaction
   readonly caller: Caller
   readonly id: string
   readonly data: Data
   readonly permissions: readonly Permission[]
 }
 export type Update = {
-  readonly unit: Unit
+  readonly unit: Transaction
   readonly caller: Caller
   readonly stored: Document
   readonly changed: Data
   /** Absent when they stay as they are. */
   readonly permissions: readonly Permission[] | undefined
 }
-export type Deletion = { readonly unit: Unit; readonly caller: Caller; readonly stored: Document }
+export type Deletion = { readonly unit: Transaction; readonly caller: Caller; readonly stored: Document }

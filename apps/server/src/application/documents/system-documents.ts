@@ -2,7 +2,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Collections } from './collections.ts'
 import type { DocumentPage, DocumentStore, ReadableBy } from './ports.ts'
 import type { DocumentWriter } from './write-documents.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { differences, type Document, samePermissions } from '#domain/documents/document.ts'
 import { accountIn, type Permission } from '#domain/documents/permission.ts'
 import { changedData, newData } from '#domain/documents/structure.ts'
@@ -25,13 +25,13 @@ type DocumentData = Readonly<Record<string, unknown>>
  */
 export type SystemDocuments = {
   /** Within a unit the row is locked until the unit ends. */
-  find(collectionId: string, id: string, unit?: Unit): Promise<Document | undefined>
+  find(collectionId: string, id: string, unit?: Transaction): Promise<Document | undefined>
   /** Queries as clients write them, over everybody's documents. */
-  list(collectionId: string, queries: readonly string[], unit?: Unit): Promise<DocumentPage>
+  list(collectionId: string, queries: readonly string[], unit?: Transaction): Promise<DocumentPage>
   /** The same over what one account made and is the only one to read: so it is with everything the studio makes. */
   listOf(owner: UserId, collectionId: string, queries: readonly string[]): Promise<DocumentPage>
   create(
-    unit: Unit,
+    unit: Transaction,
     collectionId: string,
     given: {
       readonly id?: string
@@ -43,7 +43,7 @@ export type SystemDocuments = {
   ): Promise<Document>
   /** Undefined when there is no such document. A change that changes nothing did not happen. */
   update(
-    unit: Unit,
+    unit: Transaction,
     collectionId: string,
     id: string,
     given: {
@@ -54,11 +54,11 @@ export type SystemDocuments = {
     },
   ): Promise<Document | undefined>
   /** Undefined when there was no such document. */
-  remove(unit: Unit, collectionId: string, id: string): Promise<Document | undefined>
+  remove(unit: Transaction, collectionId: string, id: string): Promise<Document | undefined>
 }
 
 export function systemDocuments({ collections, store, writer, clock, ids }: Deps): SystemDocuments {
-  async function list(collectionId: string, queries: readonly string[], readableBy: ReadableBy, unit?: Unit) {
+  async function list(collectionId: string, queries: readonly string[], readableBy: ReadableBy, unit?: Transaction) {
     const { collection, parse } = collections.named(collectionId)
     const page = await store.list(collection, parse(queries), readableBy, unit)
     if (!page) throw new Error(`The cursor names no document of ${collectionId}`)

@@ -2,8 +2,8 @@ import type { Collections, Place } from './collections.ts'
 import type { DocumentStore } from './ports.ts'
 import { checked, checkedLater, refuseForeignRoles, refuseOutdated } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
@@ -19,10 +19,10 @@ type Deps = {
   readonly collections: Collections
   readonly store: DocumentStore
   readonly writer: DocumentWriter
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly documentRoles: DocumentRoles
-  readonly room: AccountRoom
+  readonly room: StorageQuota
 }
 
 export type DocumentChange = {

@@ -1,6 +1,6 @@
 import type { ServedCollection } from './collections.ts'
 import type { DocumentStore } from './ports.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { type Document, documentEvent, type DocumentView, documentView } from '#domain/documents/document.ts'
 import type { Action } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -10,13 +10,18 @@ import { Fault } from '#domain/shared/fault.ts'
 /** What every write does: keep it, tell the handler, publish it, all in the same unit. */
 export type DocumentWriter = {
   /** Answers the document as clients see it. */
-  add(unit: Unit, served: ServedCollection, document: Document): Promise<DocumentView>
-  change(unit: Unit, served: ServedCollection, before: Document, after: Document): Promise<DocumentView>
-  remove(unit: Unit, served: ServedCollection, document: Document): Promise<void>
+  add(unit: Transaction, served: ServedCollection, document: Document): Promise<DocumentView>
+  change(unit: Transaction, served: ServedCollection, before: Document, after: Document): Promise<DocumentView>
+  remove(unit: Transaction, served: ServedCollection, document: Document): Promise<void>
 }
 
 export function documentWriter({ store, clock }: { store: DocumentStore; clock: Clock }): DocumentWriter {
-  function publish(unit: Unit, { collection }: ServedCollection, action: Action, document: Document): DocumentView {
+  function publish(
+    unit: Transaction,
+    { collection }: ServedCollection,
+    action: Action,
+    document: Document,
+  ): DocumentView {
     const view = documentView(collection, document)
     unit.publish(documentEvent(collection, action, document, { view, at: formatDateTime(clock.now()) }))
     return view

@@ -5,7 +5,7 @@ import { type BlobStore, PartsMissing } from './ports.ts'
 import type { ReceivedChunk } from './receive-chunk.ts'
 import type { RunningDigests } from './running-digests.ts'
 import type { FileWriter } from './write-files.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Permission } from '#domain/documents/permission.ts'
@@ -20,7 +20,7 @@ type Deps = {
   readonly writer: FileWriter
   readonly blobs: BlobStore
   readonly chunkBlobs: ChunkBlobs
-  readonly units: Units
+  readonly units: Transactions
   readonly digests: RunningDigests
   readonly newDigest: NewDigest
   readonly clock: Clock
@@ -38,7 +38,11 @@ export async function completeChunk(
   permissions: readonly Permission[],
 ): Promise<StoredFile> {
   /** The upload as it is now, locked until the unit ends. */
-  async function current(unit: Unit, { bucket }: ServedBucket, { id, blobKey }: ArrivingFile): Promise<ArrivingFile> {
+  async function current(
+    unit: Transaction,
+    { bucket }: ServedBucket,
+    { id, blobKey }: ArrivingFile,
+  ): Promise<ArrivingFile> {
     const stored = await store.find(bucket, id, unit)
     if (stored?.blobKey !== blobKey) throw new Fault('storage_file_not_found', { bucket: bucket.id, file: id })
     if (!isArriving(stored)) throw new Fault('storage_file_already_exists', { bucket: bucket.id, file: id })

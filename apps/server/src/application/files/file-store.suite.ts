@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FileStore } from './file-store.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Permission } from '#domain/documents/permission.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { Bucket } from '#domain/files/bucket.ts'
@@ -8,7 +8,7 @@ import { type ArrivingFile, fileView, type StoredFile, type WholeFile } from '#d
 
 export type FileStorePlace = AsyncDisposable & {
   readonly store: FileStore
-  readonly units: Units
+  readonly units: Transactions
   readonly bucket: Bucket
   readonly otherBucket: Bucket
 }

@@ -2,7 +2,7 @@ import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { ServedBucket } from './buckets.ts'
 import type { Staged } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { Permission } from '#domain/documents/permission.ts'
 import type { WholeFile } from '#domain/files/file.ts'
@@ -20,7 +20,7 @@ export type NewFile = {
 /** Makes a file of bytes that lie aside. Refuses an id that is taken. */
 export async function keepFile(
   { writer, clock }: { readonly writer: FileWriter; readonly clock: Clock },
-  unit: Unit,
+  unit: Transaction,
   served: ServedBucket,
   { fileId, name, mimeType, owner, permissions }: NewFile,
   { blobKey, size, signature }: Staged,

@@ -1,11 +1,11 @@
 import type { FilePlace, GetFile } from './get-file.ts'
-import type { LeaveFile, Leaving } from './leaving.ts'
+import type { LeaveFile, OutgoingFile } from './outgoing-file.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 
-export type Content = Leaving & { readonly file: WholeFile }
+export type Content = OutgoingFile & { readonly file: WholeFile }
 
 /** A file to be looked at or downloaded. One that is still arriving has nothing to show. */
 export async function readContent(

@@ -8,8 +8,8 @@ import type { RunningDigests } from './running-digests.ts'
 import type { ReleaseBytes } from './release-bytes.ts'
 import { newBlobKey } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import { type Caller, ownerFor } from '#domain/accounts/caller.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { chunkNumber, planFrom } from '#domain/files/chunks.ts'
@@ -25,11 +25,11 @@ type Deps = {
   readonly writer: FileWriter
   readonly release: ReleaseBytes
   readonly chunkBlobs: ChunkBlobs
-  readonly units: Units
+  readonly units: Transactions
   readonly digests: RunningDigests
   readonly clock: Clock
   readonly ids: Ids
-  readonly room: AccountRoom
+  readonly room: StorageQuota
 }
 
 export type ChunkRequest = {

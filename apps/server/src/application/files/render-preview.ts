@@ -2,7 +2,7 @@ import type { FilePlace, GetFile } from './get-file.ts'
 import type { BlobStore } from './ports.ts'
 import type { PreviewBudget } from './preview-budget.ts'
 import type { PreviewCache, PreviewPainter, PreviewWatch } from './previews.ts'
-import { sharedWork } from '#application/shared/shared-work.ts'
+import { singleFlight } from '#application/shared/single-flight.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
@@ -48,7 +48,7 @@ export type RenderPreview = (caller: Caller, place: FilePlace, request: PreviewR
 /** The picture that stands for a file. Who may not read the file gets none, whether it is at hand or not. */
 export function renderPreview({ getFile, blobs, painter, cache, budget, mark }: Deps): RenderPreview {
   // A request for what is being made already waits for that one.
-  const inWork = sharedWork<Uint8Array>()
+  const inWork = singleFlight<Uint8Array>()
 
   async function paint(
     file: WholeFile,

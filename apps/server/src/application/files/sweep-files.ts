@@ -4,7 +4,7 @@ import type { BlobStore } from './ports.ts'
 import type { ReleaseBytes } from './release-bytes.ts'
 import { blobFolder } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
@@ -13,7 +13,7 @@ type Deps = {
   readonly store: FileStore
   readonly writer: FileWriter
   readonly blobs: BlobStore
-  readonly units: Units
+  readonly units: Transactions
   readonly release: ReleaseBytes
   readonly clock: Clock
 }

@@ -7,7 +7,7 @@ import type { BlobStore } from './ports.ts'
 import type { ReleaseBytes } from './release-bytes.ts'
 import type { StageBytes, Staged } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { accountIn, type Permission } from '#domain/documents/permission.ts'
 import type { StoredFile, WholeFile } from '#domain/files/file.ts'
 import { cleanName } from '#domain/files/file-name.ts'
@@ -33,11 +33,11 @@ export type StagedFile = Staged & { readonly bucketId: string; readonly name: st
  * every change as of any other. Bytes are brought in before the unit, which then decides whether there is a file.
  */
 export type SystemFiles = {
-  find(bucketId: string, fileId: FileId, unit?: Unit): Promise<StoredFile | undefined>
+  find(bucketId: string, fileId: FileId, unit?: Transaction): Promise<StoredFile | undefined>
   stage(bucketId: string, name: string, source: AsyncIterable<Uint8Array>): Promise<StagedFile>
   /** `id` is made when it is not given. */
   keep(
-    unit: Unit,
+    unit: Transaction,
     staged: StagedFile,
     given: { readonly id?: string; readonly permissions: readonly Permission[] },
   ): Promise<WholeFile>
@@ -46,7 +46,7 @@ export type SystemFiles = {
   /** The bytes of a whole file. */
   read(file: WholeFile): Promise<ReadableStream<Uint8Array> | undefined>
   /** Undefined when there was none. Its bytes go with `release`, once the unit is done. */
-  remove(unit: Unit, bucketId: string, fileId: FileId): Promise<StoredFile | undefined>
+  remove(unit: Transaction, bucketId: string, fileId: FileId): Promise<StoredFile | undefined>
   release(file: StoredFile): Promise<void>
 }
 

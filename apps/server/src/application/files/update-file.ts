@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.ts'
 import type { FilePlace } from './get-file.ts'
 import type { FileWriter } from './write-files.ts'
 import { refuseForeignRoles } from '#application/documents/refusals.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may, mayAll } from '#domain/documents/access.ts'
@@ -20,7 +20,7 @@ type Deps = {
   readonly buckets: Buckets
   readonly store: FileStore
   readonly writer: FileWriter
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly documentRoles: DocumentRoles
 }

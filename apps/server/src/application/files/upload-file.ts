@@ -8,8 +8,8 @@ import type { ChunkReceiver, ReceivedChunk } from './receive-chunk.ts'
 import type { StageBytes, Staged } from './stage-bytes.ts'
 import type { BlobStore } from './ports.ts'
 import { refuseForeignRoles } from '#application/documents/refusals.ts'
-import type { Units } from '#application/shared/unit.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { type Caller, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { mayCreate } from '#domain/documents/access.ts'
@@ -27,14 +27,14 @@ type Deps = {
   readonly buckets: Buckets
   readonly store: FileStore
   readonly blobs: BlobStore
-  readonly units: Units
+  readonly units: Transactions
   readonly ids: Ids
   readonly stage: StageBytes
   readonly keep: KeepFile
   readonly chunks: ChunkReceiver
   readonly complete: CompleteChunk
   readonly documentRoles: DocumentRoles
-  readonly room: AccountRoom
+  readonly room: StorageQuota
 }
 
 export type UploadFields = {

@@ -1,6 +1,6 @@
 import type { ServedBucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { fileEvent, isArriving, isWhole, type StoredFile, type WholeFile } from '#domain/files/file.ts'
 import type { Action } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -9,15 +9,15 @@ import { Fault } from '#domain/shared/fault.ts'
 
 /** What every write does: keep it and publish it in the same unit. Clients hear of whole files only. */
 export type FileWriter = {
-  add(unit: Unit, served: ServedBucket, file: WholeFile): Promise<void>
+  add(unit: Transaction, served: ServedBucket, file: WholeFile): Promise<void>
   /** An upload has become whole. */
-  finish(unit: Unit, served: ServedBucket, before: StoredFile, file: WholeFile): Promise<void>
-  change(unit: Unit, served: ServedBucket, before: StoredFile, after: StoredFile): Promise<void>
-  remove(unit: Unit, served: ServedBucket, file: StoredFile): Promise<void>
+  finish(unit: Transaction, served: ServedBucket, before: StoredFile, file: WholeFile): Promise<void>
+  change(unit: Transaction, served: ServedBucket, before: StoredFile, after: StoredFile): Promise<void>
+  remove(unit: Transaction, served: ServedBucket, file: StoredFile): Promise<void>
 }
 
 export function fileWriter({ store, clock }: { readonly store: FileStore; readonly clock: Clock }): FileWriter {
-  function publish(unit: Unit, { bucket }: ServedBucket, action: Action, file: StoredFile): void {
+  function publish(unit: Transaction, { bucket }: ServedBucket, action: Action, file: StoredFile): void {
     if (isWhole(file)) unit.publish(fileEvent(bucket, action, file, formatDateTime(clock.now())))
   }
 

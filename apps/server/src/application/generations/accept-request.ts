@@ -15,7 +15,7 @@ import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
-import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generations/policy.ts'
+import { checkContentPolicy, policyRules, refusalMessage, type Verdict } from '#domain/generations/policy.ts'
 import { listOf, textOf } from '#domain/media/refusals.ts'
 import { keptReading } from '#domain/readings/kept-reading.ts'
 import type { NegativeReader } from '#domain/readings/read-negative.ts'
@@ -23,8 +23,8 @@ import { cutsOut, type PromptReader, wordsFor } from '#domain/readings/read-prom
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { ChangeMasks } from './change-masks.ts'
-import { refusingUnchangeable } from './changeable.ts'
-import { looksOf } from './looks-of.ts'
+import { assertEditable } from './assert-editable.ts'
+import { characterLook } from './character-look.ts'
 import { askedAs, withOwnPoses } from './own-poses.ts'
 import type { Seeds } from './ports.ts'
 
@@ -69,7 +69,7 @@ export async function acceptRequest(
 
   const everybody: CharacterLooks[] = []
   for (const id of everybodyIn(fit.request)) {
-    everybody.push(looksOf(await findOwned(caller, collectionIds.characters, id, 'update')))
+    everybody.push(characterLook(await findOwned(caller, collectionIds.characters, id, 'update')))
   }
   if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
   const { change } = given
@@ -79,11 +79,11 @@ export async function acceptRequest(
   if (given.enlarge && parent && (parent.data['engine'] !== engine.id || parent.data['kind'] !== 'image')) {
     throw invalidParam('parentMediaId', 'Value must be a picture that this engine has drawn')
   }
-  if (change && parent) await refusingUnchangeable(deps, parent, engine, given, caller.userId)
+  if (change && parent) await assertEditable(deps, parent, engine, given, caller.userId)
   const isSame = given.enlarge === true || change !== undefined
   const together = isSame && parent ? await shownWith(caller, parent, given.characterId) : undefined
   const now = clock.now()
-  for (const looks of everybody) refuseForbidden(await parse(caller, () => judgeOrder(given, looks, now)))
+  for (const looks of everybody) refuseForbidden(await parse(caller, () => checkContentPolicy(given, looks, now)))
 
   // A change is drawn by the seed of what it changes.
   const seed = (change && parent ? seedOf(parent) : undefined) ?? given.seed ?? seeds.fresh()
@@ -158,5 +158,5 @@ export function refuseForbidden(verdict: Verdict | undefined): void {
   if (!verdict) return
   const { rule, words } = verdict
   const details = { rule, words, problem: policyRules[rule] }
-  throw new Fault('generation_blocked', { rule }, { message: saysOf(verdict), details })
+  throw new Fault('generation_blocked', { rule }, { message: refusalMessage(verdict), details })
 }

@@ -2,7 +2,7 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { CancelScope, GenerationStatus } from '@eidolon/contract/generations.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { cancelled, hasEnded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -14,12 +14,12 @@ type Deps = {
   readonly generations: Generations
   readonly documents: Pick<SystemDocuments, 'listOf'>
   readonly queue: GenerationQueue
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 
 /** The worker that draws it hears the event and stops. */
-async function end({ generations, queue, clock }: Deps, unit: Unit, id: string): Promise<void> {
+async function end({ generations, queue, clock }: Deps, unit: Transaction, id: string): Promise<void> {
   await generations.change(unit, id, cancelled(clock.now()))
   await queue.release(unit, id)
 }

@@ -3,7 +3,7 @@ import type { Generation } from '#domain/generations/generation.ts'
 import { succeeded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
-import type { EngineName, KeepDrawings } from './keep-drawings.ts'
+import type { EngineName, KeepDrawings } from './save-results.ts'
 import type { Claim, GenerationQueue } from './ports.ts'
 
 type Deps = {

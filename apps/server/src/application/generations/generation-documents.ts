@@ -8,7 +8,7 @@ import {
 } from '@eidolon/contract/generations.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { type Generation, hasEnded, type Step } from '#domain/generations/generation.ts'
 import type { CountedGeneration, GenerationAccess } from './ports.ts'
@@ -16,10 +16,10 @@ import type { CountedGeneration, GenerationAccess } from './ports.ts'
 /** Generations, which are documents that only the studio writes. */
 export type Generations = {
   /** Within a unit the row is locked until the unit ends. */
-  find(id: GenerationId, unit?: Unit): Promise<Generation | undefined>
-  add(unit: Unit, id: GenerationId, owner: UserId, request: GenerationRequest): Promise<Document>
+  find(id: GenerationId, unit?: Transaction): Promise<Generation | undefined>
+  add(unit: Transaction, id: GenerationId, owner: UserId, request: GenerationRequest): Promise<Document>
   /** Undefined when it is gone. `GenerationAccess.ended` is called when this step ends it. */
-  change(unit: Unit, id: GenerationId, step: Step, more?: Drawn): Promise<Document | undefined>
+  change(unit: Transaction, id: GenerationId, step: Step, more?: Drawn): Promise<Document | undefined>
 }
 
 /** How many pictures were drawn where that is more than are delivered. */

@@ -2,16 +2,16 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { expect, it } from 'vitest'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { started } from '#domain/generations/generation.ts'
 import { generationDocuments } from './generation-documents.ts'
-import { openAccess } from './open-access.ts'
+import { unlimitedAccess } from './unlimited-access.ts'
 import type { GenerationQueue } from './ports.ts'
 
 /** One process on the data. */
 export type QueueNode = {
   readonly queue: GenerationQueue
-  readonly units: Units
+  readonly units: Transactions
   readonly documents: SystemDocuments
 }
 export type QueueWorld = AsyncDisposable & { readonly nodes: readonly [QueueNode, ...QueueNode[]] }
@@ -26,12 +26,13 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
   async function add({ units, documents }: QueueNode, owner: UserId, engine = 'illustrator'): Promise<string> {
     const request = GenerationRequest.parse({ characterId: 'c', seed: 1, engine })
     return units.run(
-      async (unit) => (await generationDocuments(documents, openAccess).add(unit, `g${++made}`, owner, request)).id,
+      async (unit) =>
+        (await generationDocuments(documents, unlimitedAccess).add(unit, `g${++made}`, owner, request)).id,
     )
   }
 
   async function take({ queue, units, documents }: QueueNode, lease: string, seconds = 0, engines = ['illustrator']) {
-    const generations = generationDocuments(documents, openAccess)
+    const generations = generationDocuments(documents, unlimitedAccess)
     return units.run(async (unit) => {
       const id = await queue.claim(unit, { lease, now: at(seconds), until: at(seconds + 10), engines })
       const generation = id === undefined ? undefined : await generations.find(id, unit)
@@ -42,7 +43,7 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
 
   async function end({ queue, units, documents }: QueueNode, id: string): Promise<void> {
     await units.run(async (unit) => {
-      await generationDocuments(documents, openAccess).change(unit, id, { status: 'succeeded' })
+      await generationDocuments(documents, unlimitedAccess).change(unit, id, { status: 'succeeded' })
       await queue.release(unit, id)
     })
   }
@@ -166,7 +167,7 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
     expect(await node.queue.noted(id)).toBeUndefined()
     expect([await note('mine', 'job 7'), await note('theirs', 'job 8')]).toEqual([true, false])
     await node.units.run(async (unit) => {
-      await generationDocuments(node.documents, openAccess).change(unit, id, { status: 'queued' })
+      await generationDocuments(node.documents, unlimitedAccess).change(unit, id, { status: 'queued' })
       await node.queue.release(unit, id)
     })
     expect(await node.queue.noted(id)).toBe('job 7')

@@ -3,7 +3,7 @@ import type { StageLook } from '@eidolon/contract/stage.ts'
 import { type CastMember, EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import type { StageGuide } from '#application/engines/stage-guide.ts'
 import { IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
-import { turns } from '#application/shared/turns.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { textOf } from '#domain/media/refusals.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
@@ -26,7 +26,11 @@ export type LookAtStage = (
 /** What an engine would be guided by, seen before anything is sent: drawn for the one who asks, and not kept. */
 export function lookAtStage({ accept, guide, ids }: Deps): LookAtStage {
   // Who goes from one picture of the stage to the next has asked for the last when the first is drawn.
-  const ofAccount = turns({ atOnce: 1, waiting: 4, full: 'Wait until the stage that you asked for has been drawn.' })
+  const ofAccount = keyedQueue({
+    atOnce: 1,
+    waiting: 4,
+    full: 'Wait until the stage that you asked for has been drawn.',
+  })
 
   async function look(
     caller: UserCaller,

@@ -3,7 +3,7 @@ import { usualLeastLikeness } from '@eidolon/contract/generations.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
-import { turns } from '#application/shared/turns.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import { isOwn, type UserCaller } from '#domain/accounts/caller.ts'
 import { proposedLeast } from '#domain/generations/least-likeness.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -24,7 +24,7 @@ export type MeasureLikeness = (
 
 /** How alike the pictures of a character are among themselves, and what can be asked of new ones after that. */
 export function measureLikeness({ documents, references, likeness }: Deps): MeasureLikeness {
-  const ofAccount = turns({ atOnce: 1, waiting: 1, full: 'Wait until the other pictures have been compared.' })
+  const ofAccount = keyedQueue({ atOnce: 1, waiting: 1, full: 'Wait until the other pictures have been compared.' })
 
   async function measure(caller: UserCaller, characterId: string, signal: AbortSignal): Promise<LikenessMeasured> {
     const character = await documents.find(collectionIds.characters, characterId)

@@ -1,7 +1,7 @@
 import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
 import type { GenerationStatus } from '@eidolon/contract/generations.ts'
 import type { Engine, ResultStore } from '#application/engines/engine.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Fault } from '#domain/shared/fault.ts'
 
 /** A generation that was taken to be worked on. Only the holder of the lease may change what becomes of it. */
@@ -10,17 +10,17 @@ export type Claim = { readonly id: GenerationId; readonly lease: string }
 /** The generations as a queue. Their rows are those of the documents; this is what clients do not see. */
 export type GenerationQueue = {
   /** Takes the one whose turn it is: of the account with the least running, then of the one that waited longest; of its generations the one that was put first, then the oldest. */
-  claim(unit: Unit, asked: ClaimRequest): Promise<string | undefined>
+  claim(unit: Transaction, asked: ClaimRequest): Promise<string | undefined>
   /** Has it taken before all others of its account that wait. False when it does not wait. */
-  putFirst(unit: Unit, id: GenerationId): Promise<boolean>
+  putFirst(unit: Transaction, id: GenerationId): Promise<boolean>
   /** False when it is no longer held: it was cancelled, or another worker has it. */
-  renew(unit: Unit, claim: Claim, until: Date): Promise<boolean>
+  renew(unit: Transaction, claim: Claim, until: Date): Promise<boolean>
   /** Whether it is held; the row stays locked until the unit ends. */
-  holds(unit: Unit, claim: Claim): Promise<boolean>
+  holds(unit: Transaction, claim: Claim): Promise<boolean>
   /** Gives the lease back; from `dueAt` on it may be taken, if it is queued. */
-  release(unit: Unit, id: GenerationId, dueAt?: Date): Promise<void>
+  release(unit: Transaction, id: GenerationId, dueAt?: Date): Promise<void>
   /** Keeps a note with it until it ends, for the next worker. False when it is no longer held. */
-  note(unit: Unit, claim: Claim, text: string): Promise<boolean>
+  note(unit: Transaction, claim: Claim, text: string): Promise<boolean>
   noted(id: GenerationId): Promise<string | undefined>
   /** Those that are running although their lease has ended; all of them when there is no `now`. */
   abandoned(now: Date | undefined): Promise<readonly string[]>
@@ -39,10 +39,10 @@ export type ClaimRequest = {
 /** Who may have pictures made. Each is asked inside the unit that makes it true. */
 export type GenerationAccess = {
   /** Throws a `Fault` when the account may not have this many more; may set them aside for it. */
-  mayGenerate(unit: Unit, request: AccessRequest): Promise<void>
+  mayGenerate(unit: Transaction, request: AccessRequest): Promise<void>
   /** One of them is about to be begun, which may cost money or quota. */
-  begun(unit: Unit, asked: CountedGeneration, engine: Pick<Engine, 'paid'>): Promise<void>
-  ended(unit: Unit, asked: CountedGeneration, ending: Ending): Promise<void>
+  begun(unit: Transaction, asked: CountedGeneration, engine: Pick<Engine, 'paid'>): Promise<void>
+  ended(unit: Transaction, asked: CountedGeneration, ending: Ending): Promise<void>
   /** What a refusal of `mayGenerate` can say besides, found out when the unit is over. */
   explain?(fault: Fault, request: Pick<AccessRequest, 'owner' | 'place'>): Promise<Fault>
 }

@@ -6,7 +6,7 @@ import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
 import { ownerOf } from './generation-documents.ts'
-import { looksOf } from './looks-of.ts'
+import { characterLook } from './character-look.ts'
 import { isWhole } from '#domain/files/file.ts'
 import { wholeOf } from '#application/shared/streams.ts'
 
@@ -65,7 +65,7 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
       }
       const found = portrait ? [portrait, ...others] : others
       if (found.length > 0) return found
-      const drawn = await drawPortrait(looksOf(character), signal)
+      const drawn = await drawPortrait(characterLook(character), signal)
       const only = drawn && (await asReference(drawn))
       return only ? [only] : []
     },

@@ -1,7 +1,7 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import { leaseLength } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { progressed } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
@@ -15,7 +15,7 @@ type Deps = {
   readonly generations: Generations
   readonly queue: GenerationQueue
   readonly previews: LivePreviews
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly timers: Timers
 }

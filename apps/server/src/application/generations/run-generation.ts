@@ -15,27 +15,27 @@ import type { Engines } from '#application/engines/engines.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Origins } from '#application/marking/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { Document } from '#domain/documents/document.ts'
-import { judgeOrder, saysOf } from '#domain/generations/policy.ts'
+import { checkContentPolicy, refusalMessage } from '#domain/generations/policy.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
 import { textOf } from '#domain/media/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { ChangeMasks } from './change-masks.ts'
 import { completeGeneration } from './complete-generation.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
-import { drawUntilAlike } from './draw-until-alike.ts'
+import { retryUntilLikeness } from './retry-until-likeness.ts'
 import { failureOf } from './failure-of.ts'
 import { countedGeneration, type Generations } from './generation-documents.ts'
-import { keepDrawings } from './keep-drawings.ts'
-import { looksOf } from './looks-of.ts'
+import { saveResults } from './save-results.ts'
+import { characterLook } from './character-look.ts'
 import type { Claim, ArrivedResults, GenerationAccess, GenerationQueue, LivePreviews } from './ports.ts'
 import { type AsReference, referencesOf } from './references-of.ts'
 import { reportProgress } from './report-progress.ts'
-import { workedOver } from './worked-over.ts'
+import { sourceImageForEdit } from './source-image-for-edit.ts'
 
 export type RunDeps = {
   readonly documents: SystemDocuments
@@ -47,14 +47,14 @@ export type RunDeps = {
   readonly access: GenerationAccess
   readonly previews: LivePreviews
   readonly results: ArrivedResults
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly timers: Timers
   /** How pictures of a character are sent to engines that take some. */
   readonly asReference: AsReference
   readonly drawPortrait: DrawPortrait
   readonly masks: ChangeMasks
-  readonly room: AccountRoom
+  readonly room: StorageQuota
   readonly log: WorkLog
 }
 
@@ -63,15 +63,15 @@ type RunGeneration = (claim: Claim, stop: AbortSignal) => Promise<void>
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
 export function runGeneration(deps: RunDeps): RunGeneration {
   const { documents, generations, queue, engines, access, results, units, clock, log, room } = deps
-  const keep = withDeps(keepDrawings, deps)
+  const keep = withDeps(saveResults, deps)
   const complete = withDeps(completeGeneration, { ...deps, keep })
-  const untilAlike = withDeps(drawUntilAlike, {
+  const untilAlike = withDeps(retryUntilLikeness, {
     ...deps,
     keep,
     onProblem: (err) => log.warn({ err }, 'a picture could not be drawn again'),
   })
   const references = referencesOf(deps)
-  const over = withDeps(workedOver, { references, masks: deps.masks })
+  const over = withDeps(sourceImageForEdit, { references, masks: deps.masks })
 
   async function run(claim: Claim, stop: AbortSignal): Promise<void> {
     const generation = await generations.find(claim.id)
@@ -160,15 +160,15 @@ export function runGeneration(deps: RunDeps): RunGeneration {
       const found = await documents.find(collectionIds.characters, characterId)
       if (!found) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
       // What the character looks like may have been changed while this waited.
-      const verdict = judgeOrder(request, looksOf(found), clock.now())
-      if (verdict) throw new EngineRefusal(saysOf(verdict))
+      const verdict = checkContentPolicy(request, characterLook(found), clock.now())
+      if (verdict) throw new EngineRefusal(refusalMessage(verdict))
       everybody.push(found)
     }
     const cast: CastMember[] = []
     for (const one of everybody) {
       const { characterId: _id, ...asked } = request.cast?.find(({ characterId }) => characterId === one.id) ?? {}
       const shown = withPictures && { references: await references.ofCharacter(one, signal) }
-      cast.push({ character: looksOf(one), ...asked, ...shown })
+      cast.push({ character: characterLook(one), ...asked, ...shown })
     }
     const [first] = cast
     if (!first) throw new EngineFailure('There is nobody in the picture.', { again: false })

@@ -2,9 +2,9 @@ import { maxDrawn, type NewGeneration } from '@eidolon/contract/generations.ts'
 import type { SheetOrder } from '@eidolon/contract/characters/sheets.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { PromptStore } from '#application/prompts/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { JobTracing } from '#application/tracing/ports.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -22,10 +22,10 @@ type Deps = {
   readonly generations: Generations
   readonly engines: Engines
   readonly access: GenerationAccess
-  readonly units: Units
+  readonly units: Transactions
   readonly ids: Ids
   readonly clock: Clock
-  readonly room: AccountRoom
+  readonly room: StorageQuota
   readonly prompts: Pick<PromptStore, 'note'>
   readonly traces?: Pick<JobTracing, 'note'>
 }

@@ -2,10 +2,10 @@ import { deliveryHeader, hookEventHeader, signatureHeader } from '@eidolon/contr
 import type { EventFeed } from '#application/realtime/ports.ts'
 import { leaseLength, type QueueWorker, queueWorker } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { WorkLog } from '#application/shared/work-log.ts'
 import { pauseAfter, slowTry } from '#domain/hooks/hook.ts'
-import { toldOf } from '#domain/hooks/hook-event.ts'
+import { hookEventOf } from '#domain/hooks/hook-event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { Claimed, DeliveryQueue, HookSecrets, SendHook, Tried } from './ports.ts'
@@ -16,7 +16,7 @@ type Deps = {
   readonly secrets: Pick<HookSecrets, 'sign'>
   /** Hears that a hook was turned off because nobody listened. */
   readonly onTurnedOff: (delivery: Claimed) => Promise<void>
-  readonly units: Units
+  readonly units: Transactions
   readonly feed: EventFeed
   readonly clock: Clock
   readonly ids: Ids
@@ -91,7 +91,7 @@ export function deliverHooks(deps: Deps): QueueWorker {
       await queue.sweep(new Date(now.getTime() - keptFor), now)
     },
     heard(event, { wake }) {
-      if (toldOf(event)) wake()
+      if (hookEventOf(event)) wake()
     },
   })
 }

@@ -9,8 +9,8 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import { deliveryModel, type Hook, hookModel } from '#domain/hooks/hook.ts'
@@ -28,7 +28,7 @@ type Deps = {
   readonly recent: Pick<RecentProof, 'require'>
   readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -45,12 +45,12 @@ export type OwnHooks = {
 
 /** Where somebody has events sent to. */
 export function ownHooks({ hooks, secrets, readUrl, accounts, recent, tell, log, units, clock, ids }: Deps): OwnHooks {
-  async function note(event: ActivityEvent, userId: UserId, client: Client, unit: Unit): Promise<void> {
+  async function note(event: ActivityEvent, userId: UserId, client: Client, unit: Transaction): Promise<void> {
     const account = await accounts.find(userId, unit)
     if (account) await log.add(activity(event, account, client, formatDateTime(clock.now())), unit)
   }
 
-  async function existing(userId: UserId, id: string, unit?: Unit): Promise<Hook> {
+  async function existing(userId: UserId, id: string, unit?: Transaction): Promise<Hook> {
     const hook = await hooks.find(userId, id, unit)
     if (!hook) throw new Fault('hook_not_found')
     return hook

@@ -1,21 +1,21 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Delivery, Hook } from '#domain/hooks/hook.ts'
 
 export type HookStore = {
   /** False when the account has `max` already: then there is no other. */
-  add(hook: Hook, max: number, unit: Unit): Promise<boolean>
+  add(hook: Hook, max: number, unit: Transaction): Promise<boolean>
   /** Newest first. */
   list(userId: UserId): Promise<Hook[]>
-  find(userId: UserId, id: string, unit?: Unit): Promise<Hook | undefined>
+  find(userId: UserId, id: string, unit?: Transaction): Promise<Hook | undefined>
   /** Turned on, it has failed at nothing yet; turned off, what waits for it is over. */
-  turn(userId: UserId, id: string, enabled: boolean, unit: Unit): Promise<Hook | undefined>
-  delete(userId: UserId, id: string, unit: Unit): Promise<boolean>
-  deleteAll(userId: UserId, unit: Unit): Promise<void>
+  turn(userId: UserId, id: string, enabled: boolean, unit: Transaction): Promise<Hook | undefined>
+  delete(userId: UserId, id: string, unit: Transaction): Promise<boolean>
+  deleteAll(userId: UserId, unit: Transaction): Promise<void>
   /** Newest first. */
   deliveries(hookId: string, max: number): Promise<Delivery[]>
   /** Makes one wait again from the start; undefined when there is none, and one that waits already stays as it is. */
-  again(hookId: string, deliveryId: string, now: string, unit: Unit): Promise<Delivery | undefined>
+  again(hookId: string, deliveryId: string, now: string, unit: Transaction): Promise<Delivery | undefined>
 }
 
 export type Claimed = Delivery & {
@@ -51,13 +51,16 @@ type Asked = {
 export type DeliveryQueue = {
   /** Whether there may be something to claim. It locks nothing, which a claim does. */
   isDue(asked: Asked): Promise<boolean>
-  claim(unit: Unit, asked: Asked & { readonly lease: string; readonly until: Date }): Promise<Claimed | undefined>
+  claim(
+    unit: Transaction,
+    asked: Asked & { readonly lease: string; readonly until: Date },
+  ): Promise<Claimed | undefined>
   /** False when it is no longer held. */
-  renew(unit: Unit, held: { readonly id: string; readonly lease: string }, until: Date): Promise<boolean>
+  renew(unit: Transaction, held: { readonly id: string; readonly lease: string }, until: Date): Promise<boolean>
   /** True when that turned the webhook off: it failed, or was slow, too many times in a row. */
-  settle(unit: Unit, held: Claimed, tried: Tried): Promise<boolean>
+  settle(unit: Transaction, held: Claimed, tried: Tried): Promise<boolean>
   /** As if it had not been claimed. */
-  release(unit: Unit, held: Claimed): Promise<void>
+  release(unit: Transaction, held: Claimed): Promise<void>
   nextDue(now: Date): Promise<Date | undefined>
   /** Deletes finished deliveries from before that time, in steps. */
   sweep(before: Date, now: Date): Promise<void>

@@ -2,7 +2,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AuthenticatorStore } from '#application/accounts/mfa/factor-ports.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import { targetFor } from '#application/accounts/targets.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
@@ -25,7 +25,7 @@ type Deps = {
   readonly ids: Ids
 }
 
-export type Arrival = {
+export type OAuthSignIn = {
   readonly provider: string
   readonly profile: Profile
   readonly tokens: ProviderTokens
@@ -43,8 +43,8 @@ export type Entered = {
 /** The account that somebody's profile elsewhere opens, made or linked where there is none yet. */
 export async function enterWithProfile(
   { accounts, identities, authenticators, log, clock, ids }: Deps,
-  arrival: Arrival,
-  unit: Unit,
+  arrival: OAuthSignIn,
+  unit: Transaction,
 ): Promise<Entered> {
   const { provider, profile, tokens } = arrival
   const now = formatDateTime(clock.now())
@@ -57,7 +57,12 @@ export async function enterWithProfile(
   await identities.save({ ...(known ?? fresh), ...email, ...keptTokens(tokens, known), updatedAt: now }, unit)
   return entered
 
-  async function accountFor(arrival: Arrival, owner: UserId | undefined, now: string, unit: Unit): Promise<Entered> {
+  async function accountFor(
+    arrival: OAuthSignIn,
+    owner: UserId | undefined,
+    now: string,
+    unit: Transaction,
+  ): Promise<Entered> {
     const { linkTo, profile } = arrival
     if (linkTo !== undefined) {
       return { account: await linked(linkTo, owner, profile, now, unit), joined: owner === undefined }
@@ -71,7 +76,7 @@ export async function enterWithProfile(
    * otherwise whoever registers somebody's address first would share an account with them later. Even then it is not
    * enough for an account that its owner has made to hang on more than a mailbox.
    */
-  async function byAddress(arrival: Arrival, now: string, unit: Unit): Promise<Entered> {
+  async function byAddress(arrival: OAuthSignIn, now: string, unit: Transaction): Promise<Entered> {
     const { email, emailVerified } = arrival.profile
     if (email === undefined) {
       const message = 'The provider tells no e-mail address, and a new account needs one.'
@@ -88,12 +93,17 @@ export async function enterWithProfile(
   }
 
   /** Whether a wallet opens it, or it has a second factor: then its owner links a provider from inside, or nobody. */
-  async function isKeptApart({ id, mfa }: Account, unit: Unit): Promise<boolean> {
+  async function isKeptApart({ id, mfa }: Account, unit: Transaction): Promise<boolean> {
     if (mfa || (await authenticators.find(id, unit))?.verified) return true
     return (await identities.list(id, unit)).some(({ provider }) => provider === walletProvider)
   }
 
-  async function make({ profile, client }: Arrival, email: string, now: string, unit: Unit): Promise<Account> {
+  async function make(
+    { profile, client }: OAuthSignIn,
+    email: string,
+    now: string,
+    unit: Transaction,
+  ): Promise<Account> {
     const { name, emailVerified } = profile
     const account = newAccount({ id: ids.unique(), name: name.slice(0, 128), email, emailVerified }, now)
     await accounts.insert(account, unit)
@@ -110,7 +120,7 @@ export async function enterWithProfile(
     owner: UserId | undefined,
     profile: Profile,
     now: string,
-    unit: Unit,
+    unit: Transaction,
   ): Promise<Account> {
     if (owner !== undefined && owner !== userId) throw new Fault('user_already_exists')
     const account = await accounts.find(userId, unit)

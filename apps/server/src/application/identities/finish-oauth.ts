@@ -5,10 +5,10 @@ import type { IssueToken } from '#application/accounts/tokens/issue-token.ts'
 import type { AccountStore, Devices, Secrets, SessionStore } from '#application/accounts/ports.ts'
 import { publishSession } from '#application/accounts/publish-session.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
-import { refuseTaken } from '#application/accounts/refuse-taken.ts'
+import { assertNotTaken } from '#application/accounts/assert-not-taken.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Shown } from '#domain/accounts/factors.ts'
@@ -18,7 +18,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { setUp } from './begin-oauth.ts'
-import type { Arrival, Entered, EnterWithProfile } from './enter-with-profile.ts'
+import type { OAuthSignIn, Entered, EnterWithProfile } from './enter-with-profile.ts'
 import { type Identities, type OAuthAttempts, type OAuthProviders, tokensOf } from './ports.ts'
 
 type Deps = {
@@ -34,7 +34,7 @@ type Deps = {
   readonly issueToken: IssueToken
   readonly secrets: Pick<Secrets, 'hash'>
   readonly devices: Devices
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly options: Pick<AccountOptions, 'maxAccounts'>
 }
@@ -65,7 +65,12 @@ export function finishOAuth(deps: Deps): FinishOAuth {
 
   type Settled = Entered & { readonly outcome: Outcome }
 
-  async function settle(attempt: OAuthAttempt, arrival: Arrival, back: Return, unit: Unit): Promise<Settled> {
+  async function settle(
+    attempt: OAuthAttempt,
+    arrival: OAuthSignIn,
+    back: Return,
+    unit: Transaction,
+  ): Promise<Settled> {
     const entered = await enter(arrival, unit)
     return { ...entered, outcome: await outcomeFor(entered.account, attempt, arrival, back, unit) }
   }
@@ -73,9 +78,9 @@ export function finishOAuth(deps: Deps): FinishOAuth {
   async function outcomeFor(
     account: Account,
     attempt: OAuthAttempt,
-    arrival: Arrival,
+    arrival: OAuthSignIn,
     { caller, asking }: Return,
-    unit: Unit,
+    unit: Transaction,
   ): Promise<Outcome> {
     if (attempt.flow === 'token') {
       const { secret } = await issueToken(account, 'oauth2', asking.client, unit)
@@ -99,7 +104,7 @@ export function finishOAuth(deps: Deps): FinishOAuth {
   }
 
   /** The new session takes the place of the one that the browser had. */
-  async function endFormer(caller: Caller, unit: Unit): Promise<void> {
+  async function endFormer(caller: Caller, unit: Transaction): Promise<void> {
     if (caller.kind === 'guest' || caller.sessionId === undefined) return
     const former = await sessions.delete(caller.userId, caller.sessionId, unit)
     if (!former) return
@@ -137,7 +142,7 @@ export function finishOAuth(deps: Deps): FinishOAuth {
       const { client } = back.asking
       const arrival = { provider: provider.id, profile, tokens: tokensOf(tokens), linkTo, client }
       const settling = () => units.run((unit) => settle(attempt, arrival, back, unit))
-      const { account, joined, outcome } = await refuseTaken(settling)
+      const { account, joined, outcome } = await assertNotTaken(settling)
       if (joined) deps.tell(account, 'linked', back.asking)
       return outcome
     },

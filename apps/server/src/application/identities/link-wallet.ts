@@ -3,12 +3,12 @@ import { existing } from '#application/accounts/get-account.ts'
 import type { SessionFactors } from '#application/accounts/mfa/factor-ports.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
-import { refuseTaken } from '#application/accounts/refuse-taken.ts'
+import { assertNotTaken } from '#application/accounts/assert-not-taken.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import type { Attempt, RedeemChallenge } from '#application/accounts/wallet/redeem-challenge.ts'
 import type { Browser } from '#application/accounts/wallet/request-challenge.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
@@ -29,7 +29,7 @@ type Deps = {
   readonly sessionFactors: SessionFactors
   readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -47,7 +47,7 @@ export async function linkWallet(
   const { redeem, recent, identities, accounts, sessionFactors, tell, log, units, clock, ids } = deps
 
   /** Undefined where this very wallet is linked already: an answer was lost, and it was sent once more. */
-  async function fresh({ userId }: UserCaller, address: string, unit: Unit): Promise<Identity | undefined> {
+  async function fresh({ userId }: UserCaller, address: string, unit: Transaction): Promise<Identity | undefined> {
     const owner = (await identities.find(walletProvider, address, unit))?.userId
     if (owner === userId) return undefined
     if (owner !== undefined) throw new Fault('user_already_exists')
@@ -77,7 +77,7 @@ export async function linkWallet(
       unit.publish(identityEvent(identity, 'create', now))
       return identity
     })
-  const linked = await refuseTaken(linking)
+  const linked = await assertNotTaken(linking)
   if (linked) tell(account, 'linked', asking)
   const kept = linked ?? (await identities.find(walletProvider, attempt.address))
   if (!kept) throw new Fault('user_identity_not_found')

@@ -4,8 +4,8 @@ import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
@@ -38,7 +38,7 @@ type Deps = {
   readonly end: EndSessions
   readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Identity, Profile, ProviderTokens } from '#domain/identities/identity.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -12,14 +12,14 @@ export type OAuthAttempts = {
 }
 
 export type Identities = {
-  find(provider: string, providerUid: string, unit?: Unit): Promise<Identity | undefined>
+  find(provider: string, providerUid: string, unit?: Transaction): Promise<Identity | undefined>
   /** Whose identities tell this address. */
-  ownersOfEmail(email: string, unit?: Unit): Promise<readonly string[]>
+  ownersOfEmail(email: string, unit?: Transaction): Promise<readonly string[]>
   /** Oldest first. */
-  list(userId: UserId, unit?: Unit): Promise<readonly Identity[]>
+  list(userId: UserId, unit?: Transaction): Promise<readonly Identity[]>
   /** New, or in the place of the one with the same id. Throws `Taken` when the name reaches another account. */
-  save(identity: Identity, unit: Unit): Promise<void>
-  delete(userId: UserId, id: string, unit: Unit): Promise<Identity | undefined>
+  save(identity: Identity, unit: Transaction): Promise<void>
+  delete(userId: UserId, id: string, unit: Transaction): Promise<Identity | undefined>
 }
 
 type Secrets = Pick<OAuthAttempt, 'verifier' | 'nonce' | 'redirectUri'>
@@ -55,7 +55,7 @@ export type ProviderTokenStore = {
     },
     tokens: ProviderTokens,
     now: string,
-    unit: Unit,
+    unit: Transaction,
   ): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { SessionStore } from '#application/accounts/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -13,7 +13,7 @@ type Deps = {
   readonly providers: OAuthProviders
   readonly sessions: Pick<SessionStore, 'find'>
   readonly tokens: ProviderTokenStore
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly onProblem: (error: unknown) => void
 }

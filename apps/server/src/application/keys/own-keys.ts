@@ -3,8 +3,8 @@ import { type KeyList, keyLimits, type KeyWithSecret, type NewKey } from '@eidol
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { type ApiKey, keyModel, keyText } from '#domain/accounts/key.ts'
@@ -21,7 +21,7 @@ type Deps = {
   readonly recent: Pick<RecentProof, 'require'>
   readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { ApiKey } from '#domain/accounts/key.ts'
 
 /** A key with what has to be known of its account at every request. */
@@ -13,18 +13,18 @@ export type KeyHolder = {
 
 export type KeyStore = {
   /** False when the account has `max` already: then there is no other. */
-  add(key: ApiKey, secretHash: string, max: number, unit: Unit): Promise<boolean>
+  add(key: ApiKey, secretHash: string, max: number, unit: Transaction): Promise<boolean>
   /** Newest first. */
   list(userId: UserId): Promise<ApiKey[]>
-  delete(userId: UserId, id: string, unit: Unit): Promise<ApiKey | undefined>
-  deleteAll(userId: UserId, unit: Unit): Promise<void>
+  delete(userId: UserId, id: string, unit: Transaction): Promise<ApiKey | undefined>
+  deleteAll(userId: UserId, unit: Transaction): Promise<void>
   holder(id: string): Promise<KeyHolder | undefined>
   /** Notes a use, unless one after `since` is noted already. */
   touch(id: string, at: string, since: string): Promise<void>
 }
 
 /** Whatever programs have of an account goes: its keys, and the hooks that tell others of it. */
-export type ForgetPrograms = (userId: UserId, unit: Unit) => Promise<void>
+export type ForgetPrograms = (userId: UserId, unit: Transaction) => Promise<void>
 
 /** Secrets of keys, of which only the hash is kept. */
 export type KeySecrets = {

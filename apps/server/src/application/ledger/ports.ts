@@ -7,10 +7,10 @@ export type Ledger = {
   /** Gives an address what a newcomer needs, in one transaction: SOL and the studio's token. */
   fund(address: string): Promise<Funding>
   /** What the studio sells for here: the faucet's token, and who is paid. */
-  readonly shop: Shop
+  readonly shop: FaucetMint
 }
 
-export type Shop = { readonly mint: string; readonly decimals: number; readonly treasury: string }
+export type FaucetMint = { readonly mint: string; readonly decimals: number; readonly treasury: string }
 
 export type LedgerNotification = {
   readonly method: string
@@ -38,7 +38,7 @@ export type OpenLedger = () => Promise<Ledger>
 export type LocalChain = {
   readonly open: OpenLedger
   /** What the ledger sells for, without opening it: nothing has to run for it. Refuses with `LedgerUnavailable`. */
-  shop(): Promise<Shop>
+  shop(): Promise<FaucetMint>
   /** Whether somebody has opened it; until then nothing can have happened on it. */
   isOpen(): boolean
 }

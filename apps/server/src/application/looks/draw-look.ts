@@ -1,6 +1,6 @@
 import { writeGenes } from '@eidolon/people'
 import type { ContentHash, PictureEncoder } from './ports.ts'
-import { sharedWork } from '#application/shared/shared-work.ts'
+import { singleFlight } from '#application/shared/single-flight.ts'
 import type { PreviewCache } from '#application/files/previews.ts'
 import {
   DrawingCrashed,
@@ -39,7 +39,7 @@ export type DrawLook = (portrait: Portrait) => LookDrawing
 
 /** A picture of a look, drawn once and kept: it follows from what was asked for alone. */
 export function drawLook({ illustrator, encoder, cache, contentHash }: Deps): DrawLook {
-  const inWork = sharedWork<Uint8Array>()
+  const inWork = singleFlight<Uint8Array>()
 
   async function draw(order: PictureOrder, signal: AbortSignal, priority: Priority): Promise<Uint8Array> {
     try {

@@ -7,12 +7,12 @@ import {
   randomGenes,
   seenIris,
   towards,
-  vary,
+  mutateGenes,
   withGenes,
   writeGenes,
 } from '@eidolon/people'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
-import { turns } from '#application/shared/turns.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import {
   type FacePoints,
   measureColours,
@@ -59,9 +59,17 @@ export type SearchLook = (file: Uint8Array, userId: UserId, watch: Watch) => Pro
  * colours, and then what lies between them and variations of the best. Nothing of the picture is kept.
  */
 export function searchLook({ faces, illustrator, open, clock }: Deps): SearchLook {
-  const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another picture of yours is being looked at. Wait for it.' })
+  const ofAccount = keyedQueue({
+    atOnce: 1,
+    waiting: 0,
+    full: 'Another picture of yours is being looked at. Wait for it.',
+  })
   // Drawn beside what people wait and pay for: one of everybody's.
-  const ofAll = turns({ atOnce: 1, waiting: 8, full: 'Too many pictures are being looked at. Try again in a minute.' })
+  const ofAll = keyedQueue({
+    atOnce: 1,
+    waiting: 8,
+    full: 'Too many pictures are being looked at. Try again in a minute.',
+  })
 
   async function search(file: Uint8Array, userId: UserId, { signal, progress }: Watch): Promise<LookProposal[]> {
     const begun = clock.now().getTime()
@@ -126,7 +134,7 @@ function next(nth: number, found: readonly Candidate[], colours: MeasuredColours
   const isBetween = nth % 2 === 0 && other !== parent
   const genes = isBetween
     ? towards(parent.genes, other.genes, { ...change, strength: 0.5 - 0.3 * late })
-    : vary(parent.genes, { ...change, strength: 0.5 - 0.35 * late })
+    : mutateGenes(parent.genes, { ...change, strength: 0.5 - 0.35 * late })
   return { genes: withGenes(genes, own(colours)), family: parent.family }
 }
 

@@ -1,8 +1,14 @@
-import { inMemory, leaveAsKept, type LeaveFile, type Leaving, type LeaveOptions } from '#application/files/leaving.ts'
+import {
+  inMemory,
+  leaveAsKept,
+  type LeaveFile,
+  type OutgoingFile,
+  type LeaveOptions,
+} from '#application/files/outgoing-file.ts'
 import type { BlobStore } from '#application/files/ports.ts'
-import { sharedWork } from '#application/shared/shared-work.ts'
+import { singleFlight } from '#application/shared/single-flight.ts'
 import { wholeOf } from '#application/shared/streams.ts'
-import { turns } from '#application/shared/turns.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { WholeFile } from '#domain/files/file.ts'
 import { isMarkedType } from '#domain/marking/statement.ts'
@@ -23,17 +29,21 @@ const name = 'stripped-1'
 const maxKnown = 10_000
 
 /** A file without its recipe and without marks. `isMadeHere` is false for what people brought along. */
-type LeaveStripped = (file: WholeFile, isMadeHere: boolean) => Promise<Leaving>
+type LeaveStripped = (file: WholeFile, isMadeHere: boolean) => Promise<OutgoingFile>
 
 export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
   const asKept = withDeps(leaveAsKept, blobs)
   const unchanged = new Set<string>()
-  const inWork = sharedWork<Leaving | undefined>()
+  const inWork = singleFlight<OutgoingFile | undefined>()
   const { signal: never } = new AbortController()
   // Each is in memory while it is stripped; those that wait are not.
-  const inTurn = turns({ atOnce: 1, waiting: 500, full: 'Too many files are leaving at once. Try again in a minute.' })
+  const inTurn = keyedQueue({
+    atOnce: 1,
+    waiting: 500,
+    full: 'Too many files are leaving at once. Try again in a minute.',
+  })
 
-  const stripped = ({ blobKey }: WholeFile, isMadeHere: boolean): Promise<Leaving | undefined> =>
+  const stripped = ({ blobKey }: WholeFile, isMadeHere: boolean): Promise<OutgoingFile | undefined> =>
     inTurn('all', never, async () => {
       const blob = await blobs.read(blobKey)
       const done = blob && (await strip(await wholeOf(blob.stream), isMadeHere))
@@ -44,7 +54,7 @@ export function leaveStripped({ blobs, copies, strip }: Deps): LeaveStripped {
       return inMemory(done.bytes, done.tag)
     })
 
-  async function leave(file: WholeFile, isMadeHere: boolean): Promise<Leaving> {
+  async function leave(file: WholeFile, isMadeHere: boolean): Promise<OutgoingFile> {
     const { blobKey, size } = file
     const plain = () => asKept(file, { again: true })
     if (!hasPlaceForRecipe(file) || size === 0 || unchanged.has(blobKey)) return plain()
@@ -85,7 +95,7 @@ type WithoutMarks = Deps & { readonly origins: Pick<Origins, 'of'> }
 export function leaveUnmarked({ origins, ...deps }: WithoutMarks): LeaveFile {
   const asKept = withDeps(leaveAsKept, deps.blobs)
   const bare = leaveStripped(deps)
-  async function leave(file: WholeFile, how: LeaveOptions): Promise<Leaving> {
+  async function leave(file: WholeFile, how: LeaveOptions): Promise<OutgoingFile> {
     if (!how.withoutRecipe) return asKept(file, how)
     return bare(file, (await origins.of({ bucketId: file.bucketId, fileId: file.id })) !== undefined)
   }

@@ -1,5 +1,5 @@
 import type { FileId, UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Claim } from '#domain/marking/claim.ts'
 import type { ContainerType, MarkingChoices, Source, Statement } from '#domain/marking/statement.ts'
 
@@ -36,7 +36,7 @@ type Place = { readonly bucketId: string; readonly fileId: FileId }
 
 /** Which files were made here: what people bring along is not ours to say anything of. */
 export type Origins = {
-  note(unit: Unit, place: Place, source: Source): Promise<void>
+  note(unit: Transaction, place: Place, source: Source): Promise<void>
   of(place: Place): Promise<Origin | undefined>
 }
 

@@ -1,7 +1,7 @@
 import { AlbumFields } from '@eidolon/contract/media/albums.ts'
 import { PresetFields } from '@eidolon/contract/presets.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Shares } from '#application/shares/ports.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { type Data, refusedAttribute } from '#domain/documents/structure.ts'
@@ -21,7 +21,7 @@ type Deps = {
 
 /** Albums are read as their form reads them; one that goes leaves no trace in what it held. */
 export function albumRules({ store, library, shares, clock }: Deps): CollectionHandler {
-  async function checked(unit: Unit, caller: Caller, given: Data): Promise<Data> {
+  async function checked(unit: Transaction, caller: Caller, given: Data): Promise<Data> {
     const read = readFields(AlbumFields, given)
     const coverId = textOf(read['coverId'])
     if (coverId === '') return read

@@ -1,6 +1,6 @@
 import type { MediaArchive } from '@eidolon/contract/media/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { type LeaveFile, openWhole } from '#application/files/leaving.ts'
+import { type LeaveFile, openWhole } from '#application/files/outgoing-file.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'

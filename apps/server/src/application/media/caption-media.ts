@@ -1,7 +1,7 @@
 import { resultKinds } from '@eidolon/contract/generations.ts'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { type Caption, writeCaption } from '#domain/captions/write-caption.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -12,7 +12,7 @@ import type { MediaLibrary } from './ports.ts'
 type Deps = {
   readonly store: DocumentStore
   readonly library: Pick<MediaLibrary, 'uncaptioned'>
-  readonly units: Units
+  readonly units: Transactions
   /** Lets everybody else have a turn. */
   readonly pause: () => Promise<void>
 }

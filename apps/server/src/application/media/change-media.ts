@@ -2,7 +2,7 @@ import type { MediaChange } from '@eidolon/contract/media/media.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
@@ -16,7 +16,7 @@ import { findMedia, findOwn } from './find-own.ts'
 type Deps = {
   readonly store: DocumentStore
   readonly documents: SystemDocuments
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 

@@ -3,7 +3,7 @@ import { trashDays } from '@eidolon/contract/media/media.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Shares } from '#application/shares/ports.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -18,7 +18,7 @@ type Deps = {
   readonly shares: Pick<Shares, 'removeExpired'>
   readonly albumShares: Pick<Shares, 'removeExpired'>
   readonly storyShares: Pick<Shares, 'removeExpired'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 

@@ -2,8 +2,8 @@ import { MediaParts } from '@eidolon/contract/media/media.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { PreviewCache } from '#application/files/previews.ts'
 import { DrawingCrashed, IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
-import { sharedWork } from '#application/shared/shared-work.ts'
-import { turns } from '#application/shared/turns.ts'
+import { singleFlight } from '#application/shared/single-flight.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { textOf } from '#domain/media/refusals.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -42,8 +42,12 @@ export type DrawParts = (
 /** What is where in a picture of one's own: drawn once and kept, since it follows from the recipe alone. */
 export function drawParts({ store, drawer, cache }: Deps): DrawParts {
   // Who goes from picture to picture has asked for the last one when the first is drawn.
-  const ofAccount = turns({ atOnce: 1, waiting: 4, full: 'Wait until other pictures of yours have been looked into.' })
-  const inWork = sharedWork<Uint8Array>()
+  const ofAccount = keyedQueue({
+    atOnce: 1,
+    waiting: 4,
+    full: 'Wait until other pictures of yours have been looked into.',
+  })
+  const inWork = singleFlight<Uint8Array>()
 
   async function draw(recipe: string, signal: AbortSignal): Promise<Uint8Array> {
     try {

@@ -1,5 +1,5 @@
 import type { DocumentStore } from '#application/documents/ports.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { type Caller, isOwn, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -12,7 +12,7 @@ import { Fault } from '#domain/shared/fault.ts'
 export async function findOwn(
   store: DocumentStore,
   collection: Collection,
-  { caller, id, action, unit }: { caller: Caller; id: string; action: ItemAction; unit?: Unit },
+  { caller, id, action, unit }: { caller: Caller; id: string; action: ItemAction; unit?: Transaction },
 ): Promise<Document | undefined> {
   const document = await store.find(collection, id, unit)
   if (!document || !isOwn(document, caller)) return undefined
@@ -24,7 +24,7 @@ export async function findMedia(
   store: DocumentStore,
   caller: Caller,
   id: string,
-  { action = 'read', unit }: { readonly action?: ItemAction; readonly unit?: Unit } = {},
+  { action = 'read', unit }: { readonly action?: ItemAction; readonly unit?: Transaction } = {},
 ): Promise<Document> {
   const document = await findOwn(store, mediaCollection, { caller, id, action, ...(unit && { unit }) })
   if (!document) throw new Fault('document_not_found', { collection: mediaCollection.id, document: id })

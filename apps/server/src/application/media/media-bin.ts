@@ -1,13 +1,13 @@
 import type { FileId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { StoredFile } from '#domain/files/file.ts'
 import type { MediaLibrary } from './ports.ts'
 
 type Deps = {
   readonly library: Pick<MediaLibrary, 'isFileUsed'>
-  readonly units: Units
+  readonly units: Transactions
   readonly files: () => Pick<SystemFiles, 'find' | 'remove' | 'release'>
   /** Runs something as if nothing had called it: within a unit no other can begin. */
   readonly outside: (work: () => Promise<void>) => Promise<void>
@@ -18,7 +18,7 @@ type Deps = {
 /** Where the files of deleted media go. Disposing it waits for what is still being let go. */
 export type MediaBin = AsyncDisposable & {
   /** Removes the file with the unit unless another row needs it; its bytes go once the unit has become true. */
-  drop(unit: Unit, fileId: FileId): Promise<void>
+  drop(unit: Transaction, fileId: FileId): Promise<void>
 }
 
 export function mediaBin({ library, units, files, outside, onProblem }: Deps): MediaBin {

@@ -2,7 +2,7 @@ import { changeableMediaFields } from '@eidolon/contract/media/media.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Shares } from '#application/shares/ports.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { type Data, refusedAttribute } from '#domain/documents/structure.ts'
@@ -57,7 +57,7 @@ export function mediaRules({ store, library, shares, bin, documents, clock }: De
     },
   }
 
-  async function ownAlbums(unit: Unit, caller: Caller, ids: readonly string[]): Promise<readonly string[]> {
+  async function ownAlbums(unit: Transaction, caller: Caller, ids: readonly string[]): Promise<readonly string[]> {
     const given = [...new Set(ids)]
     if (given.length > maxAlbums) throw refusedAttribute('albumIds', `At most ${maxAlbums} albums.`)
     for (const id of given) {

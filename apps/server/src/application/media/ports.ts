@@ -1,5 +1,5 @@
 import type { FileId, MediaId, UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Filter } from '#domain/documents/query.ts'
 
 /** How many there are of one value of a figure: of a month, a kind, a character … */
@@ -37,15 +37,15 @@ export type MediaLibrary = {
   /** What panels show; what is not there, not the owner's or thrown away is left out. */
   inPanels(owner: UserId, ids: readonly string[]): Promise<readonly PanelRow[]>
   /** Whether any row shows this file or has it as its poster. */
-  isFileUsed(unit: Unit, fileId: FileId): Promise<boolean>
+  isFileUsed(unit: Transaction, fileId: FileId): Promise<boolean>
   /** The rows that show this file. */
-  ofFile(unit: Unit, fileId: FileId): Promise<readonly string[]>
+  ofFile(unit: Transaction, fileId: FileId): Promise<readonly string[]>
   /** Of the owner, or of everybody when there is none: what went to the trash before then, oldest first. */
   trashed(asked: { readonly owner?: UserId; readonly before: string; readonly max: number }): Promise<readonly string[]>
   /** Of everybody: what has no caption yet, oldest first. */
   uncaptioned(max: number): Promise<readonly string[]>
   /** Takes an album that is no more out of every row. */
-  leaveAlbum(unit: Unit, albumId: string, now: string): Promise<void>
+  leaveAlbum(unit: Transaction, albumId: string, now: string): Promise<void>
   /** The albums that show this picture. */
-  albumsShowing(unit: Unit, mediaId: MediaId): Promise<readonly string[]>
+  albumsShowing(unit: Transaction, mediaId: MediaId): Promise<readonly string[]>
 }

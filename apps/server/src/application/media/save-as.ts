@@ -1,7 +1,7 @@
 import type { StillFormat } from '@eidolon/contract/media/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
-import { inMemory, type LeaveFile, type Leaving } from '#application/files/leaving.ts'
+import { inMemory, type LeaveFile, type OutgoingFile } from '#application/files/outgoing-file.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { MarkDerived } from '#application/marking/mark-derived.ts'
 import { wholeOf } from '#application/shared/streams.ts'
@@ -25,7 +25,7 @@ type Deps = {
   readonly hash: (bytes: Uint8Array) => string
 }
 
-type Saved = { readonly leaving: Leaving; readonly type: StillType }
+type Saved = { readonly leaving: OutgoingFile; readonly type: StillType }
 
 type How = Watch & {
   /** Whether it may be wanted again before long. */

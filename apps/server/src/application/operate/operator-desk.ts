@@ -2,9 +2,9 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { ChangeAccount } from '#application/accounts/change-account.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Shares } from '#application/shares/ports.ts'
-import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { StorageQuota } from '#application/storage/storage-quota.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -24,10 +24,10 @@ type Deps = {
   readonly cancelJob: (id: string) => Promise<void>
   readonly cancelAll: (owner: UserId) => Promise<number>
   readonly removeAccount: (id: UserId) => Promise<void>
-  readonly room: Pick<AccountRoom, 'look'>
+  readonly room: Pick<StorageQuota, 'look'>
   /** The least that an account may be given. */
   readonly leastQuota: number
-  readonly units: Units
+  readonly units: Transactions
   readonly ids: Ids
   readonly clock: Clock
 }
@@ -60,7 +60,7 @@ export type OperatorDesk = {
 export function operatorDesk(deps: Deps): OperatorDesk {
   const { operators, store, reads, shares, change, end, recent, room, units, ids, clock } = deps
 
-  const note = (operator: Operator, action: string, subject: string, more = '', unit?: Unit): Promise<void> => {
+  const note = (operator: Operator, action: string, subject: string, more = '', unit?: Transaction): Promise<void> => {
     const at = formatDateTime(clock.now())
     return store.note(ids.unique(), { at, operator: operator.wallet, action, subject, note: more }, unit)
   }

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ReportReason } from '@eidolon/contract/operate.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 
 export type LogEntry = {
   readonly at: string
@@ -31,7 +31,7 @@ export type OperatorStore = {
   walletOf(userId: UserId, sessionId: string): Promise<string | undefined>
   /** Whether an account has one of these wallets. */
   hasWallet(userId: UserId, wallets: readonly string[]): Promise<boolean>
-  note(id: string, entry: LogEntry, unit?: Unit): Promise<void>
+  note(id: string, entry: LogEntry, unit?: Transaction): Promise<void>
   /** The newest first. */
   log(limit: number): Promise<readonly LogEntry[]>
   /** False where as many wait about the same thing as anybody reads. */
@@ -39,9 +39,9 @@ export type OperatorStore = {
   reports(state: string | undefined, limit: number): Promise<readonly Report[]>
   report(id: string): Promise<Report | undefined>
   /** Decides about this report and all others that wait about the same thing. */
-  decide(unit: Unit, itemId: string, state: ReportState): Promise<void>
-  quota(owner: UserId, unit?: Unit): Promise<number | undefined>
-  setQuota(unit: Unit, owner: UserId, bytes: number | null): Promise<void>
+  decide(unit: Transaction, itemId: string, state: ReportState): Promise<void>
+  quota(owner: UserId, unit?: Transaction): Promise<number | undefined>
+  setQuota(unit: Transaction, owner: UserId, bytes: number | null): Promise<void>
   counts(): Promise<{ readonly accounts: number; readonly openReports: number }>
 }
 

@@ -1,4 +1,4 @@
-import type { Sighting } from '#application/subscription/ports.ts'
+import type { SeenTransaction } from '#application/subscription/ports.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
 
 /** An account, in a line. */
@@ -75,7 +75,7 @@ export type OperatorReads = {
   payments(filter: Filter): Promise<readonly PaymentRow[]>
   payment(signature: string): Promise<PaymentRow | undefined>
   /** Transactions that were tried often enough and are skipped, the oldest first. */
-  skipped(limit: number): Promise<readonly Sighting[]>
+  skipped(limit: number): Promise<readonly SeenTransaction[]>
   usage(): Promise<readonly BucketUsage[]>
   databaseBytes(): Promise<number>
   files(bucketId: string): AsyncIterable<KeptFile>

@@ -1,7 +1,7 @@
 import type { FoundPose } from '@eidolon/contract/characters/pose-pictures.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
-import { liftPose } from '@eidolon/people/poses/lift/lift-pose.ts'
-import { turns } from '#application/shared/turns.ts'
+import { poseFromKeypoints } from '@eidolon/people/poses/lift/pose-from-keypoints.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import type { RgbPicture } from '#domain/looks/measure-colours.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { PoseFinder } from './pose-finder.ts'
@@ -20,9 +20,17 @@ export type FindPose = (file: Uint8Array, userId: UserId, signal: AbortSignal) =
 
 /** The pose of the largest person in a picture. Nothing of the picture is kept. */
 export function findPose({ finder, open }: Deps): FindPose {
-  const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another picture of yours is being looked at. Wait for it.' })
+  const ofAccount = keyedQueue({
+    atOnce: 1,
+    waiting: 0,
+    full: 'Another picture of yours is being looked at. Wait for it.',
+  })
   // The model has one thread: whoever comes later waits, and not behind a crowd.
-  const ofAll = turns({ atOnce: 1, waiting: 8, full: 'Too many pictures are being looked at. Try again in a minute.' })
+  const ofAll = keyedQueue({
+    atOnce: 1,
+    waiting: 8,
+    full: 'Too many pictures are being looked at. Try again in a minute.',
+  })
 
   async function find(file: Uint8Array, userId: UserId): Promise<FoundPose> {
     const picture = await open(file, userId).catch((cause: unknown) => {
@@ -31,7 +39,7 @@ export function findPose({ finder, open }: Deps): FindPose {
     })
     const seen = await finder.find(picture)
     if (!seen) throw invalidParam('file', nobody)
-    const lifted = liftPose(seen.points, seen.habits)
+    const lifted = poseFromKeypoints(seen.points, seen.habits)
     if (!lifted) throw invalidParam('file', tooLittle)
     return { joints: lifted.joints, unseen: [...lifted.unseen], people: seen.people }
   }

@@ -1,7 +1,7 @@
 import { type Joints, uprightJoints } from '@eidolon/contract/characters/bones.ts'
 import { randomGenes } from '@eidolon/people'
 import { lengthOf, minus } from '@eidolon/people/vector.ts'
-import { liftPose } from '@eidolon/people/poses/lift/lift-pose.ts'
+import { poseFromKeypoints } from '@eidolon/people/poses/lift/pose-from-keypoints.ts'
 import { mannequinIn, type MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { withoutAlpha } from '#application/looks/without-alpha.ts'
@@ -28,7 +28,7 @@ export async function firstPose({ illustrator, finder }: Deps, signal: AbortSign
   const genes = randomGenes(1)
   const order = portraitOrder({ genes, style: 'studio', size: 384, view: 'full', expression: 'neutral', joints: drawn })
   const seen = await finder.find(withoutAlpha(await illustrator.picture(order, { signal, priority: 'preview' })))
-  const lifted = seen && liftPose(seen.points, seen.habits)
+  const lifted = seen && poseFromKeypoints(seen.points, seen.habits)
   if (!lifted) return undefined
   const [one, other] = [mannequinIn(lifted.joints).points, mannequinIn(drawn).points]
   const from = (points: typeof one, point: MannequinPoint) => minus(points.get(point)!, points.get('hips')!)

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PromptList } from '@eidolon/contract/prompt-history.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 
 /** A prompt, and when it was last used. */
 export type UsedPrompt = { readonly prompt: string; readonly usedAt: string }
@@ -13,10 +13,10 @@ export type Looked = { readonly terms: readonly string[]; readonly limit: number
  */
 export type PromptStore = {
   /** Those that are there already are as old as their latest use. */
-  note(userId: UserId, used: readonly UsedPrompt[], unit?: Unit): Promise<void>
+  note(userId: UserId, used: readonly UsedPrompt[], unit?: Transaction): Promise<void>
   /** Latest first; `terms` are folded pieces of text that all have to be in it. */
   list(userId: UserId, looked: Looked): Promise<PromptList>
   /** Whether there was one. */
   remove(userId: UserId, id: string): Promise<boolean>
-  clear(userId: UserId, unit?: Unit): Promise<void>
+  clear(userId: UserId, unit?: Transaction): Promise<void>
 }

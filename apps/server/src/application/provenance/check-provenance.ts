@@ -2,7 +2,7 @@ import { isGenerated, type ProvenanceCheck } from '@eidolon/contract/media/prove
 import { mediaTypeOf, headLength } from '#domain/files/media-type.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Claim } from '#domain/marking/claim.ts'
-import type { Asker, FactsReader, ManifestFacts, Marks, ReadWatermark } from './ports.ts'
+import type { Requester, FactsReader, ManifestFacts, Marks, ReadWatermark } from './ports.ts'
 import type { LooksLike } from './looks-like.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 
@@ -21,7 +21,7 @@ type Deps = {
 export async function checkProvenance(
   { reader, looksLike, holds, readWatermark, marks }: Deps,
   file: Uint8Array,
-  asker: Asker,
+  asker: Requester,
 ): Promise<ProvenanceCheck> {
   /** The wallet signs for a recipe; that the file goes with it, the signature of the whole says. */
   const isSigned = async ({ state, claim, recipeHash }: ManifestFacts): Promise<boolean> =>
@@ -63,11 +63,11 @@ export async function checkProvenance(
     altered: manifest ? !isWhole : null,
   }
 
-  async function ownOf(mark: string | undefined, { userId }: Asker) {
+  async function ownOf(mark: string | undefined, { userId }: Requester) {
     return mark === undefined || userId === undefined ? undefined : marks?.ownOf(userId, mark)
   }
 
-  async function watermarkOf(file: Uint8Array, asker: Asker) {
+  async function watermarkOf(file: Uint8Array, asker: Requester) {
     try {
       return await readWatermark(file, asker)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { MediaId } from '@eidolon/contract/ids.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asker, Registry, TakeFingerprint } from './ports.ts'
+import type { Requester, Registry, TakeFingerprint } from './ports.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 
 /** The nearest picture that was made here, in bits that differ; and the nearest of the asker's own. */
@@ -12,7 +12,7 @@ type Deps = { readonly registry: Pick<Registry, 'near' | 'ownOf'>; readonly take
 export async function looksLike(
   { registry, take }: Deps,
   picture: Uint8Array,
-  asker: Asker,
+  asker: Requester,
 ): Promise<Alike | undefined> {
   const asked = await take(picture, asker).catch((error: unknown) => {
     // Broken, or no picture at all: what it says of itself is told all the same.

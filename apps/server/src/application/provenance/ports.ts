@@ -67,7 +67,7 @@ export type Marks = {
 }
 
 /** Who has a file looked at. */
-export type Asker = {
+export type Requester = {
   /** For taking turns: an account, or where a guest is. */
   readonly who: string
   readonly userId: UserId | undefined
@@ -77,11 +77,11 @@ export type Asker = {
 /** The mark in a picture's pixels, and the share of its bits that came through. Throws a `Fault` for what is no picture. */
 export type ReadWatermark = (
   picture: Uint8Array,
-  watch: Pick<Asker, 'who' | 'signal'>,
+  watch: Pick<Requester, 'who' | 'signal'>,
 ) => Promise<{ readonly mark: string; readonly confidence: number } | undefined>
 
 /** Throws a `Fault` for what is no picture; undefined for one on which there is nothing to see. */
 export type TakeFingerprint = (
   picture: Uint8Array,
-  watch: Pick<Asker, 'who' | 'signal'>,
+  watch: Pick<Requester, 'who' | 'signal'>,
 ) => Promise<Fingerprints | undefined>

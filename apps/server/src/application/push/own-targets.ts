@@ -2,7 +2,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Target as TargetModel } from '@eidolon/contract/accounts/accounts.ts'
 import type { NewPushTarget } from '@eidolon/contract/accounts/push.ts'
 import { type AccountStore, type ActivityLog, type Devices, Taken } from '#application/accounts/ports.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import { type Target, targetModel } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
@@ -20,7 +20,7 @@ type Deps = {
   readonly log: Pick<ActivityLog, 'add'>
   readonly devices: Devices
   readonly readTarget: (identifier: string) => ReadTarget
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -41,7 +41,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
     if (read.kind === 'problem') throw invalidParam('identifier', read.says)
   }
 
-  async function note(action: 'create' | 'update' | 'delete', target: Target, client: Client, unit: Unit) {
+  async function note(action: 'create' | 'update' | 'delete', target: Target, client: Client, unit: Transaction) {
     const now = formatDateTime(clock.now())
     const account = await accounts.find(target.userId, unit)
     if (account) await log.add(activity(`target.${action}`, account, client, now), unit)

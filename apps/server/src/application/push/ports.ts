@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PushSubscription } from '@eidolon/contract/accounts/push.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Target } from '#domain/accounts/account.ts'
 
 export type PushTargets = {
@@ -8,10 +8,10 @@ export type PushTargets = {
    * Bound to a session, with which it goes. Of those of its account no more than `max` stay, the newest; answers
    * what had to make room. Throws `Taken`.
    */
-  add(target: Target, sessionId: string | undefined, max: number, unit: Unit): Promise<readonly Target[]>
+  add(target: Target, sessionId: string | undefined, max: number, unit: Transaction): Promise<readonly Target[]>
   /** Undefined when the account has none of this id. Throws `Taken`. */
-  change(userId: UserId, id: string, identifier: string, now: string, unit: Unit): Promise<Target | undefined>
-  delete(userId: UserId, id: string, unit: Unit): Promise<Target | undefined>
+  change(userId: UserId, id: string, identifier: string, now: string, unit: Transaction): Promise<Target | undefined>
+  delete(userId: UserId, id: string, unit: Transaction): Promise<Target | undefined>
   of(userId: UserId): Promise<readonly Target[]>
 }
 

@@ -3,7 +3,7 @@ import type { Dictionary } from '@eidolon/people'
 import { findCharacter } from '#application/characters/find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Engines } from '#application/engines/engines.ts'
-import { looksOf } from '#application/generations/looks-of.ts'
+import { characterLook } from '#application/generations/character-look.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
@@ -38,7 +38,7 @@ export function readText({ store, engines, readPrompt, readNegative, isWord, par
     const engine = engines.named(asked.engine)
     if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
     const characters = await Promise.all(
-      [...new Set(characterIds)].map(async (id) => looksOf(await findCharacter(store, caller, id))),
+      [...new Set(characterIds)].map(async (id) => characterLook(await findCharacter(store, caller, id))),
     )
     const { kind = 'image' } = asked
     const cutOut = cutsOut(engine, asked)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { EventFeed } from './ports.ts'
 
-export type Node = AsyncDisposable & { readonly units: Units; readonly feed: EventFeed }
+export type Node = AsyncDisposable & { readonly units: Transactions; readonly feed: EventFeed }
 type Nodes = AsyncDisposable & { readonly nodes: readonly [Node, ...Node[]] }
 
 /** What a feed promises, on as many nodes as it can join. Each adapter's test calls this once. */

@@ -7,7 +7,7 @@ export type RecipeJudge = {
   /** The same picture with this in its pixels, as it may leave; undefined where there is no room for it. */
   marked(picture: Uint8Array, recipe: string, marks: LeavingMarks): Promise<Uint8Array | undefined>
   /** What it takes to draw it; undefined when it is not a recipe that can be drawn here. */
-  effort(recipe: string): Effort | undefined
+  effort(recipe: string): RecipeCost | undefined
   redraw(recipe: string, signal: AbortSignal): Promise<Redrawn | undefined>
   /** Pixel by pixel; undefined when one of them is no picture, or their sizes differ. */
   compare(one: Uint8Array, other: Uint8Array, watch: CompareWatch): Promise<PixelDifferences | undefined>
@@ -19,7 +19,7 @@ type CompareWatch = { readonly who: string; readonly signal: AbortSignal }
 export type LeavingMarks = { readonly hasMark: boolean; readonly cornerSign: boolean }
 
 /** `beyond` is more than any generation may ask for. */
-export type Effort = 'picture' | 'film' | 'beyond'
+export type RecipeCost = 'picture' | 'film' | 'beyond'
 
 export type Redrawn = { readonly bytes: Uint8Array; readonly version: string; readonly isFilm: boolean }
 type PixelDifferences = {

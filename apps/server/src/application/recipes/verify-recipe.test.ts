@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Effort, RecipeJudge } from './ports.ts'
+import type { RecipeCost, RecipeJudge } from './ports.ts'
 import { verifyRecipe } from './verify-recipe.ts'
 
 const recipe = {
@@ -13,7 +13,7 @@ const recipe = {
 }
 
 /** A judge who draws when the test says so. */
-function slowJudge(effort: Effort = 'picture') {
+function slowJudge(effort: RecipeCost = 'picture') {
   const drawing: (() => void)[] = []
   const judge: RecipeJudge = {
     read: () => JSON.stringify(recipe),

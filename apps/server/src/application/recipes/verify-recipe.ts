@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { Recipe, type RecipeVerdict } from '@eidolon/contract/media/recipes.ts'
-import { turns } from '#application/shared/turns.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import type { RecipeJudge, Redrawn } from './ports.ts'
 
 type Wants = {
@@ -17,8 +17,12 @@ export type VerifyRecipe = (file: Uint8Array, wants: Wants) => Promise<RecipeVer
 /** Says whether a file carries a recipe of ours and whether that makes it again. */
 export function verifyRecipe(judge: RecipeJudge): VerifyRecipe {
   // One of an account's, and one of everybody's: it is drawn beside what people wait and pay for.
-  const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another file of yours is being verified. Wait for it.' })
-  const ofAll = turns({ atOnce: 1, waiting: 20, full: 'Too many files are being verified. Try again in a minute.' })
+  const ofAccount = keyedQueue({ atOnce: 1, waiting: 0, full: 'Another file of yours is being verified. Wait for it.' })
+  const ofAll = keyedQueue({
+    atOnce: 1,
+    waiting: 20,
+    full: 'Too many files are being verified. Try again in a minute.',
+  })
 
   async function verify(file: Uint8Array, wants: Wants): Promise<RecipeVerdict> {
     const text = judge.read(file)

@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PageFormat, ReadingDirection, StoryPage } from '@eidolon/contract/stories.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 
 /** A link by which anybody who has it may look at a picture, at all of an album, or read a story. */
 export type Share = {
@@ -20,12 +20,12 @@ export type Share = {
 /** The links of one kind of thing. */
 export type Shares = {
   /** In place of an earlier one of the same thing. */
-  put(unit: Unit, share: Share): Promise<void>
+  put(unit: Transaction, share: Share): Promise<void>
   of(itemId: string): Promise<Share | undefined>
   byToken(tokenHash: string): Promise<Share | undefined>
   /** False when there was none. */
-  remove(unit: Unit, itemId: string): Promise<boolean>
-  removeExpired(unit: Unit, now: string): Promise<number>
+  remove(unit: Transaction, itemId: string): Promise<boolean>
+  removeExpired(unit: Transaction, now: string): Promise<number>
 }
 
 /** Secrets that nobody can guess or read back. */

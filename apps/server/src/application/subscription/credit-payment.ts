@@ -1,12 +1,12 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { subscriptionPrice } from '@eidolon/contract/subscription.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import { walletAccountId } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { amountFor } from '#domain/subscription/amount.ts'
 import type { ChainTransaction } from '#domain/subscription/chain.ts'
-import { isDust, type PaymentRow, worth } from '#domain/subscription/payment.ts'
+import { isDust, type PaymentRow, usdValue } from '#domain/subscription/payment.ts'
 import { holdsAt, isHeld } from '#domain/subscription/quote.ts'
 import { countingPayments, isRestDust } from '#domain/subscription/quote-payments.ts'
 import { readPayment } from '#domain/subscription/read-payment.ts'
@@ -19,7 +19,7 @@ import {
   type PaymentLog,
   type PaymentStore,
   type QuoteStore,
-  type Standing,
+  type SubscriptionState,
   type SubscriptionStore,
   type TreasuryDetails,
   TransactionUnreadable,
@@ -34,7 +34,7 @@ export type CreditDeps = {
   readonly payments: PaymentStore
   readonly subscriptions: SubscriptionStore
   readonly wallets: Wallets
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly log: PaymentLog
 }
@@ -55,7 +55,7 @@ export type CreditPayment = {
     treasury: TreasuryDetails,
     before?: PaymentRow,
   ): Promise<PaymentRow | undefined>
-  keep(unit: Unit, row: PaymentRow): Promise<Credited>
+  keep(unit: Transaction, row: PaymentRow): Promise<Credited>
   shown(signature: string): Promise<ChainTransaction | Unread>
   release(signature: string): Promise<void>
   creditFinalized(signature: string): Promise<Credited>
@@ -121,11 +121,11 @@ export function creditPayment(deps: CreditDeps): CreditPayment {
   function counted(row: Unjudged): Pick<PaymentRow, 'state' | 'note' | 'usd'> {
     const isPriced = row.month !== undefined || row.price > 0n
     const state = row.accountId === undefined ? 'unmatched' : isPriced ? 'credited' : 'waiting'
-    return { state, note: undefined, usd: worth(row, usd) }
+    return { state, note: undefined, usd: usdValue(row, usd) }
   }
 
   /** All payments of an account, settled anew. */
-  async function settleAccount(unit: Unit, accountId: UserId): Promise<Standing> {
+  async function settleAccount(unit: Transaction, accountId: UserId): Promise<SubscriptionState> {
     const settlement = settle(await payments.ofAccount(accountId, unit))
     const { access, credit } = settlement
     const standing = { startedAt: access?.startedAt, endsAt: access?.endsAt, credit }
@@ -134,7 +134,7 @@ export function creditPayment(deps: CreditDeps): CreditPayment {
     return standing
   }
 
-  async function keep(unit: Unit, row: PaymentRow): Promise<Credited> {
+  async function keep(unit: Transaction, row: PaymentRow): Promise<Credited> {
     const { signature, accountId, quoteId, state } = row
     // The lock first: two payments of one account at the same moment have to see each other.
     if (accountId !== undefined && (state === 'credited' || quoteId !== undefined))
@@ -151,7 +151,11 @@ export function creditPayment(deps: CreditDeps): CreditPayment {
   }
 
   /** Counts dust that is all a quote still asked for, now that this payment is known too. What became of this one. */
-  async function recount(unit: Unit, quoteId: string, { signature, state }: PaymentRow): Promise<PaymentRow['state']> {
+  async function recount(
+    unit: Transaction,
+    quoteId: string,
+    { signature, state }: PaymentRow,
+  ): Promise<PaymentRow['state']> {
     const quote = await quotes.find(quoteId, unit)
     const received = await payments.receivedFor(quoteId, unit)
     if (!quote || !isRestDust(quote.amount - received, quote.month)) return state
@@ -165,7 +169,7 @@ export function creditPayment(deps: CreditDeps): CreditPayment {
     return counting.has(signature) ? 'credited' : 'stray'
   }
 
-  async function seePaid(unit: Unit, quoteId: string, signature: string): Promise<void> {
+  async function seePaid(unit: Transaction, quoteId: string, signature: string): Promise<void> {
     const received = await payments.receivedFor(quoteId, unit)
     await quotes.setReceived(unit, quoteId, received)
     const quote = await quotes.find(quoteId, unit)
@@ -174,13 +178,13 @@ export function creditPayment(deps: CreditDeps): CreditPayment {
     if (!waits) await quotes.markSeen(unit, quoteId, { seen: 'finalized', signature, seenAt: clock.now() })
   }
 
-  async function tell(unit: Unit, accountId: UserId, quoteId?: string): Promise<void> {
+  async function tell(unit: Transaction, accountId: UserId, quoteId?: string): Promise<void> {
     const { endsAt } = await subscriptions.find(accountId, unit)
     unit.publish(subscriptionEvent({ accountId, ...(quoteId !== undefined && { quoteId }), endsAt }, clock.now()))
   }
 
   /** Quotes that still wait for a transaction which has been looked at wait no longer. */
-  async function release(unit: Unit, signature: string): Promise<void> {
+  async function release(unit: Transaction, signature: string): Promise<void> {
     for (const quote of await quotes.bySignature(signature, unit)) {
       if (!isHeld(quote)) continue
       const { endsAt } = await subscriptions.find(quote.accountId, unit)
@@ -232,7 +236,9 @@ export function creditPayment(deps: CreditDeps): CreditPayment {
         // Where there is no price for one there is none for any that came later.
         if (price === 0n) return
         const priced =
-          row.state === 'credited' ? { ...row, price, usd: worth({ ...row, price }, usd) } : judged({ ...row, price })
+          row.state === 'credited'
+            ? { ...row, price, usd: usdValue({ ...row, price }, usd) }
+            : judged({ ...row, price })
         await units.run(async (unit) => {
           const { accountId } = priced
           if (accountId !== undefined) await subscriptions.lock(unit, accountId)

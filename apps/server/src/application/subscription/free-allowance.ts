@@ -1,5 +1,5 @@
 import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { AccessRules } from '#domain/subscription/access.ts'
 import { dayOf } from '#domain/subscription/day.ts'
@@ -14,7 +14,7 @@ type Deps = {
 }
 
 /** Who asks, and from where. */
-export type Asker = { readonly owner: UserId; readonly place: string }
+export type AllowanceRequester = { readonly owner: UserId; readonly place: string }
 
 /** What keeps somebody from a free picture: no wallet, none left of their own, of their place's today, of everybody's today. */
 export type Shortage = 'wallet' | 'used' | 'place' | 'day'
@@ -24,21 +24,21 @@ const placeScope = (place: string): string => `free ${place}`
 
 export type FreeAllowance = {
   /** How many the caller may still have today. */
-  left(asker: Asker): Promise<number>
+  left(asker: AllowanceRequester): Promise<number>
   /** Sets so many aside. When something is short nothing holds of it: the unit has to fail. */
   reserve(
-    unit: Unit,
-    asked: Asker & { readonly generationId: GenerationId; readonly count: number },
+    unit: Transaction,
+    asked: AllowanceRequester & { readonly generationId: GenerationId; readonly count: number },
   ): Promise<Shortage | undefined>
-  begin(unit: Unit, generationId: GenerationId): Promise<void>
+  begin(unit: Transaction, generationId: GenerationId): Promise<void>
   /** Gives back what was set aside and not used, to everything that counted it. */
-  release(unit: Unit, generationId: GenerationId, used: number | 'begun'): Promise<void>
+  release(unit: Transaction, generationId: GenerationId, used: number | 'begun'): Promise<void>
 }
 
 /** Pictures without paying: so many for a wallet, and so many a day for a place and for the whole studio. */
 export function freeAllowance({ allowances, counts, wallets, rules, clock }: Deps): FreeAllowance {
   /** Whom it is counted for: the wallet, whichever account it opens. */
-  async function holderOf(owner: UserId, unit?: Unit): Promise<string | undefined> {
+  async function holderOf(owner: UserId, unit?: Transaction): Promise<string | undefined> {
     return (await wallets.walletOf(owner, unit)) ?? (rules.walletsOnly ? undefined : owner)
   }
 

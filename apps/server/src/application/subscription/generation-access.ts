@@ -6,7 +6,7 @@ import { type AccessRules, isActive } from '#domain/subscription/access.ts'
 import { endOfDay, goesOnAt } from '#domain/subscription/day.ts'
 import { amountFor, uiAmount } from '#domain/subscription/amount.ts'
 import type { Prices } from './current-price.ts'
-import type { Asker, FreeAllowance, Shortage } from './free-allowance.ts'
+import type { AllowanceRequester, FreeAllowance, Shortage } from './free-allowance.ts'
 import type { PaymentChain, SubscriptionStore } from './ports.ts'
 
 type Deps = {
@@ -47,7 +47,7 @@ export function subscriptionAccess(deps: Deps): GenerationAccess {
     return new Fault('subscription_required', { count, why }, { message, details: { why, problem, ...until } })
   }
 
-  async function explained(fault: Fault, asker: Asker): Promise<Fault> {
+  async function explained(fault: Fault, asker: AllowanceRequester): Promise<Fault> {
     const { mint, symbol, decimals, owner: address, network } = await chain.treasury()
     const { usd } = subscriptionPrice
     const amount = amountFor(usd, await prices.now(), decimals)

@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Quote } from '#domain/subscription/quote.ts'
 import { subscriptionEvent } from '#domain/subscription/subscription-events.ts'
@@ -12,7 +12,7 @@ export const notSeen: Seen = { seen: 'none', signature: undefined, seenAt: undef
 /** Writes down how far the payment of a quote was seen on the chain, and publishes that its account's subscription changed. */
 export async function markQuoteSeen(
   { quotes, clock }: { readonly quotes: QuoteStore; readonly clock: Clock },
-  unit: Unit,
+  unit: Transaction,
   { id, accountId }: Quote,
   seen: Seen,
   endsAt?: Date,

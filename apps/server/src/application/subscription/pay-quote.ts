@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PaymentTransaction } from '@eidolon/contract/subscription.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { withDeps } from '#application/shared/with-deps.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -13,7 +13,7 @@ type Deps = {
   readonly chain: PaymentChain
   readonly quotes: QuoteStore
   readonly wallets: Wallets
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly findOwned: (accountId: UserId, id: string) => Promise<Quote>
 }

@@ -1,5 +1,5 @@
 import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { ChainTransaction, Treasury } from '#domain/subscription/chain.ts'
 import type { Sample } from '#domain/subscription/market.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
@@ -29,7 +29,7 @@ export class NodeBusy extends ChainUnavailable {
 }
 
 /** As many calls as one may make of the node in a minute have been made. */
-export class CallsSpent extends NodeBusy {
+export class RpcBudgetExceeded extends NodeBusy {
   override readonly name = 'CallsSpent'
 }
 
@@ -91,44 +91,44 @@ export type PriceStore = {
 }
 
 export type QuoteStore = {
-  add(unit: Unit, quote: Quote): Promise<void>
-  find(id: string, unit?: Unit): Promise<Quote | undefined>
+  add(unit: Transaction, quote: Quote): Promise<void>
+  find(id: string, unit?: Transaction): Promise<Quote | undefined>
   /** The last one an account was given. */
-  newest(accountId: UserId, unit?: Unit): Promise<Quote | undefined>
+  newest(accountId: UserId, unit?: Transaction): Promise<Quote | undefined>
   /** Those that an account was given and that may hold at a time, the newest first. */
   around(accountId: UserId, at: Date): Promise<readonly Quote[]>
   byReferences(references: ReadonlySet<string>): Promise<readonly Quote[]>
-  bySignature(signature: string, unit?: Unit): Promise<readonly Quote[]>
+  bySignature(signature: string, unit?: Transaction): Promise<readonly Quote[]>
   /** Those that a payment may still be on its way for. */
   awaited(since: Date): Promise<readonly Quote[]>
-  markSeen(unit: Unit, id: string, seen: Pick<Quote, 'seen' | 'signature' | 'seenAt'>): Promise<void>
-  setReceived(unit: Unit, id: string, received: bigint): Promise<void>
+  markSeen(unit: Transaction, id: string, seen: Pick<Quote, 'seen' | 'signature' | 'seenAt'>): Promise<void>
+  setReceived(unit: Transaction, id: string, received: bigint): Promise<void>
   /** As if nothing had been paid yet. */
-  forget(unit: Unit): Promise<void>
+  forget(unit: Transaction): Promise<void>
 }
 
 export type PaymentStore = {
   /** False when it is known already. */
-  add(unit: Unit, payment: PaymentRow): Promise<boolean>
+  add(unit: Transaction, payment: PaymentRow): Promise<boolean>
   knows(signature: string): Promise<boolean>
-  ofAccount(accountId: UserId, unit: Unit): Promise<readonly Paid[]>
+  ofAccount(accountId: UserId, unit: Transaction): Promise<readonly Paid[]>
   /** Every one of an account, the newest first, and its last strays. */
   list(accountId: UserId): Promise<readonly PaymentRow[]>
   /** Those that the price of their time is not known for, the oldest first, at most so many. */
   unpriced(max: number): Promise<readonly PaymentRow[]>
   /** Sets what it counts as: state, note, price and worth. */
-  setPrice(unit: Unit, payment: PaymentRow): Promise<void>
+  setPrice(unit: Transaction, payment: PaymentRow): Promise<void>
   /** Those that name a quote, also dust. */
-  ofQuote(quoteId: string, unit: Unit): Promise<readonly PaymentRow[]>
-  receivedFor(quoteId: string, unit: Unit): Promise<bigint>
-  setPeriods(unit: Unit, settlement: Settlement): Promise<void>
+  ofQuote(quoteId: string, unit: Transaction): Promise<readonly PaymentRow[]>
+  receivedFor(quoteId: string, unit: Transaction): Promise<bigint>
+  setPeriods(unit: Transaction, settlement: Settlement): Promise<void>
   /** All but the strays. */
-  all(unit: Unit): Promise<readonly PaymentRow[]>
-  forget(unit: Unit): Promise<void>
+  all(unit: Transaction): Promise<readonly PaymentRow[]>
+  forget(unit: Transaction): Promise<void>
 }
 
 /** A transaction that the chain lists and that was not read yet. */
-export type Sighting = {
+export type SeenTransaction = {
   readonly signature: string
   readonly slot: number
   /** How often it was tried in vain, and what came of it. */
@@ -155,43 +155,48 @@ export type Share = {
 
 export type SightingStore = {
   /** What is noted already stays as it is. `pays`: whether it may pay something. */
-  add(unit: Unit, mentions: readonly Pick<Mention, 'signature' | 'slot'>[], pays: boolean, now: Date): Promise<void>
+  add(
+    unit: Transaction,
+    mentions: readonly Pick<Mention, 'signature' | 'slot'>[],
+    pays: boolean,
+    now: Date,
+  ): Promise<void>
   /** Those whose turn it is, the most urgent first. `patience`: after how many attempts one is skipped. */
-  due(now: Date, share: Share, patience: number): Promise<readonly Sighting[]>
+  due(now: Date, share: Share, patience: number): Promise<readonly SeenTransaction[]>
   /** Skipped ones, the oldest first, whether their turn has come or not. */
-  skipped(patience: number, max: number): Promise<readonly Sighting[]>
+  skipped(patience: number, max: number): Promise<readonly SeenTransaction[]>
   attempts(signature: string): Promise<number>
-  fail(signature: string, failed: Pick<Sighting, 'attempts' | 'reason' | 'dueAt'>): Promise<void>
+  fail(signature: string, failed: Pick<SeenTransaction, 'attempts' | 'reason' | 'dueAt'>): Promise<void>
   remove(signature: string): Promise<void>
 }
 
 /** What an account has bought. */
-export type Standing = {
+export type SubscriptionState = {
   readonly startedAt: Date | undefined
   readonly endsAt: Date | undefined
   readonly credit: bigint
 }
 
 export type SubscriptionStore = {
-  find(accountId: UserId, unit?: Unit): Promise<Standing>
+  find(accountId: UserId, unit?: Transaction): Promise<SubscriptionState>
   /** The same, and no other unit changes anything of the account's until this one ends. */
-  lock(unit: Unit, accountId: UserId): Promise<Standing>
-  set(unit: Unit, accountId: UserId, standing: Standing): Promise<void>
-  all(): Promise<readonly (Standing & { readonly accountId: UserId })[]>
+  lock(unit: Transaction, accountId: UserId): Promise<SubscriptionState>
+  set(unit: Transaction, accountId: UserId, standing: SubscriptionState): Promise<void>
+  all(): Promise<readonly (SubscriptionState & { readonly accountId: UserId })[]>
   /** Whose time ends between the two moments. Each end is told once, to one node. */
   takeEnding(after: Date, until: Date): Promise<readonly { readonly accountId: UserId; readonly endsAt: Date }[]>
-  forget(unit: Unit): Promise<void>
+  forget(unit: Transaction): Promise<void>
 }
 
 /** The pictures that may be had without paying. Whoever they are counted for is a wallet, or an account without one. */
 export type AllowanceStore = {
-  used(holder: string, unit?: Unit): Promise<number>
+  used(holder: string, unit?: Transaction): Promise<number>
   /** Sets so many aside; false when there are not that many left. */
-  reserve(unit: Unit, reservation: Reservation, max: number): Promise<boolean>
+  reserve(unit: Transaction, reservation: Reservation, max: number): Promise<boolean>
   /** One of those that were set aside is begun. */
-  begin(unit: Unit, generationId: GenerationId): Promise<void>
+  begin(unit: Transaction, generationId: GenerationId): Promise<void>
   /** Gives back what was set aside and not used: all but so many, or but those that were begun. What is given back. */
-  release(unit: Unit, generationId: GenerationId, used: number | 'begun'): Promise<Reservation | undefined>
+  release(unit: Transaction, generationId: GenerationId, used: number | 'begun'): Promise<Reservation | undefined>
 }
 
 export type Reservation = {
@@ -205,10 +210,10 @@ export type Reservation = {
 
 /** What is counted by the day. */
 export type DailyCounts = {
-  used(scope: string, day: string, unit?: Unit): Promise<number>
+  used(scope: string, day: string, unit?: Transaction): Promise<number>
   /** Adds so many; false when there would be more than `max`. */
-  take(unit: Unit, counted: Counted, max: number): Promise<boolean>
-  giveBack(unit: Unit, counted: Counted): Promise<void>
+  take(unit: Transaction, counted: Counted, max: number): Promise<boolean>
+  giveBack(unit: Transaction, counted: Counted): Promise<void>
   /** Lets go of days before this one. */
   clear(day: string): Promise<number>
 }
@@ -220,7 +225,7 @@ export type WatchStore = {
   take(holder: string, now: Date, until: Date, unless: Date): Promise<boolean>
   release(holder: string, now: Date): Promise<void>
   cursor(address: string): Promise<Cursor>
-  advance(unit: Unit, address: string, cursor: Cursor): Promise<void>
+  advance(unit: Transaction, address: string, cursor: Cursor): Promise<void>
 }
 
 /** How far an address was looked at. A list that takes several looks is walked from its head downwards. */
@@ -235,7 +240,7 @@ export type Cursor = {
 /** Wallets and the accounts that they open. */
 export type Wallets = {
   accountOf(address: string): Promise<string | undefined>
-  walletOf(accountId: UserId, unit?: Unit): Promise<string | undefined>
+  walletOf(accountId: UserId, unit?: Transaction): Promise<string | undefined>
 }
 
 export type PaymentLog = {

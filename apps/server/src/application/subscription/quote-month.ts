@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { type Quote as QuoteView, subscriptionPrice } from '@eidolon/contract/subscription.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -16,7 +16,7 @@ type Deps = {
   readonly prices: Prices
   readonly quotes: QuoteStore
   readonly subscriptions: SubscriptionStore
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
   /** A key that nobody owns. */

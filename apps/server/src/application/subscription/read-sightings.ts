@@ -5,7 +5,7 @@ import {
   isAboutOne,
   type PaymentLog,
   type Share,
-  type Sighting,
+  type SeenTransaction,
   type SightingStore,
   type Unread,
 } from './ports.ts'
@@ -45,7 +45,7 @@ type ReadSightings = {
 /** Reads what was noted, each by itself: whatever cannot be read holds up none of the others. */
 export function readSightings({ sightings, credit, clock, log }: Deps): ReadSightings {
   /** Whether it could be read, or what the node failed with. */
-  async function read({ signature, attempts }: Sighting): Promise<boolean | ChainUnavailable> {
+  async function read({ signature, attempts }: SeenTransaction): Promise<boolean | ChainUnavailable> {
     try {
       const became = await credit.creditFinalized(signature)
       if (isUnread(became)) await putOff(signature, attempts + 1, became)
@@ -59,7 +59,7 @@ export function readSightings({ sightings, credit, clock, log }: Deps): ReadSigh
   }
 
   /** One after the other; how many could be read. */
-  async function readAll(list: readonly Sighting[]): Promise<number> {
+  async function readAll(list: readonly SeenTransaction[]): Promise<number> {
     let [count, failures] = [0, 0]
     for (const one of list) {
       const became = await read(one)

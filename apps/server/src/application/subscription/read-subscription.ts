@@ -4,7 +4,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type AccessRules, isActive, shouldRemind } from '#domain/subscription/access.ts'
 import { reachable } from './chain-fault.ts'
-import type { Asker, FreeAllowance } from './free-allowance.ts'
+import type { AllowanceRequester, FreeAllowance } from './free-allowance.ts'
 import type { PaymentChain, PaymentStore, SubscriptionStore } from './ports.ts'
 import { paymentView } from './views.ts'
 
@@ -18,7 +18,7 @@ type Deps = {
 }
 
 export type ReadSubscription = {
-  get(asker: Asker): Promise<Subscription>
+  get(asker: AllowanceRequester): Promise<Subscription>
   payments(accountId: UserId): Promise<PaymentList>
 }
 

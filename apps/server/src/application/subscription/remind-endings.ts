@@ -1,6 +1,6 @@
 import type { Mail } from '#application/accounts/message-ports.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
-import type { TellBrowsers } from '#application/push/tell-browsers.ts'
+import type { TellBrowsers } from '#application/push/send-push.ts'
 import { dayOf, endingNotice } from '#domain/push/ending-notice.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { remindBefore } from '#domain/subscription/access.ts'

@@ -1,6 +1,6 @@
 import type { Timers } from '#application/shared/timers.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import type { LookForPayments } from './look-for-payments.ts'
+import type { LookForPayments } from './poll-payments.ts'
 import type { PaymentLog, WatchStore } from './ports.ts'
 
 /** How long a look may take before another node looks instead, and how long one stays awake. */

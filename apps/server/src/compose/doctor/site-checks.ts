@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { forwardingNote } from '#adapters/system/forwarding-note.ts'
-import { hostingDoubts } from '#compose/hosting.ts'
+import { hostingDoubts } from '#compose/public-hosting-check.ts'
 import type { Config } from '#config/config.ts'
 import { type Check, doubtful, ill, well } from './check.ts'
 

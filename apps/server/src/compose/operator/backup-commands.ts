@@ -9,7 +9,7 @@ import { type Config, readConfig } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import type { Command } from './command.ts'
 import { lookingAtStorage } from './open-operator.ts'
-import { counted, megabytes, tell } from './showing.ts'
+import { counted, megabytes, tell } from './cli-output.ts'
 
 export const backupCommands: readonly Command[] = [
   {

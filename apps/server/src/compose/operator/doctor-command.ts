@@ -1,6 +1,6 @@
 import { diagnose, type Diagnosis } from '#compose/doctor/doctor.ts'
 import type { Command } from './command.ts'
-import { tell } from './showing.ts'
+import { tell } from './cli-output.ts'
 
 const marks = { well: '✓', doubtful: '!', ill: '✗' }
 const width = 18

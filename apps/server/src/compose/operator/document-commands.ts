@@ -1,7 +1,7 @@
 import { readConfig } from '#config/config.ts'
 import type { Command } from './command.ts'
 import { lookingForStrays, working } from './open-operator.ts'
-import { counted, day, list, tell } from './showing.ts'
+import { counted, day, list, tell } from './cli-output.ts'
 
 export const documentCommands: readonly Command[] = [
   {

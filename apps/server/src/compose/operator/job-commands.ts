@@ -2,7 +2,7 @@ import { generationStatuses } from '@eidolon/contract/generations.ts'
 import { readConfig } from '#config/config.ts'
 import { checkStatus, type Command } from './command.ts'
 import { reading, working } from './open-operator.ts'
-import { list, moment } from './showing.ts'
+import { list, moment } from './cli-output.ts'
 
 export const jobCommands: readonly Command[] = [
   {

@@ -8,7 +8,7 @@ import { addModel } from '#adapters/engines/onnx/add-model.ts'
 import { fetchModel, isHubName, usualHub } from '#adapters/engines/onnx/fetch-model.ts'
 import { ModelProblem } from '#adapters/engines/setup/model-problem.ts'
 import { firstPose } from '#application/poses/first-pose.ts'
-import { firstLook } from '#application/looks/first-look.ts'
+import { initialCandidates } from '#application/looks/initial-candidates.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { readConfig } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
@@ -40,7 +40,7 @@ async function addFaceModel({ env, say }: Pick<Terminal, 'env' | 'say'>): Promis
       await using illustrator = composeIllustrator(config)
       await using faces = faceLikeness(folder)
       return tried(
-        firstLook({ illustrator, faces: faces.finder }, AbortSignal.timeout(120_000)),
+        initialCandidates({ illustrator, faces: faces.finder }, AbortSignal.timeout(120_000)),
         'no faces in drawings',
       )
     },

@@ -4,7 +4,7 @@ import { userAgents } from '#adapters/devices/user-agents.ts'
 import { md5 } from '#adapters/files/md5.ts'
 import { brightnessAside } from '#adapters/images/brightness.ts'
 import { fingerprintAside } from '#adapters/images/fingerprint.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { watermarkThread } from '#adapters/marking/watermark-thread.ts'
 import { sqlBelongings, sqlRemovals } from '#adapters/sql/accounts/account-data.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
@@ -18,7 +18,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { findStrays } from '#application/account-data/find-strays.ts'
+import { findOrphans } from '#application/account-data/find-orphans.ts'
 import { accountRemover } from '#application/account-data/delete-account.ts'
 import { removeBelongings, removeStrays } from '#application/account-data/remove-belongings.ts'
 import { ownerOf } from '#application/generations/generation-documents.ts'
@@ -38,7 +38,7 @@ import { composeLedger } from '#compose/ledger.ts'
 import { openMediaRules } from '#compose/media.ts'
 import { composeProvenance } from '#compose/provenance.ts'
 import { openEvents } from '#compose/realtime.ts'
-import { composeRoom } from '#compose/room.ts'
+import { composeStorage } from '#compose/storage.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
@@ -65,7 +65,7 @@ async function openReads(config: Config, held: AsyncDisposableStack): Promise<Op
 
 /** Finds what nobody can reach. */
 async function openStrays(config: Config, held: AsyncDisposableStack) {
-  return withDeps(findStrays, sqlBelongings(await openAsItIs(config, held)))
+  return withDeps(findOrphans, sqlBelongings(await openAsItIs(config, held)))
 }
 
 /** What is known of a file. Where there is no database to look into, what it says of itself is all. */
@@ -77,7 +77,7 @@ async function openChecking(config: Config, held: AsyncDisposableStack) {
       return { db: undefined, says: `Not held against pictures that were made here. ${error.message}` }
     },
   )
-  const pictures = held.use(pictureProcesses({ timers: systemTimers }))
+  const pictures = held.use(imageWorkerPool({ timers: systemTimers }))
   const take: TakeFingerprint = (picture, watch) => fingerprintAside(pictures, picture, watch)
   const watermarks = watermarkThread()
   const readWatermark: ReadWatermark = async (picture, watch) =>
@@ -139,7 +139,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
       dataDir,
       slots: 0,
       access: subscription.access,
-      room: composeRoom({ db, clock, config }),
+      room: composeStorage({ db, clock, config }),
     }),
   )
 

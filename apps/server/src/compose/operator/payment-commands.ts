@@ -3,7 +3,7 @@ import type { PaymentRow } from '#domain/subscription/payment.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { checkStatus, type Command } from './command.ts'
 import { reading, working } from './open-operator.ts'
-import { counted, day, fields, list, moment, tell } from './showing.ts'
+import { counted, day, fields, list, moment, tell } from './cli-output.ts'
 
 const states: readonly PaymentRow['state'][] = ['credited', 'waiting', 'unmatched', 'stray']
 

@@ -1,7 +1,7 @@
 import { readConfig } from '#config/config.ts'
 import type { Command } from './command.ts'
 import { lookingAtStorage, working } from './open-operator.ts'
-import { counted, fields, list, megabytes, tell } from './showing.ts'
+import { counted, fields, list, megabytes, tell } from './cli-output.ts'
 
 export const storageCommands: readonly Command[] = [
   {

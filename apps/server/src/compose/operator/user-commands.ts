@@ -3,7 +3,7 @@ import { readConfig } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import type { Command, Terminal } from './command.ts'
 import { reading, working } from './open-operator.ts'
-import { counted, day, fields, list, megabytes } from './showing.ts'
+import { counted, day, fields, list, megabytes } from './cli-output.ts'
 
 export const userCommands: readonly Command[] = [
   {

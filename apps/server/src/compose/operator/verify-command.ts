@@ -4,7 +4,7 @@ import { readConfig } from '#config/config.ts'
 import { headLength, mediaTypeOf } from '#domain/files/media-type.ts'
 import { type Command, WrongCommand } from './command.ts'
 import { checking } from './open-operator.ts'
-import { tell } from './showing.ts'
+import { tell } from './cli-output.ts'
 
 const filmsAside =
   'Of a film, only what stands in the file was looked at. Whether its pictures carry a watermark, the page /verify says, where a browser takes them apart.'

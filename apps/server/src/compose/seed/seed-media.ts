@@ -3,8 +3,8 @@ import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Drawing, Engine } from '#application/engines/engine.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import { looksOf } from '#application/generations/looks-of.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import { characterLook } from '#application/generations/character-look.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import { writeCaption } from '#domain/captions/write-caption.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { firstGenes } from '#domain/characters/look-of-character.ts'
@@ -25,7 +25,7 @@ type Deps = {
   readonly engine: Engine
   readonly store: DocumentStore
   readonly files: SystemFiles
-  readonly units: Units
+  readonly units: Transactions
   readonly ids: Ids
   readonly now: Date
   readonly say: (text: string) => void
@@ -55,7 +55,13 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
   const permissions = ownerPermissions(wanted.account)
   const readOnly = permissions.filter(({ action }) => action === 'read')
 
-  async function add(unit: Unit, collection: Collection, at: Date, given: Record<string, unknown>, id = ids.unique()) {
+  async function add(
+    unit: Transaction,
+    collection: Collection,
+    at: Date,
+    given: Record<string, unknown>,
+    id = ids.unique(),
+  ) {
     const when = formatDateTime(at)
     const owner = wanted.account
     const data = newData(collection, given)
@@ -81,7 +87,7 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
       engine: engine.id,
       ...(kind === 'video' && { durationSeconds: 2, aspect: '1:1' }),
     })
-    const order = { generationId: 'seed', request, character: looksOf(character), parentRecipe: undefined }
+    const order = { generationId: 'seed', request, character: characterLook(character), parentRecipe: undefined }
     const [drawing] = await engine.draw(order, {
       signal: new AbortController().signal,
       progress() {},

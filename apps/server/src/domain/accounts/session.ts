@@ -27,7 +27,7 @@ export type Proof = {
 }
 
 /** What somebody comes in with. */
-export type Arrival = Proof & {
+export type SignInProof = Proof & {
   /** What it rests on, where that is not what the factors say. */
   readonly evidence?: readonly Evidence[]
   /** What the session had shown in whose place this one comes. */

@@ -3,7 +3,7 @@ import type { Token as TokenModel } from '@eidolon/contract/accounts/account-tok
 import { eventNames, accountChannels, type Action, type RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Account } from './account.ts'
 import type { ActivityEvent } from './activity.ts'
-import { type Arrival, proof } from './session.ts'
+import { type SignInProof, proof } from './session.ts'
 
 /** A secret that somebody was sent, as it is kept: the secret itself is not in it. */
 export type Token = {
@@ -57,7 +57,7 @@ export const maxTokens = (kind: TokenKind): number => (tokenKinds[kind].secret =
 export const maxMisses = 20
 
 /** What a session says it was begun with. */
-export const tokenProofs: Readonly<Record<LoginKind, Arrival>> = {
+export const tokenProofs: Readonly<Record<LoginKind, SignInProof>> = {
   email: proof('token', ['email']),
   'magic-url': proof('magic-url', ['email']),
   phone: proof('phone', ['phone']),

@@ -1,5 +1,5 @@
 import type { ResultKind } from '@eidolon/contract/generations.ts'
-import { apart, backgrounds, colours, isHex, readWords, toOklab } from '@eidolon/people'
+import { apart, backgrounds, colours, isHex, parsePrompt, toOklab } from '@eidolon/people'
 import { remembered } from '#domain/looks/remembered.ts'
 
 /** What a picture is known to show: the parts that the reader of prompts knows, each with its values. */
@@ -90,7 +90,7 @@ const ofScenes: ReadonlySet<string> = new Set(
 )
 
 /** A character's description is read for each of its pictures. */
-const understood = remembered((text) => readWords(text).understood)
+const understood = remembered((text) => parsePrompt(text).understood)
 
 function addRead(parts: Map<string, readonly string[]>, text: string, isDecided: boolean): void {
   // An upload says nothing, and reading needs the whole vocabulary.

@@ -4,7 +4,7 @@ import { evasionsHeldOut } from './fixtures/evasions-held-out.ts'
 import { evasionsTuning } from './fixtures/evasions-tuning.ts'
 import { harmlessHeldOut } from './fixtures/harmless-held-out.ts'
 import { harmlessTuning } from './fixtures/harmless-tuning.ts'
-import { judge, judgeOrder } from './policy.ts'
+import { judge, checkContentPolicy } from './policy.ts'
 
 const today = new Date('2026-05-01T00:00:00Z')
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -135,7 +135,7 @@ describe('what is written to get around the rules', () => {
     [{ prompt: 'a ch1ld', negativePrompt: '' }, 'adults-only'],
   ])('[GEN-73] lets a negative prompt name what is not wanted, but neither clothes nor age: %o', (asked, rule) => {
     const somebody = { name: 'Mara Voss', appearance: 'tall, red hair', age: 31 }
-    expect(judgeOrder(asked, somebody, today)?.rule).toBe(rule)
-    expect(judgeOrder(asked, { ...somebody, name: 'Mara, 15' }, today)?.rule).toBe('adults-only')
+    expect(checkContentPolicy(asked, somebody, today)?.rule).toBe(rule)
+    expect(checkContentPolicy(asked, { ...somebody, name: 'Mara, 15' }, today)?.rule).toBe('adults-only')
   })
 })

@@ -4,7 +4,7 @@ import {
   harmless,
   minorsIn,
   minorVocabulary,
-  plainWords,
+  deobfuscate,
   realPersons,
   sexual,
   unwantedAway,
@@ -41,7 +41,7 @@ export function judge(texts: readonly string[], today: Date): Verdict | undefine
 }
 
 /** All that a generation would be drawn of: the character as it is, and what was asked for. */
-export function judgeOrder(
+export function checkContentPolicy(
   { prompt, negativePrompt }: { readonly prompt: string; readonly negativePrompt: string },
   { name, appearance, age }: Pick<CharacterLooks, 'name' | 'appearance' | 'age'>,
   today: Date,
@@ -52,7 +52,7 @@ export function judgeOrder(
 
 /** What a negative prompt names is left out, so it may name anything but what everybody wears and is: clothes, grown up. */
 function judgeUnwanted(text: string): Verdict | undefined {
-  const wishes = text.split(/[,;|\n]/).map((wish) => plainWords(wish.replaceAll(/:[\d.]+/g, ''), vocabulary).trim())
+  const wishes = text.split(/[,;|\n]/).map((wish) => deobfuscate(wish.replaceAll(/:[\d.]+/g, ''), vocabulary).trim())
   for (const [rule, pattern] of unwantedAway) {
     const words = wishes.filter((wish) => pattern.test(wish))
     if (words.length > 0) return { rule, words }
@@ -61,7 +61,8 @@ function judgeUnwanted(text: string): Verdict | undefined {
 }
 
 /** What whoever ran into a rule is told. */
-export const saysOf = ({ rule, words }: Verdict): string => `${policyRules[rule]} This is about: ${words.join(', ')}.`
+export const refusalMessage = ({ rule, words }: Verdict): string =>
+  `${policyRules[rule]} This is about: ${words.join(', ')}.`
 
 type Found = Readonly<Record<'minors' | 'sexual' | 'persons' | 'degrading', readonly string[]>>
 
@@ -73,7 +74,7 @@ function foundIn(text: string, year: number): Found {
 
 const readingIn = (year: number): ((text: string) => Found) =>
   remembered((text) => {
-    const words = plainWords(text, vocabulary)
+    const words = deobfuscate(text, vocabulary)
     const plain = harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words)
     return {
       minors: minorsIn(words, year).flatMap((each) => (each.certain ? [each.words] : [])),

@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
  * The request that makes one picture of a generation again, and nothing else: where it was put does not matter, nor how
  * its words were read, since the file would change with every better name for what is in it.
  */
-export function askedAlone(
+export function singleImageRequest(
   { albumId: _album, reading: _read, negativeReading: _denied, ...request }: GenerationRequest,
   seed: number,
 ) {

@@ -3,7 +3,7 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 
-export type Told = {
+export type HookEventName = {
   readonly userId: UserId
   readonly event: HookEvent
   /** What happens once only is told once only. */
@@ -26,7 +26,7 @@ const ofCharacters: Readonly<Record<string, HookEvent>> = {
 }
 
 /** What hooks are told of this change; undefined for what they are not told of. */
-export function toldOf({ events: [name = ''], payload, owner }: RealtimeEvent): Told | undefined {
+export function hookEventOf({ events: [name = ''], payload, owner }: RealtimeEvent): HookEventName | undefined {
   const { $id: id, $collectionId: collection } = payload
   if (owner === undefined || typeof id !== 'string') return undefined
   const action = name.slice(name.lastIndexOf('.') + 1)

@@ -6,7 +6,7 @@ import {
   type GeneValues,
   hash,
   randomGenes,
-  readWords,
+  parsePrompt,
   withGenes,
 } from '@eidolon/people'
 import { remembered } from './remembered.ts'
@@ -36,7 +36,7 @@ export type LookReader = (description: Description) => ReadLook
  * types sees one person change and not a new one with every letter.
  */
 export function lookReader(isWord?: Dictionary): LookReader {
-  const read = remembered((text) => readWords(text, isWord && { isWord }))
+  const read = remembered((text) => parsePrompt(text, isWord && { isWord }))
 
   return ({ appearance, age, genes, before, seed = seedOf(appearance) }) => {
     const reading = read(appearance)

@@ -1,7 +1,7 @@
 import type { Kind } from '@eidolon/contract/engines.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { LookPart } from '@eidolon/contract/characters/looks.ts'
-import { type Dictionary, whoWins } from '@eidolon/people'
+import { type Dictionary, resolveScene } from '@eidolon/people'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { remembered } from '#domain/looks/remembered.ts'
 
@@ -36,7 +36,7 @@ export function openFields(isWord?: Dictionary): OpenFields {
   const opened = remembered(
     (key) => {
       const { prompt, kind, personality, style, dressed, cutOut } = JSON.parse(key)
-      const { by } = whoWins(
+      const { by } = resolveScene(
         GenerationRequest.parse({ ...anything, prompt, kind }),
         { personality, style },
         undefined,

@@ -8,7 +8,7 @@ import {
   type Dictionary,
   isLeftOutTogether,
   maxPeople,
-  readWords,
+  parsePrompt,
   unnamedPeople,
 } from '@eidolon/people'
 import { remembered } from '#domain/looks/remembered.ts'
@@ -134,7 +134,7 @@ function withoutParts({ parts, unknown, corrected }: Read, isLeftOut: (part: Rea
 }
 
 function readParts(prompt: string, isWord: Dictionary): Read {
-  const { understood, unknown, corrected, scene } = readWords(prompt, { isWord })
+  const { understood, unknown, corrected, scene } = parsePrompt(prompt, { isWord })
   // Of many effects a picture shows some, and of many pieces of scenery.
   const shown = new Set<string>([...(scene.effects ?? []), ...(scene.scenery ?? [])])
   const isDrawn = ({ part, value }: Said) => {

@@ -1,4 +1,4 @@
-import { readWords } from '@eidolon/people'
+import { parsePrompt } from '@eidolon/people'
 import { saidPart } from '#domain/captions/write-caption.ts'
 import { wordsOf } from '#domain/documents/folding.ts'
 import { labelOf } from '#domain/readings/labels.ts'
@@ -28,7 +28,7 @@ const max = 5
 
 /** Reads what somebody looks for as a prompt is read: "by the sea" asks for a beach, whatever a picture calls it. */
 export function readSearch(text: string): Search {
-  const { understood, unknown, scene } = readWords(text)
+  const { understood, unknown, scene } = parsePrompt(text)
   const wanted = new Map<string, Wanted>()
   const without = new Set(scene.without.flatMap((id) => saidPart('accessories', id) ?? []))
   const denied = new Set<string>()

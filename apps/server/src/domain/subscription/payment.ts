@@ -34,7 +34,7 @@ export type StrayKind = (typeof strayKinds)[number]
 type Counted = Pick<PaymentRow, 'amount' | 'month' | 'price'>
 
 /** What it is worth when a month is worth `usd`, in cents that are whole: `50.00`. Its quote speaks for one month. */
-export function worth({ amount, month, price }: Counted, usd: string): string {
+export function usdValue({ amount, month, price }: Counted, usd: string): string {
   const [whole = '0', part = ''] = usd.split('.')
   const cents = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2))
   const at = (units: bigint, each: bigint): bigint => (each > 0n ? (units * cents) / each : 0n)
@@ -44,7 +44,7 @@ export function worth({ amount, month, price }: Counted, usd: string): string {
 }
 
 /** How many times a payment goes into a month before it is none: a thousandth of one still counts. */
-const crumbs = 1000n
+const dustDivisor = 1000n
 
 /** Whether it is too little to be a payment; nobody can say so before there is a price. */
-export const isDust = ({ amount, month, price }: Counted): boolean => amount * crumbs < (month ?? price)
+export const isDust = ({ amount, month, price }: Counted): boolean => amount * dustDivisor < (month ?? price)

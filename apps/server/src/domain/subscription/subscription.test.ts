@@ -4,7 +4,7 @@ import { isActive, shouldRemind } from './access.ts'
 import { amountFor, uiAmount } from './amount.ts'
 import { marketAt } from './market.ts'
 import { addMonths } from './months.ts'
-import { worth } from './payment.ts'
+import { usdValue } from './payment.ts'
 import { holdsAt, type Quote, statusOf } from './quote.ts'
 import { type Paid, settle } from './settlement.ts'
 
@@ -171,10 +171,10 @@ describe('the market', () => {
 
 describe('what a payment is worth', () => {
   it('[SUB-70] is one month at the price of its quote, and the rest at that of its time', () => {
-    expect(worth({ amount: 30n, month: 10n, price: 100n }, '50.00')).toBe('60.00')
-    expect(worth({ amount: 5n, month: 10n, price: 100n }, '50.00')).toBe('25.00')
-    expect(worth({ amount: 30n, month: undefined, price: 100n }, '50.00')).toBe('15.00')
-    expect(worth({ amount: 30n, month: undefined, price: 0n }, '50.00')).toBe('0.00')
+    expect(usdValue({ amount: 30n, month: 10n, price: 100n }, '50.00')).toBe('60.00')
+    expect(usdValue({ amount: 5n, month: 10n, price: 100n }, '50.00')).toBe('25.00')
+    expect(usdValue({ amount: 30n, month: undefined, price: 100n }, '50.00')).toBe('15.00')
+    expect(usdValue({ amount: 30n, month: undefined, price: 0n }, '50.00')).toBe('0.00')
   })
 })
 

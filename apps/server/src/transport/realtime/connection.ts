@@ -8,7 +8,7 @@ import { effectiveChannels } from '#domain/realtime/channel.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { type Arrival, refusalOf } from './arrival.ts'
+import { type SocketHandshake, refusalOf } from './socket-handshake.ts'
 import { authenticatedFrame, connectedFrame, errorFrame, type Frame, pongFrame } from './frames.ts'
 import type { Hub, Seat } from './hub.ts'
 import { messageWindow } from './message-window.ts'
@@ -50,7 +50,7 @@ export type Limits = {
 const text = { binary: false }
 
 /** One client, from the accepted upgrade to the end. */
-export function openConnection(socket: WebSocket, arrival: Arrival, deps: ConnectionDeps): Connection {
+export function openConnection(socket: WebSocket, arrival: SocketHandshake, deps: ConnectionDeps): Connection {
   const { admission, identities, hub, clock, log, limits, accountChanges } = deps
   const seat: Seat = { channels: [], roles: [], heard: 0, deliver: send }
   const mayMessage = messageWindow(limits.messages, clock)

@@ -5,7 +5,7 @@ import type { Admission, EventFeed, Identities } from '#application/realtime/por
 import { accountOf } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { placeOf } from '#domain/shared/place.ts'
-import { readArrival } from './arrival.ts'
+import { readArrival } from './socket-handshake.ts'
 import { type Connection, type Limits, openConnection } from './connection.ts'
 import { openHub } from './hub.ts'
 import type { Peer } from './peer.ts'

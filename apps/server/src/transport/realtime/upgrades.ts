@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { endSocket } from '#transport/http/protocol/end-socket.ts'
-import { hasOneHost } from '#transport/http/protocol/one-host.ts'
+import { hasOneHost } from '#transport/http/protocol/host-header.ts'
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shapesAvatarUrl } from '#lib/avatar.ts'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
 import { cx } from '#ui/cx.ts'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Character } from './character.ts'
 import styles from './character-picture.module.css'
@@ -34,12 +34,12 @@ export function CharacterPicture({ character, alt, sizes, priority, className }:
   }
   if (!imageId || imageId === lost) {
     const picture = { src: shapesAvatarUrl($id), width: 128, height: 128 }
-    return <Print picture={picture} alt={alt} className={cx(styles.shapes, className)} />
+    return <ImageView picture={picture} alt={alt} className={cx(styles.shapes, className)} />
   }
   const url = (width: number) => filePreviewUrl(bucketIds.characters, imageId, { width })
   const picture = { src: url(640), width: 640, height: 800, srcSet: widths.map((w) => `${url(w)} ${w}w`).join(', ') }
   return (
-    <Print
+    <ImageView
       key={imageId}
       picture={picture}
       alt={alt}

@@ -1,5 +1,5 @@
 import type { CharacterFields } from '@eidolon/contract/characters/characters.ts'
-import { fieldsOf, isFields, jsonOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, isFields, jsonOf, textOf } from '#lib/json-guards.ts'
 
 /** A character as it was fetched. */
 export type Character = CharacterFields & {

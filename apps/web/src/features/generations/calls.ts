@@ -63,7 +63,7 @@ export async function cancelGenerations(api: LoadApi, scope: CancelScope): Promi
 }
 
 /** Whether it still waited, and is drawn next now. */
-export async function runFirst(api: LoadApi, id: string): Promise<boolean> {
+export async function prioritizeGeneration(api: LoadApi, id: string): Promise<boolean> {
   try {
     await (await api()).send('POST', `/generations/${encodeURIComponent(id)}/first`)
     return true

@@ -1,11 +1,11 @@
-import { readWords } from '@eidolon/people'
+import { parsePrompt } from '@eidolon/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createExpander, joined } from './expand-prompt.ts'
 
 const none = { poses: [], expressions: [], backgrounds: [], times: [], weathers: [], framings: [] }
 const expand = createExpander()
-const read = readWords
+const read = parsePrompt
 /** Numbers that are the same in every run. */
 const counting = (from: number) => () => (Math.imul(++from, 2654435761) >>> 0) / 2 ** 32
 

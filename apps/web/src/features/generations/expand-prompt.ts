@@ -1,8 +1,8 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
-import { backgrounds, type Entry, expressions, framings, poses, readWords, times, weathers } from '@eidolon/people'
+import { backgrounds, type Entry, expressions, framings, poses, parsePrompt, times, weathers } from '@eidolon/people'
 
-type Reading = ReturnType<typeof readWords>
+type Reading = ReturnType<typeof parsePrompt>
 
 /** What a scene consists of, in the order one would say it. */
 const spoken = [
@@ -31,7 +31,7 @@ export function createExpander() {
     let text = prompt.trim()
     const added: string[] = []
     for (const [part, entries] of spoken) {
-      const before = readWords(text)
+      const before = parsePrompt(text)
       const scene = sceneOf(before)
       if (scene[part] !== undefined || chosen[part]) continue
       if (!isSeen(part, chosen.background ?? scene['background'])) continue
@@ -51,7 +51,7 @@ export function createExpander() {
     return entries
       .flatMap(({ id, words }) => words.slice(0, 3).map((phrase) => ({ id, phrase })))
       .find(({ id, phrase }) => {
-        const read = readWords(joined(text, [phrase]))
+        const read = parsePrompt(joined(text, [phrase]))
         const after = sceneOf(read)
         return (
           after[part] === id &&

@@ -1,6 +1,6 @@
 import { Generation } from '@eidolon/contract/generations.ts'
 import { type SheetKind, SheetOrder } from '@eidolon/contract/characters/sheets.ts'
-import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, jsonOf, textOf } from '#lib/json-guards.ts'
 
 /** A request for pictures, fetched or out of an event, and what has become of it. */
 export type { Generation }

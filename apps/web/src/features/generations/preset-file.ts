@@ -1,5 +1,5 @@
 import { PresetFields, type PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
-import { fieldsOf, jsonOf } from '#lib/narrow.ts'
+import { fieldsOf, jsonOf } from '#lib/json-guards.ts'
 
 export type NamedSettings = { readonly name: string; readonly settings: PresetSettings }
 

@@ -7,7 +7,7 @@ import { useNextChip } from '#ui/chip/use-next-chip.ts'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
-import { Pick } from '#ui/pick/pick.tsx'
+import { OptionCard } from '#ui/option-card/option-card.tsx'
 import { ChoicePicture } from './choice-picture.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './scene-picker.module.css'
@@ -163,7 +163,7 @@ export function Choices({ part, open = 'Open' }: { readonly part: ScenePart; rea
       ) : null}
       {many ? <p className={styles.aside}>{isFull ? `That is as many as fit: ${max}.` : `Up to ${max}.`}</p> : null}
       <div className={styles.choices} role={many ? 'group' : 'radiogroup'} aria-label={label}>
-        <Pick
+        <OptionCard
           name={`scene-${field}`}
           many={many}
           checked={chosen.length === 0}
@@ -171,9 +171,9 @@ export function Choices({ part, open = 'Open' }: { readonly part: ScenePart; rea
           picture={<ChoicePicture choice={undefined} icon={icon} />}
         >
           {open}
-        </Pick>
+        </OptionCard>
         {found.map((choice) => (
-          <Pick
+          <OptionCard
             key={choice.id}
             name={`scene-${field}`}
             many={many}
@@ -191,7 +191,7 @@ export function Choices({ part, open = 'Open' }: { readonly part: ScenePart; rea
             }
           >
             {choice.label}
-          </Pick>
+          </OptionCard>
         ))}
       </div>
       {found.length === 0 ? <p className={styles.none}>Nothing is called that here.</p> : null}

@@ -3,7 +3,7 @@ import type { StillFormat } from '@eidolon/contract/media/media.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { type SheetFormat, sheetFormats, sheetKinds, sheetLabels } from '@eidolon/contract/characters/sheets.ts'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
-import { fieldsOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, textOf } from '#lib/json-guards.ts'
 
 /** A picture or a video as it was fetched. */
 export type MediaItem = {

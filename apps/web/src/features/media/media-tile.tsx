@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { clock } from '#lib/format.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Print } from '#ui/print/print.tsx'
-import { BareFilm } from './bare-film.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
+import { VideoWithoutPoster } from './video-without-poster.tsx'
 import { nameOf, sheetBadge, stillUrl, type MediaItem } from './media-item.ts'
 import styles from './media-tile.module.css'
 
@@ -22,9 +22,9 @@ export function MediaTile({ item, to, sizes }: Props) {
   return (
     <Link className={styles.tile} data-clear={cutOut || undefined} to={to} style={{ '--ar': width / height }}>
       {src ? (
-        <Print picture={{ src, width, height, srcSet }} alt={words} sizes={sizes} className={styles.picture} />
+        <ImageView picture={{ src, width, height, srcSet }} alt={words} sizes={sizes} className={styles.picture} />
       ) : (
-        <BareFilm item={item} className={styles.picture} />
+        <VideoWithoutPoster item={item} className={styles.picture} />
       )}
       {kind === 'video' ? (
         <Badge on="picture" className={styles.kind}>

@@ -3,7 +3,7 @@ import { plus, type Vector } from '@eidolon/people/vector.ts'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import styles from './mannequin-view.module.css'
 import { type Around, seen } from './projection.ts'
-import { handles, type Held, type PulledFigure, pulledWith } from './pulling.ts'
+import { handles, type Held, type PulledFigure, pulledWith } from './drag-joints.ts'
 
 type Side = 'middle' | 'left' | 'right'
 type Piece = readonly [from: MannequinPoint, to: MannequinPoint, thick: number, end: number, side: Side]

@@ -1,5 +1,5 @@
 import { AuthenticationFactor, type Models } from 'appwrite'
-import { fieldsOf } from '#lib/narrow.ts'
+import { fieldsOf } from '#lib/json-guards.ts'
 
 export type Factor = 'totp' | 'email' | 'phone' | 'recoverycode'
 

@@ -1,5 +1,5 @@
 import { isNotForTraining, wantsCornerSign } from '@eidolon/contract/media/marking-choices.ts'
-import { fieldsOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, textOf } from '#lib/json-guards.ts'
 
 /** What is kept with the account rather than with one browser. */
 export type Preferences = {

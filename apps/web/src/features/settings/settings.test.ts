@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Unanswered } from '#lib/fault.ts'
 import { activityWords } from './activity.ts'
-import { belongingsWords } from './belongings.ts'
+import { accountCountsWords } from './account-counts.ts'
 import { deviceName, isHandheld, placeName, providerName, wayName } from './device.ts'
 import { hasOtherFactor, offeredFactors, readFactors } from './factors.ts'
 import { failureWords } from '#lib/failure-words.ts'
@@ -90,9 +90,9 @@ it('[SET-12] the codes are a text with a word on what they are', () => {
 
 it('[SET-19] what goes is told in figures', () => {
   const none = { characters: 0, images: 0, videos: 0, sheets: 0, trashed: 0, bytes: 0 }
-  expect(belongingsWords(none)).toBe('')
-  expect(belongingsWords({ ...none, characters: 1 })).toBe('1 character')
-  expect(belongingsWords({ ...none, characters: 3, images: 12, videos: 1 })).toBe(
+  expect(accountCountsWords(none)).toBe('')
+  expect(accountCountsWords({ ...none, characters: 1 })).toBe('1 character')
+  expect(accountCountsWords({ ...none, characters: 3, images: 12, videos: 1 })).toBe(
     '3 characters, 12 pictures and 1 video',
   )
 })

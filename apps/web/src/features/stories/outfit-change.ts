@@ -3,7 +3,7 @@ import { everybodyIn, NewGeneration } from '@eidolon/contract/generations.ts'
 import { Recipe } from '@eidolon/contract/media/recipes.ts'
 import { amongPeople, withPeople } from '@eidolon/contract/request-people.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, jsonOf, textOf } from '#lib/json-guards.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { mediaOf, type StoryDraft } from './queries.ts'
 

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ID, Query } from 'appwrite'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
 import type { LiveRoute } from '#lib/live-route.ts'
-import { type Fields, fieldsOf, textOf } from '#lib/narrow.ts'
+import { type Fields, fieldsOf, textOf } from '#lib/json-guards.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 
 /** What the editor changes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tomas } from '#art/people.ts'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './auth-page.module.css'
 
@@ -10,7 +10,7 @@ type Props = { readonly title: string; readonly lede?: ReactNode; readonly child
 export function AuthPage({ title, lede, children }: Props) {
   return (
     <div className={styles.page}>
-      <Print className={styles.picture} picture={tomas} alt="" sizes="(min-width: 48rem) 50vw, 100vw" priority />
+      <ImageView className={styles.picture} picture={tomas} alt="" sizes="(min-width: 48rem) 50vw, 100vw" priority />
       <section className={styles.panel} aria-labelledby="auth-title">
         <h1 id="auth-title" className={type_.display3}>
           {title}

@@ -5,16 +5,16 @@ import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Character } from '#features/characters/character.ts'
 import { tagsQuery } from '#features/characters/queries.ts'
-import { lookQuery } from '#features/looks/queries.ts'
-import { StylePicker } from '#features/looks/style-picker.tsx'
-import { surprise } from '#features/looks/surprise.ts'
-import { Understood } from '#features/looks/understood.tsx'
+import { lookQuery } from '#features/appearance/queries.ts'
+import { StylePicker } from '#features/appearance/style-picker.tsx'
+import { randomize } from '#features/appearance/randomize.ts'
+import { Understood } from '#features/appearance/understood.tsx'
 import { useLeaveGuard } from '#lib/hooks/use-leave-guard.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useOnline } from '#lib/hooks/use-online.ts'
 import { lazyExtra } from '#lib/lazy-extra.tsx'
 import { AreaField, TextField } from '#ui/field/field.tsx'
-import { Fold } from '#ui/fold/fold.tsx'
+import { Collapsible } from '#ui/collapsible/collapsible.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { TagsField } from '#ui/tags-field/tags-field.tsx'
 import type_ from '#ui/type/type.module.css'
@@ -33,11 +33,11 @@ import { useForm } from './use-form.ts'
 import { usePerson } from './use-person.ts'
 import { useSave } from './use-save.ts'
 import { useTurning } from './use-turning.ts'
-import { useUnderstood } from './use-understood.ts'
+import { useInterpretation } from './use-interpretation.ts'
 import { Form } from '#ui/form/form.tsx'
 
-const ColourWells = lazyExtra(async () => (await import('#features/looks/colour-wells.tsx')).ColourWells)
-const Dials = lazyExtra(async () => (await import('#features/looks/dials.tsx')).Dials)
+const ColourWells = lazyExtra(async () => (await import('#features/appearance/colour-wells.tsx')).ColourWells)
+const Dials = lazyExtra(async () => (await import('#features/appearance/dials.tsx')).Dials)
 
 const noTags: readonly string[] = []
 
@@ -114,14 +114,14 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
     forgive(field)
     change({ [field]: value })
   }
-  const { corrections, unknown, marks } = useUnderstood(values, person.look)
+  const { corrections, unknown, marks } = useInterpretation(values, person.look)
   const surpriseMe = () => {
     const seed = newSeed()
     const before = lastSurprise.current
     const own = values.appearance.trim() !== '' && values.appearance !== before?.appearance
     // Words of one's own stay: only whatever they leave open is drawn anew.
     if (own) return change({ seed, dials: {} })
-    const { description, ...looks } = surprise(Math.random)
+    const { description, ...looks } = randomize(Math.random)
     lastSurprise.current = { ...looks, description }
     const isDescriptionUntouched = values.description === (before?.description ?? '')
     forgive('name')
@@ -236,7 +236,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
             <ColourWells genes={who.genes} onDial={dial} />
           </Suspense>
         ) : null}
-        <Fold title="Dials" hint="every feature, by hand" open={dialsOpen} onToggle={setDialsOpen}>
+        <Collapsible title="Dials" hint="every feature, by hand" open={dialsOpen} onToggle={setDialsOpen}>
           {dialsOpen ? (
             <Suspense fallback={<Skeleton className={styles.dialsWaiting} />}>
               {who ? (
@@ -253,7 +253,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
               )}
             </Suspense>
           ) : null}
-        </Fold>
+        </Collapsible>
         <AreaField
           label="Background"
           name="description"

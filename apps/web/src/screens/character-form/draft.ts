@@ -1,4 +1,4 @@
-import { fieldsOf, isFields, jsonOf } from '#lib/narrow.ts'
+import { fieldsOf, isFields, jsonOf } from '#lib/json-guards.ts'
 import type { FormValues } from './form-values.ts'
 
 export type Draft = {

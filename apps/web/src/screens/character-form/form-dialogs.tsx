@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 
 type LeaveProps = {
   readonly open: boolean
@@ -10,7 +10,7 @@ type LeaveProps = {
 }
 
 /** The page is being left with unsaved words. */
-export const LeaveDialog = leftAlone(function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveProps) {
+export const LeaveDialog = memoSlot(function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveProps) {
   return (
     <Dialog
       title="Leave without saving?"
@@ -41,7 +41,7 @@ type ConflictProps = {
 }
 
 /** Another tab or machine has saved first. */
-export const ConflictDialog = leftAlone(function ConflictDialog({ open, onClose, onOverwrite, onTake }: ConflictProps) {
+export const ConflictDialog = memoSlot(function ConflictDialog({ open, onClose, onOverwrite, onTake }: ConflictProps) {
   return (
     <Dialog
       title="Somebody saved first"

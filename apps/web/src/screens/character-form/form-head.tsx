@@ -1,7 +1,7 @@
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import type_ from '#ui/type/type.module.css'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import styles from './character-form.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** What the form is about, and what has to be known of it before it is filled in. */
-export const FormHead = leftAlone(function FormHead({ title, draftSaved, restored, changedElsewhere, ...acts }: Props) {
+export const FormHead = memoSlot(function FormHead({ title, draftSaved, restored, changedElsewhere, ...acts }: Props) {
   return (
     <>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { isDrawn, type CharacterInput, usualStyle } from '@eidolon/contract/characters/characters.ts'
 import type { Character } from '#features/characters/character.ts'
-import type { Genes } from '#features/looks/genes.ts'
+import type { Genes } from '#features/appearance/genes.ts'
 
 /** Something chosen by hand, and what it was chosen over: words that say something else later win again. */
 export type Chosen<T> = { readonly value: T; readonly over: T }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useAuth } from '#features/accounts/auth.tsx'
-import { surprise } from '#features/looks/surprise.ts'
+import { randomize } from '#features/appearance/randomize.ts'
 import { routes } from '#routes.ts'
 import { CharacterForm } from './character-form.tsx'
 import { createDrafts } from './draft.ts'
@@ -35,5 +35,5 @@ function valuesFromAddress(address: URLSearchParams): Partial<FormValues> | unde
   const words = address.get('words')?.slice(0, 1000)
   if (words) return { appearance: words }
   if (!address.has('surprise')) return undefined
-  return surprise(Math.random)
+  return randomize(Math.random)
 }

@@ -1,13 +1,13 @@
 import type { Look } from '@eidolon/contract/characters/looks.ts'
 import { genesOf, type Character } from '#features/characters/character.ts'
-import type { Description } from '#features/looks/calls.ts'
-import { correctedGenes } from '#features/looks/corrections.ts'
-import { changedPerson, sameValue, withoutWords, type Genes } from '#features/looks/genes.ts'
+import type { Description } from '#features/appearance/calls.ts'
+import { correctedGenes } from '#features/appearance/corrections.ts'
+import { changedPerson, sameValue, removeDismissedWords, type Genes } from '#features/appearance/genes.ts'
 import { ageOf, seedOf, type FormValues } from './form-values.ts'
 
 /** What to ask the server about the text; nothing while there is none. */
 export function descriptionOf(values: FormValues, base: Character | undefined): Description | undefined {
-  const appearance = withoutWords(values.appearance, values.dismissed).slice(0, 1000)
+  const appearance = removeDismissedWords(values.appearance, values.dismissed).slice(0, 1000)
   if (appearance === '') return undefined
   return { appearance, ...age(ageOf(values.age)), ...person(values, base) }
 }

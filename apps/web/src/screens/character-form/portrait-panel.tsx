@@ -4,11 +4,11 @@ import { ID } from 'appwrite'
 import { Suspense, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { StoreApi } from 'zustand/vanilla'
-import { canShowFigures } from '#features/figure/can-show.ts'
-import { CropDialog } from '#features/looks/crop-dialog.tsx'
-import type { Genes } from '#features/looks/genes.ts'
-import { LivePortrait } from '#features/looks/live-portrait.tsx'
-import type { Portrait } from '#features/looks/use-portrait.ts'
+import { canShowFigures } from '#features/viewer3d/can-show.ts'
+import { CropDialog } from '#features/appearance/crop-dialog.tsx'
+import type { Genes } from '#features/appearance/genes.ts'
+import { LivePortrait } from '#features/appearance/live-portrait.tsx'
+import type { Portrait } from '#features/appearance/use-portrait.ts'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
 import { useFocusBack } from '#lib/hooks/use-focus-back.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
@@ -22,7 +22,7 @@ import type { ChosenPicture } from './form-values.ts'
 import styles from './character-form.module.css'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 
-const LiveStage = lazyExtra(async () => (await import('#features/figure/live-stage.tsx')).LiveStage)
+const LiveStage = lazyExtra(async () => (await import('#features/viewer3d/live-stage.tsx')).LiveStage)
 
 type Props = {
   /** As described so far. */

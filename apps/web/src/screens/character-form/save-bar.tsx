@@ -1,6 +1,6 @@
-import { LivePortrait } from '#features/looks/live-portrait.tsx'
+import { LivePortrait } from '#features/appearance/live-portrait.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import styles from './character-form.module.css'
 import type { SaveState } from './use-save.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Always in reach: the way to save, and what became of it. */
-export const SaveBar = leftAlone(function SaveBar({ picture, state, problem, label }: Props) {
+export const SaveBar = memoSlot(function SaveBar({ picture, state, problem, label }: Props) {
   return (
     <div className={styles.foot}>
       {picture ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Character } from '#features/characters/character.ts'
-import { sameValue } from '#features/looks/genes.ts'
+import { sameValue } from '#features/appearance/genes.ts'
 import type { Drafts } from './draft.ts'
 import type { FormValues } from './form-values.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
-import type { Genes } from '#features/looks/genes.ts'
+import type { Genes } from '#features/appearance/genes.ts'
 
 /**
  * Milliseconds without another step after which a dial rests: keys are pressed four times a second, and the portrait is

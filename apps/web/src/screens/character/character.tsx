@@ -6,20 +6,20 @@ import { genesOf, type Character as Person } from '#features/characters/characte
 import { DeleteDialog } from '#features/characters/delete-dialog.tsx'
 import { characterQuery } from '#features/characters/queries.ts'
 import { useCharacterActions } from '#features/characters/use-character-actions.ts'
-import { ExpressionSheet } from '#features/looks/expression-sheet.tsx'
+import { ExpressionSheet } from '#features/appearance/expression-sheet.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type_ from '#ui/type/type.module.css'
-import { CharacterActs } from './character-acts.tsx'
+import { CharacterActions } from './character-actions.tsx'
 import styles from './character.module.css'
 import { Facts } from './facts.tsx'
 import { Lineage } from './lineage.tsx'
 import { MissingCharacter } from './missing-character.tsx'
 import { Portrait } from './portrait.tsx'
 import { Sheets } from './sheets.tsx'
-import { TheirMedia } from './their-media.tsx'
+import { CharacterMedia } from './character-media.tsx'
 import { Variations } from './variations.tsx'
 import { Versions } from './versions.tsx'
 import { Wardrobe } from './wardrobe.tsx'
@@ -51,7 +51,7 @@ function Shown({ character }: { readonly character: Person }) {
       <Portrait character={character} genes={genes} />
       <div className={styles.sheet}>
         <Facts character={character}>
-          <CharacterActs
+          <CharacterActions
             character={character}
             onFavourite={() => void actions.favourite([character], !character.favorite)}
             onDuplicate={() => void actions.duplicate(character)}
@@ -59,7 +59,7 @@ function Shown({ character }: { readonly character: Person }) {
             onDelete={() => setDeleting(true)}
           />
         </Facts>
-        <TheirMedia character={character} />
+        <CharacterMedia character={character} />
         {genes ? <Wardrobe character={character} genes={genes} /> : null}
         {genes ? <Sheets character={character} /> : null}
         <Variations character={character} />

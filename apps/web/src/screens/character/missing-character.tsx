@@ -1,5 +1,5 @@
 import { faultOf } from '#lib/fault.ts'
-import { ClosedScreen } from '#screens/layout/closed-screen.tsx'
+import { ErrorScreen } from '#screens/layout/error-screen.tsx'
 import { routes } from '#routes.ts'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 
@@ -9,8 +9,8 @@ type Props = { readonly error: unknown; readonly onRetry: () => void }
 export function MissingCharacter({ error, onRetry }: Props) {
   if (faultOf(error).code !== 404) return <LoadFailure as="h1" what="This character" onRetry={onRetry} />
   return (
-    <ClosedScreen title="Character not found" back={{ label: 'My Characters', to: routes.characters() }}>
+    <ErrorScreen title="Character not found" back={{ label: 'My Characters', to: routes.characters() }}>
       No character of yours has this address. It may have been deleted, or it belongs to another wallet.
-    </ClosedScreen>
+    </ErrorScreen>
   )
 }

@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { AiBadge } from '#features/characters/ai-badge.tsx'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import type { Character } from '#features/characters/character.ts'
-import { canShowFigures } from '#features/figure/can-show.ts'
-import type { Genes } from '#features/looks/genes.ts'
-import { LookPicture } from '#features/looks/look-picture.tsx'
+import { canShowFigures } from '#features/viewer3d/can-show.ts'
+import type { Genes } from '#features/appearance/genes.ts'
+import { LookPicture } from '#features/appearance/look-picture.tsx'
 import { useFocusBack } from '#lib/hooks/use-focus-back.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './character.module.css'
 
-const InTheRound = lazy(async () => ({ default: (await import('./in-the-round.tsx')).InTheRound }))
+const Character3d = lazy(async () => ({ default: (await import('./character-3d.tsx')).Character3d }))
 
 type Props = { readonly character: Character; readonly genes: Genes | undefined }
 
@@ -24,7 +24,7 @@ export function Portrait({ character, genes }: Props) {
     <figure className={styles.portrait}>
       {isRound && genes ? (
         <Suspense fallback={picture}>
-          <InTheRound character={character} genes={genes} portrait={picture} onClose={close} />
+          <Character3d character={character} genes={genes} portrait={picture} onClose={close} />
         </Suspense>
       ) : (
         picture

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Character } from '#features/characters/character.ts'
 import { isUnderWay, type Generation } from '#features/generations/generation.ts'
 import { enginesQuery, recentGenerationsQuery } from '#features/generations/queries.ts'
-import { UnderWay } from '#features/generations/under-way.tsx'
+import { ActiveGenerations } from '#features/generations/active-generations.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -38,7 +38,7 @@ export function Sheets({ character }: { readonly character: Character }) {
       {engine.available ? null : <p className={type_.hint}>{engine.reason}</p>}
       {underWay.length > 0 ? (
         <div className={styles.drawn}>
-          <UnderWay label="Sheets being drawn" drawn={underWay.map(called)} />
+          <ActiveGenerations label="Sheets being drawn" drawn={underWay.map(called)} />
         </div>
       ) : null}
       {open ? <SheetDialog character={character} abilities={engine.abilities} onClose={() => setOpen(false)} /> : null}

@@ -1,5 +1,5 @@
 import { hairStyles } from '@eidolon/people'
-import type { StageHair } from '#features/figure/live-stage.tsx'
+import type { StageHair } from '#features/viewer3d/live-stage.tsx'
 
 /** Every way to wear the hair, with a few words that the generator reads as that one: its name, where that is among them. */
 export const stageHair: readonly StageHair[] = hairStyles

@@ -4,8 +4,8 @@ import toast from 'react-hot-toast/headless'
 import { refetchLists } from '#features/characters/cache.ts'
 import { createCharacter } from '#features/characters/changes.ts'
 import type { Character } from '#features/characters/character.ts'
-import { varyCharacter, type VariationRequest } from '#features/looks/calls.ts'
-import { VariationsPanel, type Candidate } from '#features/looks/variations-panel.tsx'
+import { varyCharacter, type VariationRequest } from '#features/appearance/calls.ts'
+import { VariationsPanel, type Candidate } from '#features/appearance/variations-panel.tsx'
 import { useApi } from '#lib/use-api.tsx'
 
 const candidates = 6

@@ -2,7 +2,7 @@ import { randomGenes, writeGenes } from '@eidolon/people'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { fieldsOf } from '#lib/narrow.ts'
+import { fieldsOf } from '#lib/json-guards.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument } from '#testing/studio.ts'
 

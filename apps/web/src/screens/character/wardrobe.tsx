@@ -15,8 +15,8 @@ import {
   wardrobeKeys,
   wardrobeQuery,
 } from '#features/characters/outfits.ts'
-import type { Genes } from '#features/looks/genes.ts'
-import { LookPicture } from '#features/looks/look-picture.tsx'
+import type { Genes } from '#features/appearance/genes.ts'
+import { LookPicture } from '#features/appearance/look-picture.tsx'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'

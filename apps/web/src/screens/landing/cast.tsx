@@ -1,6 +1,6 @@
 import { amara, ines, kofi, osei, tomas, yuki } from '#art/people.ts'
 import { cx } from '#ui/cx.ts'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import type from '#ui/type/type.module.css'
 import section from './section.module.css'
 import styles from './cast.module.css'
@@ -60,7 +60,7 @@ export function Cast() {
         {cast.map(({ picture, name, is, looks }) => (
           <li key={name} className={styles.person}>
             <figure>
-              <Print
+              <ImageView
                 className={styles.print}
                 picture={picture}
                 alt={`Portrait of ${name}, ${looks}`}

@@ -1,7 +1,7 @@
 import inesBlocks from '#art/people/ines-blocks.webp'
 import { ines } from '#art/people.ts'
 import { cx } from '#ui/cx.ts'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import type from '#ui/type/type.module.css'
 import section from './section.module.css'
 import { StartLink } from './start-link.tsx'
@@ -12,7 +12,7 @@ export function FinalCall() {
   return (
     <section className={cx(section.section, styles.final)} aria-labelledby="final-title">
       <div className={styles.picture}>
-        <Print
+        <ImageView
           className={styles.print}
           picture={ines}
           alt="A portrait that has not arrived yet: the face is still coarse blocks"

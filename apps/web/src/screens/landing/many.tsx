@@ -1,7 +1,7 @@
 import { miraBeach, miraCafe, miraCity, miraSnow } from '#art/mira.ts'
 import { faces } from '#art/sheets.ts'
 import { cx } from '#ui/cx.ts'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import type from '#ui/type/type.module.css'
 import section from './section.module.css'
 import styles from './many.module.css'
@@ -21,25 +21,25 @@ export function Many() {
         </p>
       </header>
       <div className={styles.wall}>
-        <Print
+        <ImageView
           className={styles.city}
           picture={miraCity}
           alt="Mira on a roof terrace in front of a city at night"
           sizes="(min-width: 48rem) 66vw, 100vw"
         />
-        <Print
+        <ImageView
           className={styles.cafe}
           picture={miraCafe}
           alt="Mira in a café in a green jumper, smiling"
           sizes={small}
         />
-        <Print
+        <ImageView
           className={styles.snow}
           picture={miraSnow}
           alt="Mira in the snow, in a red coat and a yellow scarf"
           sizes={small}
         />
-        <Print
+        <ImageView
           className={styles.beach}
           picture={miraBeach}
           alt="Mira walking on a beach at sunset, full length"
@@ -56,7 +56,7 @@ export function Many() {
         </div>
         <div className={styles.claim}>
           <h3 className={type.display4}>Consistent results</h3>
-          <Print
+          <ImageView
             className={styles.faces}
             picture={faces}
             alt="The same face four times: in the city, in the café, in the snow and on the beach"

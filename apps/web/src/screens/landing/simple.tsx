@@ -3,7 +3,7 @@ import { yuki } from '#art/people.ts'
 import { library, picks } from '#art/sheets.ts'
 import yukiBlocks from '#art/people/yuki-blocks.webp'
 import { cx } from '#ui/cx.ts'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import type from '#ui/type/type.module.css'
 import section from './section.module.css'
 import styles from './simple.module.css'
@@ -22,7 +22,7 @@ export function Simple() {
           text="Plain words are enough. There is no grammar to learn and no secret keyword to find."
         >
           <div className={cx(styles.show, styles.words)}>
-            <Print className={styles.portrait} picture={yuki} alt="Yuki, half arrived" sizes={sizes} />
+            <ImageView className={styles.portrait} picture={yuki} alt="Yuki, half arrived" sizes={sizes} />
             <img className={styles.blocks} src={yukiBlocks} alt="" width={64} height={80} loading="lazy" />
             <p className={styles.typed}>“Court sketch artist, sharp black bob, wine-red blouse, half a smile</p>
           </div>
@@ -32,7 +32,7 @@ export function Simple() {
           text="Choose pose, outfit, background, expression and style from pictures, not from a manual."
         >
           <div className={cx(styles.show, styles.picks)}>
-            <Print
+            <ImageView
               className={styles.sheet}
               picture={picks}
               alt="Poses, outfits and backgrounds to choose from, one of each chosen"
@@ -48,7 +48,7 @@ export function Simple() {
           text="Every picture and video lands in your library with its full recipe. Vary it, or make it again exactly."
         >
           <div className={styles.show}>
-            <Print
+            <ImageView
               className={styles.sheet}
               picture={library}
               alt="Six finished pictures side by side in the library"

@@ -2,7 +2,7 @@ import kofiStages from '#art/people/kofi-stages.webp'
 import { kofi } from '#art/people.ts'
 import { useSite } from '#lib/site.tsx'
 import { cx } from '#ui/cx.ts'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import type from '#ui/type/type.module.css'
 import section from './section.module.css'
 import styles from './vision.module.css'
@@ -54,7 +54,7 @@ export function Vision() {
         </div>
         <figure className={styles.figure}>
           <div className={styles.arrival}>
-            <Print
+            <ImageView
               className={styles.print}
               picture={kofiFinished}
               alt="Kofi, in a black suit and striped tie, as his portrait arrives: coarse at the left, finished at the right"

@@ -9,12 +9,12 @@ import styles from './layout.module.css'
 import { QuestionMark } from './question-mark.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { useAwake } from './use-awake.ts'
-import { createVisit, VisitContext } from './visit.ts'
+import { createLayoutState, LayoutStateContext } from './layout-state.ts'
 
 /** Bar, main area, footer and toasts around every screen. */
 export function Layout() {
   const { pathname } = useLocation()
-  const [visit] = useState(() => createVisit(typeof window === 'undefined' ? undefined : window))
+  const [visit] = useState(() => createLayoutState(typeof window === 'undefined' ? undefined : window))
   useEffect(() => visit.start(), [visit])
   useAwake()
   // The landing page is always at night: its pictures are.
@@ -31,13 +31,13 @@ export function Layout() {
         className={styles.main}
         data-width={pathname === routes.landing() ? 'full' : 'page'}
       >
-        <VisitContext value={visit}>
+        <LayoutStateContext value={visit}>
           <ScreenBoundary place={pathname}>
             <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
               <Outlet />
             </Suspense>
           </ScreenBoundary>
-        </VisitContext>
+        </LayoutStateContext>
       </main>
       <Footer />
       <Toaster />

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useSite } from '#lib/site.tsx'
-import { VisitContext } from './visit.ts'
+import { LayoutStateContext } from './layout-state.ts'
 
 type Props = {
   /** Stands before the product's name; the landing page has none. Null leaves it to the screen, which knows it later. */
@@ -18,7 +18,7 @@ export function Page({ title, children }: Props) {
   const { productName } = useSite()
   const { pathname, hash, key } = useLocation()
   const navigation = useNavigationType()
-  const visit = use(VisitContext)
+  const visit = use(LayoutStateContext)
 
   useEffect(() => {
     if (title === null) return

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSite } from '#lib/site.tsx'
-import { whatIsDrawn } from '#features/generations/what-is-drawn.ts'
+import { limitsNote } from '#features/generations/limits-note.ts'
 import { routes } from '#routes.ts'
 import { LegalPage, LegalSection } from './legal-page.tsx'
 
@@ -35,7 +35,7 @@ export function Terms() {
           Characters are adults, 18 or older. No sexual content, and no real person in a degrading scene. A request that
           breaks this is stopped before it starts.
         </p>
-        <p>{whatIsDrawn}</p>
+        <p>{limitsNote}</p>
       </LegalSection>
       <LegalSection title="The software">
         <p>

@@ -9,7 +9,7 @@ import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import type_ from '#ui/type/type.module.css'
 import { Authenticate } from './authenticate.tsx'
 import { DemoStart } from './demo-start.tsx'
@@ -31,7 +31,7 @@ export function Login() {
   if (isAuthenticated) return <Navigate to={returnPathOf(state) ?? routes.dashboard()} replace />
   return (
     <div className={styles.login}>
-      <Print className={styles.picture} picture={ines} alt="" sizes="(min-width: 48rem) 50vw, 100vw" priority />
+      <ImageView className={styles.picture} picture={ines} alt="" sizes="(min-width: 48rem) 50vw, 100vw" priority />
       <section className={styles.panel} aria-labelledby="login-title">
         <h1 id="login-title" className={type_.display3}>
           Login to {productName}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.tsx'
 import { lazyExtra } from '#lib/lazy-extra.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
-import { AlikeFields } from './alike-fields.tsx'
+import { LikenessFields } from './likeness-fields.tsx'
 import { CharacterRow } from './character-row.tsx'
 import { ChipChoice } from './parts/chip-choice.tsx'
 import { DirectedFields } from './directed-fields.tsx'
@@ -29,7 +29,7 @@ import { ParentStrip } from './parent-strip.tsx'
 import { useOwnPoses } from './use-own-poses.tsx'
 import { Presets } from './prompt/presets.tsx'
 import { PromptArea } from './prompt/prompt-area.tsx'
-import { Together } from './together.tsx'
+import { GroupFields } from './group-fields.tsx'
 import type { Generator } from './values/use-generator.ts'
 import { Form } from '#ui/form/form.tsx'
 
@@ -108,7 +108,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
   return (
     <Form ref={form} className={styles.form} aria-label="What to draw" onSubmit={() => void generate()}>
       <CharacterRow characterId={characterId} problem={problems['characterId']} onChoose={rest.onCharacter} />
-      <Together characterId={characterId} engine={engine} generator={generator} />
+      <GroupFields characterId={characterId} engine={engine} generator={generator} />
       <EngineChoice
         engines={engines}
         chosen={engine}
@@ -169,7 +169,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         />
       ) : null}
       {values.kind === 'image' ? (
-        <AlikeFields characterId={characterId} abilities={abilities} generator={generator} />
+        <LikenessFields characterId={characterId} abilities={abilities} generator={generator} />
       ) : null}
       <MoreOptions generator={generator} />
       <GenerateBar

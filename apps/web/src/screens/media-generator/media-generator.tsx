@@ -19,7 +19,7 @@ import { createFormMemory } from './values/form-memory.ts'
 import { emptyValues, withSettings } from './values/form-values.ts'
 import { GeneratorForm } from './generator-form.tsx'
 import styles from './media-generator.module.css'
-import { NobodyToDraw } from './nobody-to-draw.tsx'
+import { NoCharacters } from './no-characters.tsx'
 import { Results } from './results.tsx'
 import { useGenerator } from './values/use-generator.ts'
 import { useRestored } from './values/use-restored.ts'
@@ -38,7 +38,7 @@ export function MediaGenerator() {
     <div className={styles.screen}>
       <ScreenHead title="Generate Media" />
       {characters.data?.total === 0 ? (
-        <NobodyToDraw />
+        <NoCharacters />
       ) : failed ? (
         <LoadFailure as="h2" what="The generator" busy={failed.isFetching} onRetry={retry} />
       ) : characters.data && engines.data ? (

@@ -7,12 +7,12 @@ import { albumsQuery, mediaKeys } from '#features/media/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/field.tsx'
-import { Fold } from '#ui/fold/fold.tsx'
+import { Collapsible } from '#ui/collapsible/collapsible.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { randomSeed } from './values/form-values.ts'
 import styles from './parts/generator-form.module.css'
-import { LeaveOut } from './leave-out.tsx'
+import { NegativePrompt } from './negative-prompt.tsx'
 import { NameDialog } from './parts/name-dialog.tsx'
 import type { Generator } from './values/use-generator.ts'
 
@@ -25,7 +25,7 @@ export function MoreOptions({ generator }: { readonly generator: Generator }) {
   const [open, setOpen] = useState(false)
   const set = [values.negativePrompt && 'leave out', values.seedKept && 'seed kept', values.albumId && 'album']
   return (
-    <Fold
+    <Collapsible
       title="More"
       hint={set.filter(Boolean).join(', ') || 'seed, album and what to leave out'}
       open={open || wrong}
@@ -33,7 +33,7 @@ export function MoreOptions({ generator }: { readonly generator: Generator }) {
     >
       <div className={styles.moreBody}>
         {engine?.abilities.negativePrompt ? (
-          <LeaveOut
+          <NegativePrompt
             text={values.negativePrompt}
             engine={engine}
             kind={values.kind}
@@ -44,7 +44,7 @@ export function MoreOptions({ generator }: { readonly generator: Generator }) {
         {engine?.abilities.seed ? <Seed generator={generator} /> : null}
         <AlbumField generator={generator} />
       </div>
-    </Fold>
+    </Collapsible>
   )
 }
 

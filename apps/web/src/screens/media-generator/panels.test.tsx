@@ -2,8 +2,8 @@ import type { Engine } from '@eidolon/contract/engines.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fieldsOf } from '#lib/narrow.ts'
-import { whatIsDrawn } from '#features/generations/what-is-drawn.ts'
+import { fieldsOf } from '#lib/json-guards.ts'
+import { limitsNote } from '#features/generations/limits-note.ts'
 import { refusal } from '#testing/accounts.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
@@ -149,11 +149,11 @@ it('[GENW-78] where the rules refuse something, and in the terms, it stands in p
   }
   const { go } = await renderApp('/media/new/ines', { signedIn: true, world: { studio } })
   await userEvent.type(await main().findByLabelText('Prompt'), 'naked')
-  expect(main().queryByText(whatIsDrawn)).toBeNull()
+  expect(main().queryByText(limitsNote)).toBeNull()
   await userEvent.click(await main().findByRole('button', { name: /^Generate/ }))
-  expect(await main().findByText(whatIsDrawn)).toBeTruthy()
+  expect(await main().findByText(limitsNote)).toBeTruthy()
   await go('/terms')
-  expect(await main().findByText(whatIsDrawn)).toBeTruthy()
+  expect(await main().findByText(limitsNote)).toBeTruthy()
 })
 
 describe('drawing again', () => {

@@ -4,17 +4,22 @@ import { Query } from 'appwrite'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { putGeneration } from '#features/generations/cache.ts'
-import { cancelGeneration, cancelGenerations, retryGeneration, runFirst } from '#features/generations/calls.ts'
+import {
+  cancelGeneration,
+  cancelGenerations,
+  retryGeneration,
+  prioritizeGeneration,
+} from '#features/generations/calls.ts'
 import { GenerationCard } from '#features/generations/generation-card.tsx'
 import { isUnderWay, ratioOf, type Generation } from '#features/generations/generation.ts'
 import { recentGenerationsQuery, stripLength } from '#features/generations/queries.ts'
 import { type Refusal, refusalOf } from '#features/generations/refusal.ts'
-import { ClearFilm } from '#features/media/clear-film.tsx'
+import { TransparentVideo } from '#features/media/transparent-video.tsx'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 import { MediaTile } from '#features/media/media-tile.tsx'
-import { keptReading, notDrawn } from '#features/readings/words.ts'
+import { keptReading, notDrawn } from '#features/prompt-interpretation/words.ts'
 import { filePreviewUrl } from '#lib/files/file-url.ts'
-import { fieldsOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, textOf } from '#lib/json-guards.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
@@ -75,7 +80,7 @@ export function Results({ id, online, asking, onReuse }: Props) {
   }
   const putFirst = async (generation: string) => {
     try {
-      toast((await runFirst(api, generation)) ? 'It is drawn next.' : 'It is being drawn already.')
+      toast((await prioritizeGeneration(api, generation)) ? 'It is drawn next.' : 'It is being drawn already.')
     } catch {
       toast.error('Not moved: out of reach.')
     }
@@ -184,7 +189,7 @@ function Film({ item }: { readonly item: MediaItem }) {
     <figure className={styles.film}>
       {item.cutOut ? (
         <div className={styles.clear}>
-          <ClearFilm item={item} className={undefined} />
+          <TransparentVideo item={item} className={undefined} />
         </div>
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it: it has no sound

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { abilities } from '#testing/engines.ts'
-import { askedFor, groupsToShow, listOf, nothingChosen, partsToShow, severalIn, shownIn } from './change-fields.ts'
+import { changeFields, groupsToShow, listOf, nothingChosen, partsToShow, severalIn, shownIn } from './change-fields.ts'
 
 const now = shownIn({
   order: {
@@ -10,22 +10,24 @@ const now = shownIn({
 })
 
 it('[GENW-62] asks for what was picked or said of the part, and for nothing that is so already', () => {
-  expect(askedFor('hair', nothingChosen, now)).toBeUndefined()
-  expect(askedFor('hair', { ...nothingChosen, picks: { hairStyle: ['bob'] } }, now)).toBeUndefined()
-  expect(askedFor('hair', { picks: { hairStyle: ['afro'] }, colour: '#aa3311', words: ' curly ' }, now)).toEqual({
+  expect(changeFields('hair', nothingChosen, now)).toBeUndefined()
+  expect(changeFields('hair', { ...nothingChosen, picks: { hairStyle: ['bob'] } }, now)).toBeUndefined()
+  expect(changeFields('hair', { picks: { hairStyle: ['afro'] }, colour: '#aa3311', words: ' curly ' }, now)).toEqual({
     hairStyle: 'afro',
     hairColour: '#aa3311',
     prompt: 'curly',
   })
-  expect(askedFor('top', { ...nothingChosen, colour: '#aa3311' }, now)).toEqual({ colours: ['#aa3311'] })
+  expect(changeFields('top', { ...nothingChosen, colour: '#aa3311' }, now)).toEqual({ colours: ['#aa3311'] })
   // What was picked for another part before says nothing.
-  expect(askedFor('face', { ...nothingChosen, picks: { outfit: ['robe'] } }, now)).toBeUndefined()
+  expect(changeFields('face', { ...nothingChosen, picks: { outfit: ['robe'] } }, now)).toBeUndefined()
 })
 
 it('[GENW-62] knows what there is, and that something can be taken away', () => {
   expect(now).toMatchObject({ accessories: ['glasses'], background: ['beach'], pose: [] })
-  expect(askedFor('accessories', { ...nothingChosen, picks: { accessories: [] } }, now)).toEqual({ accessories: [] })
-  expect(askedFor('background', { ...nothingChosen, picks: { background: [] } }, now)).toBeUndefined()
+  expect(changeFields('accessories', { ...nothingChosen, picks: { accessories: [] } }, now)).toEqual({
+    accessories: [],
+  })
+  expect(changeFields('background', { ...nothingChosen, picks: { background: [] } }, now)).toBeUndefined()
   expect(shownIn({ order: { cutOut: true, setting: { background: 'studio' } } }).background).toEqual(['none'])
   expect(shownIn(undefined)).toMatchObject({ accessories: [], hairStyle: [] })
 })

@@ -2,7 +2,7 @@ import type { Abilities } from '@eidolon/contract/engines.ts'
 import { changedFrom, chosenFrom, type ChangeablePart, type NewGeneration } from '@eidolon/contract/generations.ts'
 import { lookPicturePath } from '@eidolon/contract/characters/looks.ts'
 import type { MediaParts } from '@eidolon/contract/media/media.ts'
-import { fieldsOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, textOf } from '#lib/json-guards.ts'
 import type { IconName } from '#ui/icon/paths.ts'
 
 /** What is picked from a list for a part. */
@@ -65,7 +65,7 @@ export type PartChoices = {
 export const nothingChosen: PartChoices = { picks: {}, colour: '', words: '' }
 
 /** The fields of a request that say so; undefined where nothing was picked or said that is not so already. */
-export function askedFor(
+export function changeFields(
   part: ChangeablePart,
   { picks, colour, words }: PartChoices,
   now: Shown,

@@ -14,7 +14,7 @@ import { Select } from '#ui/select/select.tsx'
 import type_ from '#ui/type/type.module.css'
 import { BrushTools } from './brush-tools.tsx'
 import {
-  askedFor,
+  changeFields,
   colourOf,
   fieldsFor,
   listOf,
@@ -45,7 +45,7 @@ type Props = {
   readonly paint: PaintBox
   readonly onEngine: (id: string) => void
   readonly onPart: (part: ChangeablePart, person: number) => void
-  readonly onDraw: (part: ChangeablePart, asked: NonNullable<ReturnType<typeof askedFor>>) => void
+  readonly onDraw: (part: ChangeablePart, asked: NonNullable<ReturnType<typeof changeFields>>) => void
   readonly onLeave: () => void
 }
 
@@ -62,7 +62,7 @@ export function ChangePanel(props: Props) {
     // Whoever paints looks at the picture.
     if (part && part !== 'painted') choices.current?.scrollIntoView({ block: 'nearest' })
   }, [part, person])
-  const isSaid = part && askedFor(part, chosen, now)
+  const isSaid = part && changeFields(part, chosen, now)
   const asked = isPainted && paint.strokes.length === 0 ? undefined : isSaid
   const choose = (id: ChangeablePart, whose: number) => {
     setChosen(nothingChosen)

@@ -19,7 +19,7 @@ import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { BeingDrawn } from './being-drawn.tsx'
+import { ActiveJobs } from './active-jobs.tsx'
 import { LibraryTools } from './library-tools.tsx'
 import { LibraryWall } from './library-wall.tsx'
 import { MediaDialogs, type OpenDialog } from './media-dialogs.tsx'
@@ -106,7 +106,7 @@ export function Media() {
         <AlbumShelf albums={albums} counts={counts} onOpen={(id) => change({ album: id })} />
       ) : null}
       {filter.trash ? <TrashNote onEmpty={total > 0 ? () => setDialog({ kind: 'empty' }) : undefined} /> : null}
-      {filter.trash ? null : <BeingDrawn />}
+      {filter.trash ? null : <ActiveJobs />}
       <output className={styles.count}>{query.data && wanted ? foundWords(state) : ''}</output>
       <LibraryWall
         shown={shown}

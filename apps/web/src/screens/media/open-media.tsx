@@ -13,7 +13,7 @@ import { useMediaItem, useMediaStore } from '#features/media/media-store.ts'
 import { isFound, type LibraryFilter } from '#features/media/library/library-filter.ts'
 import { countBefore, fetchMediaItem, mediaKeys } from '#features/media/queries.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
-import { keptReadingQuery } from '#features/readings/queries.ts'
+import { keptReadingQuery } from '#features/prompt-interpretation/queries.ts'
 import { fileDownloadUrl } from '#lib/files/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { useLargerSizes } from './larger-sizes.ts'
-import { MadeOfIt } from './made-of-it.tsx'
+import { ActiveEdits } from './active-edits.tsx'
 import { useChange } from './use-change.tsx'
 import { useSetPortrait } from './use-set-portrait.ts'
 
@@ -157,7 +157,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
       painting={change.painting}
       details={
         <>
-          <MadeOfIt id={id} />
+          <ActiveEdits id={id} />
           <MediaDetails
             item={item}
             who={whoIn(item, names)}

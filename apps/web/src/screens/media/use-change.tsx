@@ -15,7 +15,7 @@ import { failureWords } from '#lib/failure-words.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { groupsToShow, severalIn, shownIn } from './change-fields.ts'
-import { changersOf, isKnownWhere } from './can-be-changed.ts'
+import { changersOf, isKnownWhere } from './is-editable.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { usePaintBox } from './use-paint-box.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 
 type Kind = 'json' | 'vrm' | 'vrma'
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Files of a pose, in and out, and its end. */
-export const EditorMenu = leftAlone(function EditorMenu({ onLoad, onSave, onDelete }: Props) {
+export const EditorMenu = memoSlot(function EditorMenu({ onLoad, onSave, onDelete }: Props) {
   const download = (label: string, kind: Kind) => ({ label, icon: 'download', onSelect: () => onSave(kind) }) as const
   return (
     <Menu

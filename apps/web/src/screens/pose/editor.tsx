@@ -25,9 +25,9 @@ import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { FileInput } from '#ui/file-input/file-input.tsx'
-import { Print } from '#ui/print/print.tsx'
-import { BeginFrom } from './begin-from.tsx'
-import { beginning } from './beginning.ts'
+import { ImageView } from '#ui/image-view/image-view.tsx'
+import { PoseTemplates } from './pose-templates.tsx'
+import { initialPose } from './initial-pose.ts'
 import { boneAt } from './bone-at.ts'
 import { EditorMenu } from './editor-menu.tsx'
 import { FromPicture } from './from-picture.tsx'
@@ -45,7 +45,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const file = useRef<HTMLInputElement>(null)
-  const { now: joints, change, undo, redo, canUndo, canRedo } = useSteps<Joints>(pose?.joints ?? beginning)
+  const { now: joints, change, undo, redo, canUndo, canRedo } = useSteps<Joints>(pose?.joints ?? initialPose)
   const [name, setName] = useState(pose?.name ?? '')
   const [kept, setKept] = useState({ name: pose?.name ?? '', joints: pose?.joints })
   const [around, setAround] = useState(fromFront)
@@ -163,7 +163,7 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
           />
           <div>
             <div className={styles.acts}>
-              <BeginFrom
+              <PoseTemplates
                 onChoose={(next, label) => {
                   change(next)
                   if (name.trim() === '') setName(label)
@@ -177,14 +177,14 @@ export function Editor({ pose }: { readonly pose: OwnPose | undefined }) {
                 }}
               />
               <Button onClick={() => change(mirroredJoints(joints))}>Mirror</Button>
-              <Button onClick={() => change(beginning)}>Upright</Button>
+              <Button onClick={() => change(initialPose)}>Upright</Button>
             </div>
             {/* Said of the pose that was taken over, and of no later one. */}
             <output className={styles.said}>{taken?.joints === joints ? taken.words : ''}</output>
           </div>
           <JointFields joints={joints} bone={bone} onBone={setBone} onChange={change} />
           <figure className={styles.drawn}>
-            <Print
+            <ImageView
               key={picture}
               picture={{ src: picture, width: 384, height: 384 }}
               alt={on ? `${on.name} in ${called}, drawn` : `${called}, drawn`}

@@ -1,4 +1,4 @@
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 
 const sides: readonly { readonly id: string; readonly label: string }[] = [
@@ -12,7 +12,7 @@ const sides: readonly { readonly id: string; readonly label: string }[] = [
 type SeenFromProps = { readonly turn: number; readonly onTurn: (turn: number) => void }
 
 /** Where the figure of the editor is looked at from. */
-export const SeenFrom = leftAlone(function SeenFrom({ turn, onTurn }: SeenFromProps) {
+export const SeenFrom = memoSlot(function SeenFrom({ turn, onTurn }: SeenFromProps) {
   return (
     <Segmented
       label="Seen from"
@@ -26,7 +26,7 @@ export const SeenFrom = leftAlone(function SeenFrom({ turn, onTurn }: SeenFromPr
 type ShownAsProps = { readonly name: string; readonly isPlain: boolean; readonly onPlain: (isPlain: boolean) => void }
 
 /** Whom the pose is shown on. */
-export const ShownAs = leftAlone(function ShownAs({ name, isPlain, onPlain }: ShownAsProps) {
+export const ShownAs = memoSlot(function ShownAs({ name, isPlain, onPlain }: ShownAsProps) {
   return (
     <Segmented
       label="Shown on"

@@ -2,10 +2,10 @@ import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
 import { type PointerEvent, type RefObject, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Placed } from '#features/figure/figure.ts'
+import type { Placed } from '#features/viewer3d/figure.ts'
 import { seen } from '#features/poses/projection.ts'
-import { handles, type Held, type PulledFigure, pulledWith } from '#features/poses/pulling.ts'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { handles, type Held, type PulledFigure, pulledWith } from '#features/poses/drag-joints.ts'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import styles from './person-stage.module.css'
 
 export type Places = ReadonlyMap<MannequinPoint, Placed>
@@ -21,7 +21,7 @@ type Props = Pick<PulledFigure, 'around' | 'chosen' | 'onJoints' | 'onChoose'> &
 }
 
 /** What somebody's joints are pulled by. Rendered when they have moved, and not with everything that changes a pose. */
-export const Handles = leftAlone(function Handles(props: Props) {
+export const Handles = memoSlot(function Handles(props: Props) {
   const { box, places: placed, size, around, chosen, onJoints, onChoose, onTake } = props
   const places = useStore(placed)
   const [held, setHeld] = useState<Held>()

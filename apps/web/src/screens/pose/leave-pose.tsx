@@ -1,11 +1,11 @@
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 
 type Props = { readonly open: boolean; readonly onStay: () => void; readonly onLeave: () => void }
 
 /** The editor is being left with a pose that is not kept. */
-export const LeavePose = leftAlone(function LeavePose({ open, onStay, onLeave }: Props) {
+export const LeavePose = memoSlot(function LeavePose({ open, onStay, onLeave }: Props) {
   return (
     <Dialog
       title="Leave without saving?"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Figure } from '#features/figure/figure.ts'
+import type { Figure } from '#features/viewer3d/figure.ts'
 import { pointOn } from './point-on.ts'
 
 /** Somebody with short fingers, of whom only what is asked for is there. */

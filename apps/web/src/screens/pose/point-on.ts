@@ -1,5 +1,5 @@
 import type { MannequinPoint } from '@eidolon/people/poses/mannequin.ts'
-import type { Figure, Point } from '#features/figure/figure.ts'
+import type { Figure, Point } from '#features/viewer3d/figure.ts'
 
 /**
  * A point of the mannequin on somebody who was made with arms out: a bone's beginning, or where the last of a chain ends.

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { genesOf } from '#features/characters/character.ts'
 import { characterQuery } from '#features/characters/queries.ts'
-import { canShowFigures } from '#features/figure/can-show.ts'
+import { canShowFigures } from '#features/viewer3d/can-show.ts'
 import type { PosedBy } from '#features/poses/pose-picture.ts'
 import { useApi } from '#lib/use-api.tsx'
 

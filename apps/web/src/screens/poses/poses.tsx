@@ -20,7 +20,7 @@ import { FileInput } from '#ui/file-input/file-input.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
-import { Print } from '#ui/print/print.tsx'
+import { ImageView } from '#ui/image-view/image-view.tsx'
 import { RenameDialog } from '#ui/rename-dialog/rename-dialog.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './poses.module.css'
@@ -94,7 +94,7 @@ export function Poses() {
                 {waits(pose.$id) ? (
                   <span className={styles.picture} />
                 ) : (
-                  <Print
+                  <ImageView
                     picture={{ src: posePicture(pose.joints), width: 384, height: 384 }}
                     alt=""
                     className={styles.picture}

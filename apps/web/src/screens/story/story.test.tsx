@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refused, Unanswered } from '#lib/fault.ts'
-import { fieldsOf } from '#lib/narrow.ts'
+import { fieldsOf } from '#lib/json-guards.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'

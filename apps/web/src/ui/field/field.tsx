@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import type_ from '#ui/type/type.module.css'
 import { Counter } from './counter.tsx'
 import { MarkedArea, type Mark } from './marked-area.tsx'
@@ -17,7 +17,7 @@ type Words = {
 type TextProps = Words & Omit<ComponentProps<'input'>, 'id'>
 
 /** A form has many fields, and while one is written in the others have nothing to do. */
-export const TextField = leftAlone(function TextField({ label, hint, error, className, ...rest }: TextProps) {
+export const TextField = memoSlot(function TextField({ label, hint, error, className, ...rest }: TextProps) {
   const ids = useFieldIds()
   return (
     <Frame label={label} hint={hint} error={error} ids={ids} className={className}>
@@ -36,7 +36,7 @@ type AreaProps = Words &
     readonly saidBy?: string | undefined
   }
 
-export const AreaField = leftAlone(function AreaField(props: AreaProps) {
+export const AreaField = memoSlot(function AreaField(props: AreaProps) {
   const { label, hint, error, limit, value, marks, saidBy, className, ...rest } = props
   const ids = useFieldIds()
   const control = { ...rest, value, ...described(ids, hint, error, saidBy), id: ids.control }

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './select.module.css'
 
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange'> & {
 }
 
 /** The platform's own list, which phones know best, in our clothes. */
-export const Select = leftAlone(function Select({
+export const Select = memoSlot(function Select({
   label,
   labelHidden = false,
   isSteady = false,

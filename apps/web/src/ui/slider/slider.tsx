@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useRef } from 'react'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import type_ from '#ui/type/type.module.css'
 import { shareOf, valueAt, valueByKey } from './slider-steps.ts'
 import styles from './slider.module.css'
@@ -22,7 +22,7 @@ const numbers = new Intl.NumberFormat()
  * Many of them stand together, and while one is moved the others have nothing to do. A field of the browser's own, for
  * screen readers and for whoever fills it in by a program; keys and pointers do the same in every browser.
  */
-export const Slider = leftAlone(function Slider({
+export const Slider = memoSlot(function Slider({
   label,
   value,
   onChange,

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import { leftAlone } from '#ui/left-alone.tsx'
+import { memoSlot } from '#ui/memo-slot.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './tags-field.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Words one after the other: Enter or a comma keeps one, Backspace in the empty field takes the last one back. */
-export const TagsField = leftAlone(function TagsField({ label, tags, onChange, known = [], hint, error }: Props) {
+export const TagsField = memoSlot(function TagsField({ label, tags, onChange, known = [], hint, error }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const keep = (typed: string) => {

@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { distance } from '@eidolon/people'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -7,7 +7,7 @@ import type { Spot } from '#geometry/part.ts'
 import { atan2, cos } from '@eidolon/people/exact.ts'
 
 /** Eyes that differ have to be told apart: where both would be blue, one is amber. */
-export function eyeColour({ eyes, marks }: Phenotype, side: 'L' | 'R'): string {
+export function eyeColour({ eyes, marks }: BodyParams, side: 'L' | 'R'): string {
   if (side === 'R' || marks.otherEye === '') return eyes.colour
   return distance(marks.otherEye, eyes.colour) < 0.08 ? '#a8701c' : marks.otherEye
 }
@@ -47,7 +47,7 @@ const bright: ReadonlySet<MarkId> = new Set<MarkId>(['star-pupils', 'heart-pupil
  * `z` are on the ball, of radius 1; `limbus` is where the iris ends.
  */
 export function eyePainter(
-  { marks, eyes }: Phenotype,
+  { marks, eyes }: BodyParams,
   side: 'L' | 'R',
   limbus: number,
 ): ((spot: Spot) => void) | undefined {
@@ -60,7 +60,7 @@ export function eyePainter(
   const glows = has('glowing-eyes') || machine
   const any = machine || white || pupil || glows || has('black-eyes') || has('bloodshot-eyes') || has('galaxy-eyes')
   if (!any) return undefined
-  const iris = linear(eyeColour({ eyes, marks } as Phenotype, side))
+  const iris = linear(eyeColour({ eyes, marks } as BodyParams, side))
   const max = Math.max(...iris)
   const light: Colour = machine
     ? paint === ''

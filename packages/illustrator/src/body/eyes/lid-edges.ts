@@ -1,4 +1,4 @@
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { mirrorOf } from './mirror.ts'
 
@@ -21,7 +21,7 @@ export type LidEdges = {
 }
 
 /** Both eyes' edges. The base mesh has the same vertices on both sides, under other numbers. */
-export const lidEdges = oncePer((pack: Pack): { readonly left: LidEdges; readonly right: LidEdges } => {
+export const lidEdges = memoByKey((pack: Pack): { readonly left: LidEdges; readonly right: LidEdges } => {
   const other = mirrorOf(pack)
   const rims = [...range(first), ...range(further), 11_716, 11_717]
   return {

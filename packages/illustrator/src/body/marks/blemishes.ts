@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { brightness, type Colour, linear, mixed } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
@@ -26,7 +26,7 @@ function vitiligo(colour: string): Painter {
 }
 
 /** Spots, patches and features of skin that is otherwise as it was. */
-export function blemishPainters({ marks, skin }: Phenotype): Readonly<Partial<Record<MarkId, Painter>>> {
+export function blemishPainters({ marks, skin }: BodyParams): Readonly<Partial<Record<MarkId, Painter>>> {
   const paint = marks.paint === '' ? undefined : linear(marks.paint)
   return {
     vitiligo: vitiligo(skin.colour),

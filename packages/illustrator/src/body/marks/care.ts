@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
@@ -73,7 +73,7 @@ function drops(spot: Spot, at: Chart, amount: number, size: readonly [number, nu
 
 const linen: Colour = [0.56, 0.53, 0.47]
 
-export function carePainters({ skin, marks }: Phenotype): Readonly<Partial<Record<MarkId, Painter>>> {
+export function carePainters({ skin, marks }: BodyParams): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = linear(skin.colour)
   const cloth = marks.paint === '' ? linen : linear(marks.paint)
   const sticking: Colour = marks.paint === '' ? [0.5, 0.28, 0.17] : linear(marks.paint)

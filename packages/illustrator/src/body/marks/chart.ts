@@ -1,5 +1,5 @@
 import type { Pack } from '#pack/pack.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import { across, cross, dot, lengthOf, meanOf, minus, times, unit, type Vector } from '#geometry/vector.ts'
 import { atan2 } from '@eidolon/people/exact.ts'
 
@@ -30,7 +30,7 @@ type Segment = {
 }
 type Limb = readonly Segment[]
 
-const limbs = oncePer(({ base, bones }: Pack) => {
+const limbs = memoByKey(({ base, bones }: Pack) => {
   const joint = (name: string): Vector => {
     const bone = bones.find((one) => one.name === name)
     if (!bone) throw new Error(`The pack has no bone ${name}.`)

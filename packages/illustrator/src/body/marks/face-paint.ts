@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
@@ -42,7 +42,7 @@ function heart(dx: number, dy: number, size: number): number {
 const eyeRound = (at: Chart, wide: number, high: number, up = 0): number =>
   Math.sqrt(((at.side - 0.33) / wide) ** 2 + ((at.y - 7.29 - up) / high) ** 2) - 1
 
-export function paintPainters({ paint: wanted, ids }: Phenotype['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
+export function paintPainters({ paint: wanted, ids }: BodyParams['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = wanted === '' ? undefined : linear(wanted)
   const of = (usual: Colour): Colour => own ?? usual
   const war = of([0.03, 0.06, 0.24])

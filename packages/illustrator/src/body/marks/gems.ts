@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
@@ -8,7 +8,7 @@ import type { Chart } from './chart.ts'
 import { pairs } from '#geometry/numbers.ts'
 
 /** Stones, glitter and gold on a face. */
-export function gemPainters({ paint: wanted }: Phenotype['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
+export function gemPainters({ paint: wanted }: BodyParams['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = wanted === '' ? undefined : linear(wanted)
   const of = (usual: Colour): Colour => own ?? usual
   return {

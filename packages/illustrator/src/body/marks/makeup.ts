@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
@@ -36,7 +36,7 @@ const wing = (at: Chart, long: number): number =>
 
 export function makeupPainters(
   pack: Pack,
-  { marks, lips: worn }: Phenotype,
+  { marks, lips: worn }: BodyParams,
 ): Readonly<Partial<Record<MarkId, Painter>>> {
   const lids = lidMaps(pack)
   const lip = lipMap(pack)

@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
@@ -71,7 +71,7 @@ function lamp(spot: Spot, share: number): void {
   spot.metal *= 1 - share
 }
 
-export function metalPainters({ paint }: Phenotype['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
+export function metalPainters({ paint }: BodyParams['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = paint === '' ? steel : mixed(linear(paint), steel, 0.2)
   return {
     'metal-arm': arm(own, (at) => at.left),

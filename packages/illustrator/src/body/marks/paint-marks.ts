@@ -15,25 +15,28 @@ import { stainPainters } from './stains.ts'
 import { tattooPainters } from './tattoos.ts'
 
 /** Everything that can be painted onto somebody's skin; what is not skin (eyes, hair, nails) is not among it. */
-function paintersOf({ pack, phenotype }: Pick<Body, 'pack' | 'phenotype'>): Readonly<Partial<Record<MarkId, Painter>>> {
-  const { marks } = phenotype
+function paintersOf({
+  pack,
+  bodyParams,
+}: Pick<Body, 'pack' | 'bodyParams'>): Readonly<Partial<Record<MarkId, Painter>>> {
+  const { marks } = bodyParams
   return {
-    ...skinPainters(phenotype),
-    ...blemishPainters(phenotype),
-    ...tattooPainters(phenotype),
-    ...carePainters(phenotype),
-    ...makeupPainters(pack, phenotype),
+    ...skinPainters(bodyParams),
+    ...blemishPainters(bodyParams),
+    ...tattooPainters(bodyParams),
+    ...carePainters(bodyParams),
+    ...makeupPainters(pack, bodyParams),
     ...paintPainters(marks),
     ...gemPainters(marks),
-    ...stainPainters(phenotype),
+    ...stainPainters(bodyParams),
     ...bloodPainters(pack),
     ...metalPainters(marks),
   }
 }
 
 /** Paints somebody's marks over their skin, in the order of the catalogue; nothing where they have none. */
-export function markPainter(body: Pick<Body, 'pack' | 'phenotype'>): ((spot: Spot) => void) | undefined {
-  const { ids, eyeshadow } = body.phenotype.marks
+export function markPainter(body: Pick<Body, 'pack' | 'bodyParams'>): ((spot: Spot) => void) | undefined {
+  const { ids, eyeshadow } = body.bodyParams.marks
   if (ids.length === 0 && eyeshadow === '') return undefined
   const all = paintersOf(body)
   const chosen = catalogue.flatMap(({ id }) => (ids.includes(id) ? [all[id]] : [])).filter((one) => one !== undefined)

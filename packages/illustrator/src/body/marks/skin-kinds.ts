@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { type Colour, linear, mixed } from '#geometry/colour.ts'
 import { blob, clamp, smoothstep } from '#geometry/interpolate.ts'
 import { cellShare, tableNoise } from '#geometry/noise.ts'
@@ -99,7 +99,7 @@ function seams(at: Chart, grain: number): number {
 }
 
 /** What the skin itself is like. */
-export function skinPainters({ marks, skin }: Phenotype): Readonly<Partial<Record<MarkId, Painter>>> {
+export function skinPainters({ marks, skin }: BodyParams): Readonly<Partial<Record<MarkId, Painter>>> {
   const own = linear(skin.colour)
   const paint = marks.paint === '' ? undefined : linear(marks.paint)
   const scaly = paint ?? mixed(own, [0.06, 0.2, 0.17], 0.6)

@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { brightness, type Colour, linear, mixed } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
@@ -127,7 +127,7 @@ const dab: Painter = (spot, at) => {
 export function stainPainters({
   marks: { paint },
   skin,
-}: Pick<Phenotype, 'marks' | 'skin'>): Readonly<Partial<Record<MarkId, Painter>>> {
+}: Pick<BodyParams, 'marks' | 'skin'>): Readonly<Partial<Record<MarkId, Painter>>> {
   // Mud dries paler than dark skin, and darker than pale skin.
   const pale = smoothstep(0.05, 0.25, brightness(linear(skin.colour)))
   const mud = { ...stuffs.mud, colour: mixed([0.24, 0.17, 0.11], stuffs.mud.colour, pale) }

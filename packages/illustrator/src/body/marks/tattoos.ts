@@ -1,4 +1,4 @@
-import type { MarkId, Phenotype } from '@eidolon/people'
+import type { MarkId, BodyParams } from '@eidolon/people'
 import { brightness, type Colour, linear, mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { cellShare } from '#geometry/noise.ts'
@@ -8,7 +8,7 @@ import { circuitInk, type Ink, runeInk, veinInk } from './light-lines.ts'
 import { motifs, rune } from './motifs.ts'
 import { pairs } from '#geometry/numbers.ts'
 
-type Marks = Phenotype['marks']
+type Marks = BodyParams['marks']
 
 /** Ink in the skin, or light that comes out of its lines. */
 function inked(ink: Ink, { ids, ink: dye, paint }: Marks, pale: number): Painter {
@@ -184,7 +184,7 @@ const henna: Painter = (spot, at) => {
 export function tattooPainters({
   marks,
   skin,
-}: Pick<Phenotype, 'marks' | 'skin'>): Readonly<Partial<Record<MarkId, Painter>>> {
+}: Pick<BodyParams, 'marks' | 'skin'>): Readonly<Partial<Record<MarkId, Painter>>> {
   const pale = smoothstep(0.03, 0.25, brightness(linear(skin.colour)))
   const isTattooed = marks.ids.some((id) => inkOf[id] !== undefined)
   const of = (id: MarkId): readonly [MarkId, Painter] => {

@@ -1,6 +1,6 @@
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { across, cross, dot, meanOf, minus, times, unit, type Vector } from '#geometry/vector.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 
 /** What a hand has below and in its skin at a place: how far it lifts it (decimetres), and how deep a crease is, 0..1. */
@@ -30,7 +30,7 @@ type Hand = {
   readonly broad: Vector
 }
 
-const handOf = oncePer(({ base, bones }: Pack): Hand => {
+const handOf = memoByKey(({ base, bones }: Pack): Hand => {
   const joint = (name: string): Vector => {
     const bone = bones.find((one) => one.name === name)
     if (!bone) throw new Error(`The pack has no bone ${name}.`)

@@ -1,10 +1,10 @@
 import type { Pack } from '#pack/pack.ts'
 import { blob } from '#geometry/interpolate.ts'
 import { meanOf } from '#geometry/vector.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 
 /** Where the fingers of the left hand bend on the base mesh, three numbers each: the right one is its mirror. */
-const joints = oncePer(({ base, bones }: Pack) =>
+const joints = memoByKey(({ base, bones }: Pack) =>
   Float64Array.from(
     bones
       .filter(({ name }) => /^finger[1-5]-[12]\.L$/.test(name))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phenotype, randomGenes } from '@eidolon/people'
+import { bodyParams, randomGenes } from '@eidolon/people'
 import type { Pack, Texture } from '#pack/pack.ts'
 import { toneAt, tonesOf } from './tone.ts'
 
@@ -18,7 +18,7 @@ function packOf(grey: (name: string) => number): Pack {
 }
 
 const person = (gender: number, age: number) => {
-  const made = phenotype(randomGenes(3))
+  const made = bodyParams(randomGenes(3))
   return { ...made, macro: { ...made.macro, gender, age } }
 }
 const greyAt = (pack: Pack, who: ReturnType<typeof person>, u = 0.4, v = 0.6): number => {

@@ -1,6 +1,6 @@
-import type { Phenotype } from '@eidolon/people'
+import type { BodyParams } from '@eidolon/people'
 import type { Pack, Texture } from '#pack/pack.ts'
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 
 /** Three bytes a pixel, 128 for the mean: how the skin's own colour varies over the body. */
 export type Tones = {
@@ -13,17 +13,17 @@ export type Tones = {
 }
 
 /** The tones of this age and sex, mixed of the pack's six; once for all the pictures of a film. */
-export const tonesOf = (pack: Pack, phenotype: Phenotype): Tones => {
-  const known = mixed(pack).get(phenotype)
+export const tonesOf = (pack: Pack, bodyParams: BodyParams): Tones => {
+  const known = mixed(pack).get(bodyParams)
   if (known) return known
-  const tones = mixTones(pack, phenotype)
-  mixed(pack).set(phenotype, tones)
+  const tones = mixTones(pack, bodyParams)
+  mixed(pack).set(bodyParams, tones)
   return tones
 }
 
-const mixed = oncePer((_pack: Pack) => new WeakMap<Phenotype, Tones>())
+const mixed = memoByKey((_pack: Pack) => new WeakMap<BodyParams, Tones>())
 
-function mixTones(pack: Pack, { macro }: Phenotype): Tones {
+function mixTones(pack: Pack, { macro }: BodyParams): Tones {
   const late = (Math.max(0.5, macro.age) - 0.5) * 4
   const ages: readonly (readonly [string, number])[] = [
     ['young', Math.max(0, 1 - late)],

@@ -21,7 +21,7 @@ import { gazing, type Model, modelOf, type Seen, wearOf } from '#figure/build-fi
 import type { Figure } from '#figure/figure.ts'
 import { asSeenTurned, placeFigure } from '#figure/place-figure.ts'
 import { cloudOf, type Solid } from './clearance.ts'
-import { asOne } from './as-one.ts'
+import { mergeFigures } from './merge-figures.ts'
 import { benchUnder, seatedAt, tableAmong } from './furniture.ts'
 import { placePeople } from './place-people.ts'
 import { type Holds, holdsOf, onTouchingArm } from './touches.ts'
@@ -53,7 +53,7 @@ export function buildGroup(
   const { people, shared, models } = standTogether(pack, order, together, view, pause, kept)
   const model: Model = (detail) => {
     const figures = models.map((one, at) => standing(one(detail), people[at]!.where))
-    return placeFigure(asOne(figures, shared), view.turned, { aside: 0, ahead: 0 })
+    return placeFigure(mergeFigures(figures, shared), view.turned, { aside: 0, ahead: 0 })
   }
   return { model, places: people.map(({ where }) => where) }
 }

@@ -1,4 +1,4 @@
-import { composeSetting, idsOf, maxScenery, randomGenes, scenery, type SceneryId } from '@eidolon/people'
+import { randomSetting, idsOf, maxScenery, randomGenes, scenery, type SceneryId } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { makeNoise } from '#geometry/noise-tables.ts'
 import { newMesh } from '#geometry/mesh.ts'
@@ -146,7 +146,7 @@ describe('scenery', () => {
   })
 
   it('[ILL-313] leaves a place without any as it is, and adds the same for the same order', () => {
-    const setting = composeSetting(randomGenes(3), { accessories: [], without: [], background: 'meadow' }, 3)
+    const setting = randomSetting(randomGenes(3), { accessories: [], without: [], background: 'meadow' }, 3)
     const place = placeFor(setting, 3)
     expect(withScenery(place, setting, 3, () => seenIn('full'))).toBe(place)
     const some = { ...setting, scenery: ids.slice(0, maxScenery) }
@@ -156,7 +156,7 @@ describe('scenery', () => {
   })
 
   it('[ILL-315] is lit as what stands around it', () => {
-    const setting = composeSetting(randomGenes(3), { accessories: [], without: [], background: 'living-room' }, 3)
+    const setting = randomSetting(randomGenes(3), { accessories: [], without: [], background: 'living-room' }, 3)
     const added = withScenery(room, { ...setting, scenery: ['table'] }, 3, () => seenIn('full')).parts.filter(
       ({ name }) => name === 'table',
     )
@@ -165,7 +165,7 @@ describe('scenery', () => {
   })
 
   it('[ILL-316] has the colour that was told with it; a plain background is all that is behind the person', () => {
-    const setting = composeSetting(randomGenes(3), { accessories: [], without: [], background: 'studio' }, 3)
+    const setting = randomSetting(randomGenes(3), { accessories: [], without: [], background: 'studio' }, 3)
     const studio = placeFor(setting, 3)
     const colour = (hex: string) => {
       const order = { ...setting, scenery: ['backdrop'], sceneryColours: { backdrop: hex } } as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newMesh } from '#geometry/mesh.ts'
-import { roomOf } from '#geometry/room-of.ts'
+import { boundingBox } from '#geometry/bounding-box.ts'
 import { evenly } from '#geometry/testing.ts'
 import { setPart } from '#places/kit/set-part.ts'
 import { box } from '#places/kit/shapes.ts'
@@ -30,7 +30,7 @@ describe('things that are put down', () => {
             room: [4, 5, 3],
             grown: 1.5,
           })
-          const { low, high } = roomOf(put)
+          const { low, high } = boundingBox(put)
           expect(low[1]).toBeCloseTo(7.2, 3)
           expect((low[0] + high[0]) / 2).toBeCloseTo(1, 3)
           expect((low[2] + high[2]) / 2).toBeCloseTo(-2, 3)
@@ -43,7 +43,7 @@ describe('things that are put down', () => {
   })
 
   it('[ILL-485] are no larger than they may grow', () => {
-    const { low, high } = roomOf(
+    const { low, high } = boundingBox(
       resting(thing(0, 0, 0.2, 0.4), { at: [0, 0, 0], turn: [0, 0, 0], room: [9, 9, 9], grown: 1.5 }),
     )
     expect(high[1] - low[1]).toBeCloseTo(0.6, 4)

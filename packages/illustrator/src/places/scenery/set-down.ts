@@ -3,7 +3,7 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 import { linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
-import { roomOf } from '#geometry/room-of.ts'
+import { boundingBox } from '#geometry/bounding-box.ts'
 import { roundTable, table as tableShape } from '#places/kit/furniture.ts'
 import { setPart } from '#places/kit/set-part.ts'
 import { wood } from '#places/surfaces/built.ts'
@@ -47,7 +47,7 @@ export function resting(parts: readonly Part[], { at, turn, room, grown }: Lie):
     rest: part.rest ?? part.positions,
     material: part.material === 'glow' || part.blended ? part.material : ('set' as const),
   }))
-  const { low, high } = roomOf(lying)
+  const { low, high } = boundingBox(lying)
   const scale = Math.min(grown, ...room.map((max, axis) => max / Math.max(0.01, high[axis]! - low[axis]!)))
   const foot = [(low[0] + high[0]) / 2, low[1], (low[2] + high[2]) / 2]
   return lying.map((part) => ({

@@ -1,7 +1,7 @@
 import { type AccessoryId, backgrounds } from '@eidolon/people'
 import { type Camera, project, resize } from '#lens/camera.ts'
 import type { Part } from '#geometry/part.ts'
-import { roomOf } from '#geometry/room-of.ts'
+import { boundingBox } from '#geometry/bounding-box.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Place } from '#places/place.ts'
 import { type Depths, setDepths } from './set-depths.ts'
@@ -53,7 +53,7 @@ export function shotOf(
   { camera: whole, parts }: Pick<Seen, 'camera' | 'parts'>,
 ): Shot {
   const camera = resize(whole, Math.max(24, Math.round((rows * whole.width) / whole.height)), rows)
-  const { low, high } = roomOf(parts)
+  const { low, high } = boundingBox(parts)
   const flat = Math.sqrt(camera.back[0] * camera.back[0] + camera.back[2] * camera.back[2]) || 1
   const ahead = [-camera.back[0] / flat, -camera.back[2] / flat] as const
   const right = [-ahead[1], ahead[0]] as const

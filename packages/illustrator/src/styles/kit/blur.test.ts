@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loops, withoutLoops } from '#raster/program/program.ts'
+import { loops, withoutLoops } from '#raster/wasm-loops/program.ts'
 import { blur, reachOf } from './blur.ts'
 
 const side = fc.integer({ min: 1, max: 14 })

@@ -1,4 +1,4 @@
-import { loops, placeFor, type Program } from '#raster/program/program.ts'
+import { loops, placeFor, type Program } from '#raster/wasm-loops/program.ts'
 import { quartered, scaled } from '#raster/scale.ts'
 
 /** From this on nobody sees the difference when a quarter of the size is blurred instead. */

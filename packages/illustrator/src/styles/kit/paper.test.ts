@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Keepsake, keptField } from '#styles/keepsake.ts'
+import { type FilmCache, keptField } from '#styles/film-cache.ts'
 import { paperTooth, slowly } from './paper.ts'
 
 describe('paper and what changes slowly', () => {
@@ -29,7 +29,7 @@ describe('paper and what changes slowly', () => {
   it('what is kept is made once, and anew where nothing is kept', () => {
     let made = 0
     const make = () => Float32Array.of(++made)
-    const kept: Keepsake = { fields: new Map() }
+    const kept: FilmCache = { fields: new Map() }
     expect(keptField(kept, 'tooth', make)).toBe(keptField(kept, 'tooth', make))
     expect(keptField(kept, 'spots', make)).not.toBe(keptField(kept, 'tooth', make))
     expect(made).toBe(2)

@@ -1,4 +1,4 @@
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import { bordersOf } from './clip.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
@@ -29,7 +29,7 @@ type Links = Pick<Fabric, 'from' | 'near' | 'edge'>
 export const elbow = 2.28
 
 /** Made once for a pack. */
-export const fabricOf: (pack: Pack) => Fabric = oncePer(makeFabric)
+export const fabricOf: (pack: Pack) => Fabric = memoByKey(makeFabric)
 
 function makeFabric(pack: Pack): Fabric {
   const group = pack.base.groups.get('helper-tights') ?? { first: 0, count: 0 }

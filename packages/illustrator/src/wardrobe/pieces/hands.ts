@@ -1,4 +1,4 @@
-import { oncePer } from '#pack/once.ts'
+import { memoByKey } from '#pack/memo-by-key.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { normalsOf } from '#geometry/normals.ts'
@@ -7,7 +7,7 @@ import type { Tailor } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/cloth/weaves.ts'
 
 /** Triangles of the body's hands, and their vertices. */
-const hands: (pack: Pack) => { readonly vertices: Uint32Array; readonly triangles: Uint32Array } = oncePer((pack) => {
+const hands: (pack: Pack) => { readonly vertices: Uint32Array; readonly triangles: Uint32Array } = memoByKey((pack) => {
   const { quads, groups, boneIndices, boneWeights } = pack.base
   const isHand = pack.bones.map(({ name }) => /^(wrist|metacarpal|finger)/.test(name))
   const share = (v: number): number => {

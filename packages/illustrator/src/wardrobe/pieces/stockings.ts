@@ -24,7 +24,7 @@ export type StockingForm = {
 /** Socks, stockings and tights, which lie on the skin below everything else. */
 export function stockings(tailor: Tailor, form: StockingForm): void {
   const { colour, top, thick = 0.018, weave = 'spandex', band = 0, rings, net } = form
-  const skin = linear(tailor.wearer.body.phenotype.skin.colour)
+  const skin = linear(tailor.wearer.body.bodyParams.skin.colour)
   const threads: Paint = (spot) => {
     // Around the leg, whose middle goes outwards to the foot.
     const around = 0.62 * atan2(spot.z - 0.1, Math.abs(spot.x) - 1.05 - 0.13 * (1 - spot.y))

@@ -2,15 +2,15 @@ import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
 import { randomGenes } from '#genes/random-person.ts'
 import { readGenes, startGenes, writeGenes } from '#genes/read.ts'
-import { readWords } from '#reading/read-prompt.ts'
-import { personOf } from '#scene/who-wins.ts'
-import { vary } from '#variation/vary.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
+import { personForRequest } from '#scene/resolve-scene.ts'
+import { mutateGenes } from '#variation/mutate-genes.ts'
 import { idsOf } from '#catalogue/entry.ts'
-import { composeSetting } from '#scene/compose-setting.ts'
+import { randomSetting } from '#scene/random-setting.ts'
 import { type MarkId, marks, motifs } from './marks.ts'
 
-const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
-const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
+const pairs = (text: string) => parsePrompt(text).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => parsePrompt(text).unknown.map(({ words }) => words)
 
 describe('marks of the body', () => {
   it('[ILL-390] each has an id of its own, a label and words, and no word means two of them', () => {
@@ -69,7 +69,7 @@ describe('pictures of marks', () => {
     new Set(
       Array.from({ length: 60 }, (_, seed) => {
         const genes = { ...randomGenes(2), marks: ids }
-        return composeSetting(genes, { pose: 'relaxed', accessories: [], without: [] }, seed).framing
+        return randomSetting(genes, { pose: 'relaxed', accessories: [], without: [] }, seed).framing
       }),
     )
 
@@ -90,7 +90,11 @@ describe('marks belong to the person', () => {
     genes: '',
   }
   const shown = (asked: Partial<GenerationRequest>) =>
-    personOf(inked, GenerationRequest.parse({ characterId: 'ink', seed: 1, engine: 'any', ...asked }), undefined).marks
+    personForRequest(
+      inked,
+      GenerationRequest.parse({ characterId: 'ink', seed: 1, engine: 'any', ...asked }),
+      undefined,
+    ).marks
 
   it('[ILL-393] who is described with a mark has it in every picture, beside what the prompt adds for one', () => {
     expect(shown({ prompt: 'at the beach' })).toEqual(['tattoo-sleeves', 'scar-eye'])
@@ -118,7 +122,7 @@ describe('marks belong to the person', () => {
 
   it('[ILL-394] a variation that keeps the skin keeps them', () => {
     const own = { ...randomGenes(5), marks: ['vitiligo' as const], otherEye: '#a8701c' }
-    expect(vary(own, { keep: ['skin'], strength: 1, seed: 3 })).toMatchObject({
+    expect(mutateGenes(own, { keep: ['skin'], strength: 1, seed: 3 })).toMatchObject({
       marks: ['vitiligo'],
       otherEye: '#a8701c',
     })

@@ -1,7 +1,7 @@
 import type { BoneTurn, Joints, PoseBone } from '@eidolon/contract/characters/bones.ts'
 import type { BodyPart } from '@eidolon/contract/characters/pose-pictures.ts'
 import { boneNames } from '#poses/joints.ts'
-import type { LiftedPose } from './lift-pose.ts'
+import type { LiftedPose } from './pose-from-keypoints.ts'
 
 const bonesOf: Readonly<Record<BodyPart, readonly PoseBone[]>> = {
   head: ['neck', 'head'],

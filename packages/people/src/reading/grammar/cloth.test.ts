@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 
 const read = (text: string) => {
-  const { scene, unknown } = readWords(text)
+  const { scene, unknown } = parsePrompt(text)
   const { outfit, material, pattern, torn, primary } = scene
   return {
     outfit,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { companionPlaces } from '#catalogue/companion-places.ts'
 import { isAnimal, isCarriable } from '#catalogue/slot-of.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 
-const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
-const tints = (text: string) => readWords(text).scene.tints
+const lost = (text: string) => parsePrompt(text).unknown.map(({ words }) => words)
+const tints = (text: string) => parsePrompt(text).scene.tints
 
 describe('animals in a prompt', () => {
   it.each([
@@ -26,9 +26,9 @@ describe('animals in a prompt', () => {
   })
 
   it('[READ-40] what the animal does is not done by the person, and what is theirs stays theirs', () => {
-    expect(readWords('a raven perched on her shoulder').scene.pose).toBeUndefined()
-    expect(readWords('a phoenix landing on her outstretched arm').scene.pose).toBe('reaching-out')
-    expect(readWords('an owl on her pointed hat').scene.accessories).toContain('wizard-hat')
+    expect(parsePrompt('a raven perched on her shoulder').scene.pose).toBeUndefined()
+    expect(parsePrompt('a phoenix landing on her outstretched arm').scene.pose).toBe('reaching-out')
+    expect(parsePrompt('an owl on her pointed hat').scene.accessories).toContain('wizard-hat')
   })
 
   it.each([
@@ -37,13 +37,13 @@ describe('animals in a prompt', () => {
     ['a pride of lions', 'lion', 'expression'],
     ['her golden retriever licks her cheek', 'dog', 'pose'],
   ] as const)('[READ-40] "%s": %s is there, and nothing of it is the person\'s', (text, id, part) => {
-    const { scene, understood } = readWords(text)
+    const { scene, understood } = parsePrompt(text)
     expect(scene.accessories).toEqual([id])
     expect(understood.map((one) => one.part)).not.toContain(part)
   })
 
   it('[READ-40] what an animal wears is told as not drawn', () => {
-    expect(readWords('a cat wearing a red bow tie').scene.accessories).toEqual(['cat'])
+    expect(parsePrompt('a cat wearing a red bow tie').scene.accessories).toEqual(['cat'])
     expect(lost('a cat wearing a red bow tie').join(' ')).toContain('bow tie')
   })
 
@@ -66,7 +66,7 @@ describe('animals in a prompt', () => {
     ['an octopus', 'octopus', undefined],
     ['a lioness', 'lioness', undefined],
   ] as const)('[READ-41] "%s": of %s there are %s', (text, id, many) => {
-    const { scene } = readWords(text)
+    const { scene } = parsePrompt(text)
     expect(scene.accessories).toContain(id)
     expect(scene.tints?.[id]?.many).toBe(many)
   })
@@ -74,7 +74,7 @@ describe('animals in a prompt', () => {
   it('[READ-42] takes the colour that is told of it, and no metal by the name of one', () => {
     expect(tints('an emerald dragon')?.dragon?.colour).toBe('#1f8a5f')
     expect(tints('a copper dragon')?.dragon).not.toHaveProperty('material')
-    expect(readWords('a woman in a dress with a pink poodle').scene.primary).toBeUndefined()
+    expect(parsePrompt('a woman in a dress with a pink poodle').scene.primary).toBeUndefined()
   })
 
   it.each([
@@ -87,6 +87,6 @@ describe('animals in a prompt', () => {
     'a sea serpent',
     'a praying mantis',
   ])('[READ-42] "%s" names no animal', (text) => {
-    expect(readWords(text).scene.accessories.filter(isAnimal)).toEqual([])
+    expect(parsePrompt(text).scene.accessories.filter(isAnimal)).toEqual([])
   })
 })

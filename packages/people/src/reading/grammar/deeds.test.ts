@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomGenes } from '#genes/random-person.ts'
-import { composeSetting } from '#scene/compose-setting.ts'
+import { randomSetting } from '#scene/random-setting.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 
-const pose = (text: string) => readWords(text).scene.pose
+const pose = (text: string) => parsePrompt(text).scene.pose
 const settingOf = (text: string, seed = 3) =>
-  composeSetting(randomGenes(seed, { accessories: [] }), readWords(text).scene, seed)
+  randomSetting(randomGenes(seed, { accessories: [] }), parsePrompt(text).scene, seed)
 
 describe('what people do', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('what people do', () => {
     ['a mage preparing to cast a spell', 'casting'],
     ['a swordsman mid-swing', 'sword-swing'],
   ])('[READ-52] "%s" does it: %s', (text, deed) => {
-    const { scene, unknown } = readWords(text)
+    const { scene, unknown } = parsePrompt(text)
     expect({ pose: scene.pose, unknown }).toEqual({ pose: deed, unknown: [] })
   })
 
@@ -25,7 +25,7 @@ describe('what people do', () => {
     ['sipping tea', 'drinking', ['teacup']],
     ['a man eating a burger', 'eating', ['burger']],
   ])('[READ-53] "%s" is %s with %j', (text, deed, things) => {
-    const { pose: read, accessories } = readWords(text).scene
+    const { pose: read, accessories } = parsePrompt(text).scene
     expect([read, accessories.filter((id) => things.includes(id))]).toEqual([deed, things])
   })
 
@@ -45,7 +45,9 @@ describe('what people do', () => {
     ['a rose dress', ['colour=pink', 'outfit=summer-dress']],
     ['pinching the bridge of her nose', ['pose=pinching-nose']],
   ])('[READ-54] "%s" says %j and nothing else', (text, said) => {
-    const pairs = readWords(text).understood.flatMap(({ part, value }) => (part === 'sex' ? [] : [`${part}=${value}`]))
+    const pairs = parsePrompt(text).understood.flatMap(({ part, value }) =>
+      part === 'sex' ? [] : [`${part}=${value}`],
+    )
     expect(pairs.toSorted()).toEqual(said)
   })
 
@@ -62,7 +64,7 @@ describe('what people do', () => {
   })
 
   it('[ILL-350] only deeds are read over an article: "top a hat" is no top hat', () => {
-    expect(readWords('top the hat').scene.accessories).not.toContain('top-hat')
+    expect(parsePrompt('top the hat').scene.accessories).not.toContain('top-hat')
   })
 
   it.each([
@@ -76,13 +78,13 @@ describe('what people do', () => {
   it('[ILL-351] a pose that lies asleep closes the eyes by itself, unless a face is asked for', () => {
     const genes = randomGenes(5)
     const asleep = { pose: 'sleeping', accessories: [], without: [] } as const
-    expect(composeSetting(genes, asleep, 5).expression).toBe('eyes-closed')
-    expect(composeSetting(genes, { ...asleep, expression: 'smile' }, 5).expression).toBe('smile')
+    expect(randomSetting(genes, asleep, 5).expression).toBe('eyes-closed')
+    expect(randomSetting(genes, { ...asleep, expression: 'smile' }, 5).expression).toBe('smile')
   })
 
   it('[ILL-350] says where it is done, if it names a place and nothing else does', () => {
-    expect(readWords('asleep on a train').scene).toMatchObject({ pose: 'asleep-in-chair', background: 'train' })
-    expect(readWords('asleep in an armchair in the library').scene.background).toBe('library')
+    expect(parsePrompt('asleep on a train').scene).toMatchObject({ pose: 'asleep-in-chair', background: 'train' })
+    expect(parsePrompt('asleep in an armchair in the library').scene.background).toBe('library')
   })
 
   it('[ILL-350] is not read out of what only describes: braided hair, rolled-up sleeves', () => {
@@ -92,7 +94,7 @@ describe('what people do', () => {
 
   it('[ILL-352] what a pose is nothing without takes no place twice', () => {
     const adjusting = { pose: 'adjusting-glasses', accessories: ['sunglasses'], without: [] } as const
-    const { accessories } = composeSetting(randomGenes(4, { accessories: [] }), adjusting, 4)
+    const { accessories } = randomSetting(randomGenes(4, { accessories: [] }), adjusting, 4)
     expect(accessories.filter((id) => slotOf(id) === 'eyes')).toEqual(['sunglasses'])
   })
 })

@@ -1,14 +1,14 @@
 import { type Attribute, claims, type Claim, type Place } from '#reading/vocabulary/attribute.ts'
 import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
 import { colourClaims, sceneryColours } from './colour-claims.ts'
-import { withoutCompany } from './company.ts'
+import { withoutOtherPeople } from './other-people.ts'
 import { type Whereabouts, whereaboutsOf } from './companions.ts'
 import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
 import { holdsUnknown, isAbove, onTheirMount, overShoulder, raisesNothing, ridesUnknown } from './holds-and-rides.ts'
 import { kindsOfClothes } from './kinds-of-clothes.ts'
 import type { Lexicon } from '#reading/vocabulary/lexicon.ts'
-import { withoutMids } from './mid-deeds.ts'
+import { withoutMids } from './action-nouns.ts'
 import { denied, deny, isOfNext, ors } from './negation.ts'
 import { inSurroundings } from './surroundings.ts'
 import { thingColours, thingMaterial } from '#reading/vocabulary/thing-words.ts'
@@ -33,7 +33,7 @@ export type Found = {
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
 export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
-  const list = withoutCompany(
+  const list = withoutOtherPeople(
     settle(text, inSurroundings(text, withMotifs(kindsOfClothes(text, asClothes(units(withoutMids(kept), lexicon)))))),
   )
   const { no, between } = denied(list)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 
-const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
-const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
+const pairs = (text: string) => parsePrompt(text).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => parsePrompt(text).unknown.map(({ words }) => words)
 
 /** Ways to say that something must not be seen, by what they come to. */
 const ways: Readonly<Record<string, readonly string[]>> = {
@@ -108,10 +108,10 @@ describe('what is denied', () => {
   })
 
   it('[READ-62] a word for many things denies all of them, but what is named itself; a headscarf is no hat', () => {
-    const { scene } = readWords('a queen, no jewellery but a nose ring')
+    const { scene } = parsePrompt('a queen, no jewellery but a nose ring')
     expect(scene.without).toEqual(expect.arrayContaining(['crown', 'hoop-earrings', 'rings']))
     expect(scene.accessories).toEqual(['nose-ring'])
-    const { without } = readWords('no hat').scene
+    const { without } = parsePrompt('no hat').scene
     expect(without).toEqual(expect.arrayContaining(['cowboy-hat', 'bucket-hat', 'wizard-hat']))
     expect(without).not.toContain('hijab')
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { randomGenes } from '#genes/random-person.ts'
-import { composeSetting } from '#scene/compose-setting.ts'
+import { randomSetting } from '#scene/random-setting.ts'
 import { readPrompt } from '#reading/read-prompt.ts'
 
 const read = (text: string) => readPrompt(text, { seed: 1 })
-const shown = (text: string) => composeSetting(randomGenes(1), read(text).scene, 1)
+const shown = (text: string) => randomSetting(randomGenes(1), read(text).scene, 1)
 const lost = (text: string) => read(text).unknown.map(({ words }) => words)
 
 describe('riding', () => {

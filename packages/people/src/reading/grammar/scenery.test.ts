@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { scenery } from '#catalogue/generated/scenery.ts'
 import { maxScenery } from '#catalogue/scenery.ts'
 import { randomGenes } from '#genes/random-person.ts'
-import { composeSetting } from '#scene/compose-setting.ts'
-import { deniedIn, without } from '#scene/denied.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { randomSetting } from '#scene/random-setting.ts'
+import { parseNegativePrompt, without } from '#scene/negative-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 
 const read = (text: string) => {
-  const { scene, unknown } = readWords(text)
+  const { scene, unknown } = parsePrompt(text)
   return { scenery: scene.scenery, colours: scene.sceneryColours, unknown: unknown.map(({ words }) => words) }
 }
 
 const pieces = (text: string): readonly string[] =>
-  readWords(text).understood.flatMap(({ part, value }) => (part === 'scenery' ? [value] : []))
+  parsePrompt(text).understood.flatMap(({ part, value }) => (part === 'scenery' ? [value] : []))
 
 describe('scenery in words', () => {
   it('[READ-20] is read wherever it stands, up to four pieces, in the order they are named', () => {
     expect(read('a woman beside a table, tall windows behind her').scenery).toEqual(['table', 'window'])
     const many = scenery.slice(0, maxScenery + 2)
     const named = many.map(({ words: [word = ''] }) => word).join(', ')
-    expect(readWords(named).scene.scenery).toEqual(many.slice(0, maxScenery).map(({ id }) => id))
+    expect(parsePrompt(named).scene.scenery).toEqual(many.slice(0, maxScenery).map(({ id }) => id))
   })
 
   it('[READ-20] every word of every piece is understood as that piece', () => {
@@ -36,25 +36,25 @@ describe('scenery in words', () => {
       colours: { airship: '#c8323c' },
       unknown: [],
     })
-    expect(readWords('a woman on a pink carpet').given.primary).toBeUndefined()
+    expect(parsePrompt('a woman on a pink carpet').given.primary).toBeUndefined()
     expect(read('a green castle in the distance')).toMatchObject({ colours: undefined, unknown: ['green'] })
   })
 
   it('[READ-21] a coloured background is paper of that colour in a studio, unless a place is named', () => {
-    const { scene, unknown } = readWords('portrait of a man on a yellow background')
+    const { scene, unknown } = parsePrompt('portrait of a man on a yellow background')
     expect({ ...scene, unknown }).toMatchObject({ background: 'studio', scenery: ['backdrop'], unknown: [] })
     expect(scene.sceneryColours?.backdrop).toMatch(/^#/)
-    expect(readWords('in a forest, pink background').scene.background).toBe('forest')
+    expect(parsePrompt('in a forest, pink background').scene.background).toBe('forest')
   })
 
   it('[READ-22] what is denied is not there, by its own words and by a negative prompt', () => {
     expect(read('a room with a table, no windows').scenery).toEqual(['table'])
-    const { scene } = readWords('a table, a window, a carpet')
-    expect(without(scene, deniedIn('windows, rugs')).scenery).toEqual(['table'])
+    const { scene } = parsePrompt('a table, a window, a carpet')
+    expect(without(scene, parseNegativePrompt('windows, rugs')).scenery).toEqual(['table'])
   })
 
   it('[READ-23] chance picks a place and a framing that the scenery goes with', () => {
-    const settingOf = (text: string, seed: number) => composeSetting(randomGenes(seed), readWords(text).scene, seed)
+    const settingOf = (text: string, seed: number) => randomSetting(randomGenes(seed), parsePrompt(text).scene, seed)
     fc.assert(
       fc.property(fc.nat(500), (seed) => {
         expect(settingOf('a full moon', seed).background).not.toMatch(/studio|library|cafe|room/)

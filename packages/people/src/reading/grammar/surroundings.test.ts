@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { scenery } from '#catalogue/generated/scenery.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 import { states } from '#reading/vocabulary/states.ts'
 
 const read = (text: string) => {
-  const { scene, unknown } = readWords(text)
+  const { scene, unknown } = parsePrompt(text)
   return { ...scene, unknown: unknown.map(({ words }) => words) }
 }
 
@@ -40,7 +40,7 @@ describe('things around the person', () => {
       const word = accessories
         .find((one) => one.id === of)
         ?.words.find((one) => /^[a-z]+$/.test(one) && !one.endsWith('ing'))
-      const { scenery: shown = [], accessories: held } = readWords(`a woman, a ${word} in the background`).scene
+      const { scenery: shown = [], accessories: held } = parsePrompt(`a woman, a ${word} in the background`).scene
       return word === undefined || (shown.length > 0 && held.length === 0) ? [] : [`${id}: ${word}`]
     })
     expect(missed).toEqual([])
@@ -101,7 +101,7 @@ describe('things around the person', () => {
   })
 
   it('[READ-58] what ends in -less is not there; clothes are told instead', () => {
-    const { scene } = readWords('a hatless, maskless man, smiling')
+    const { scene } = parsePrompt('a hatless, maskless man, smiling')
     expect([scene.accessories, scene.without, scene.expression]).toEqual([
       [],
       expect.arrayContaining(['mask']),

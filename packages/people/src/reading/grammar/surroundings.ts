@@ -3,7 +3,7 @@ import { slotOf } from '#catalogue/slot-of.ts'
 import type { Claim } from '#reading/vocabulary/attribute.ts'
 import { asUnknown } from './compounds.ts'
 import { withoutTheirDeeds, withoutTheirModels } from './deeds-of-things.ts'
-import { farViewOf } from './far-views.ts'
+import { distantPlaceOf } from './distant-places.ts'
 import { isState, states } from '#reading/vocabulary/states.ts'
 import { nothing, type Unit } from './units.ts'
 
@@ -107,7 +107,7 @@ export function inSurroundings(text: string, units: readonly Unit[]): readonly U
     const { claims } = unit.meaning
     if (unit.kind !== 'known' || claims.length === 0) return
     const [said, follows] = around(text, unit)
-    const far = farViewOf(unit, said, follows)
+    const far = distantPlaceOf(unit, said, follows)
     if (far !== undefined) found[index] = asPiece(unit, far)
     const seat =
       asFurniture(unit, said, follows) ??

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { gesturesWith, halfOf, maxGestures } from '#catalogue/gestures.ts'
 import { poses } from '#catalogue/generated/poses.ts'
 import { randomGenes } from '#genes/random-person.ts'
-import { composeSetting } from '#scene/compose-setting.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { randomSetting } from '#scene/random-setting.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 
 const said = (text: string) => {
-  const { scene, unknown } = readWords(text)
+  const { scene, unknown } = parsePrompt(text)
   return { pose: scene.pose, gestures: scene.gestures ?? [], unknown: unknown.map(({ words }) => words) }
 }
-const settingOf = (text: string) => composeSetting(randomGenes(3, { accessories: [] }), readWords(text).scene, 3)
+const settingOf = (text: string) => randomSetting(randomGenes(3, { accessories: [] }), parsePrompt(text).scene, 3)
 
 describe('two poses in one text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { namedBy } from './named-by.ts'
+import { headNoun } from './head-noun.ts'
 import { colourWithin } from './thing-words.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { type Entry, idsOf } from '#catalogue/entry.ts'
@@ -193,7 +193,7 @@ export function makeLexicon(): Lexicon {
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })
   for (const [said, words] of [...plainTraits, ...seasons, ...aesthetics])
     for (const word of split(words)) add(word, { claims: claims(said) })
-  for (const [said, words] of wholePhrases) for (const word of split(words)) add(word, namedBy(word, claims(said)))
+  for (const [said, words] of wholePhrases) for (const word of split(words)) add(word, headNoun(word, claims(said)))
   for (const [said, words] of moods) for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [word] of minorWords) add(word, { noun: 'person' })
   for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aesthetics } from './aesthetics.ts'
 import { moods } from './moods.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 import { seasons } from './seasons.ts'
 
-const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
-const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
+const pairs = (text: string) => parsePrompt(text).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => parsePrompt(text).unknown.map(({ words }) => words)
 const wordsOf = (rows: readonly (readonly [string, string])[]) => rows.flatMap(([, words]) => words.split(', '))
 
 describe('what a whole picture is like', () => {
@@ -17,7 +17,7 @@ describe('what a whole picture is like', () => {
     const words = wordsOf(rows)
     expect(words.length).toBeGreaterThan(80)
     // Each is read once: there are many.
-    const read = words.map((word) => ({ word, ...readWords(`a woman, ${word}`) }))
+    const read = words.map((word) => ({ word, ...parsePrompt(`a woman, ${word}`) }))
     expect(read.filter(({ unknown }) => unknown.length > 0).map(({ word }) => word)).toEqual([])
     const idle = read.filter(({ understood }) => understood.every(({ part }) => part === 'sex'))
     expect(idle.map(({ word }) => word)).toEqual([])

@@ -5,8 +5,8 @@ import { colours } from '#catalogue/colours.ts'
 import { isAnimal, slotOf } from '#catalogue/slot-of.ts'
 import { thingMaterials } from '#catalogue/thing-materials.ts'
 import { randomGenes } from '#genes/random-person.ts'
-import { composeSetting } from '#scene/compose-setting.ts'
-import { readWords } from '#reading/read-prompt.ts'
+import { randomSetting } from '#scene/random-setting.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 import { ofThing, toTints } from './thing-words.ts'
 
 const things = accessories.filter(({ id }) => !isAnimal(id))
@@ -30,17 +30,17 @@ describe('colours and materials of single things', () => {
     ['a white horse', undefined],
     ['a white zorb and a sword', undefined],
   ])('[ILL-370] "%s" tints %j', (text, tints) => {
-    expect(readWords(text).scene.tints).toEqual(tints)
+    expect(parsePrompt(text).scene.tints).toEqual(tints)
   })
 
   it('[ILL-370] a colour before a thing is laid neither on the clothes nor on their trimmings', () => {
-    const { scene, unknown } = readWords('a woman in a blue dress with a green umbrella')
+    const { scene, unknown } = parsePrompt('a woman in a blue dress with a green umbrella')
     expect([scene.primary, scene.secondary, scene.accent]).toEqual([colourOf('blue'), undefined, undefined])
     expect(unknown).toEqual([])
   })
 
   it('[ILL-370] what is said of a thing that is not drawn is told as unknown', () => {
-    const { understood, unknown } = readWords('a red top hat and a blue beret')
+    const { understood, unknown } = parsePrompt('a red top hat and a blue beret')
     expect(understood.map(({ part, value }) => `${part}=${value}`)).toEqual([
       'thingColour=beret--blue',
       'accessories=beret',
@@ -49,18 +49,18 @@ describe('colours and materials of single things', () => {
   })
 
   it('[ILL-370] who is described with something coloured to wear has it in every picture', () => {
-    expect(readWords('a woman with a red scarf').given).toMatchObject({
+    expect(parsePrompt('a woman with a red scarf').given).toMatchObject({
       accessories: ['scarf'],
       accent: colourOf('red'),
     })
-    expect(readWords('a woman with a red balloon').given.accent).toBeUndefined()
+    expect(parsePrompt('a woman with a red balloon').given.accent).toBeUndefined()
   })
 
   it('[ILL-370] every plain colour is taken by everything that is worn or held', () => {
     const plain = colours.filter(({ id }) => ['red', 'blue', 'green', 'black', 'purple', 'teal'].includes(id))
     const wrong = things.flatMap(({ id, label }, at) => {
       const colour = plain[at % plain.length]
-      const { scene } = readWords(`${colour?.id} ${label.toLowerCase()}`)
+      const { scene } = parsePrompt(`${colour?.id} ${label.toLowerCase()}`)
       return scene.accessories.includes(id) && scene.tints?.[id]?.colour !== colour?.more ? [id] : []
     })
     expect(wrong).toEqual([])
@@ -72,16 +72,16 @@ describe('colours and materials of single things', () => {
     ['a pumpkin forest', [], ['pumpkin']],
     ['guitar and earrings', ['guitar', 'earrings'], []],
   ])('[ILL-372] of "%s" %j is drawn, and %j is not', (text, drawn, lost) => {
-    const { scene, unknown } = readWords(text)
+    const { scene, unknown } = parsePrompt(text)
     expect([scene.accessories.toSorted(), unknown.map(({ words }) => words)]).toEqual([drawn.toSorted(), lost])
   })
 
   it('[ILL-371] a picture has the tints of what it shows, and none where nothing is told', () => {
     const genes = { ...randomGenes(4), accessories: [] }
     const tints = { umbrella: { colour: '#3d7a4c' }, crown: { colour: '#c9993f' } }
-    const shown = composeSetting(genes, { accessories: ['umbrella'], without: [], tints }, 1)
+    const shown = randomSetting(genes, { accessories: ['umbrella'], without: [], tints }, 1)
     expect(shown.tints).toEqual({ umbrella: { colour: '#3d7a4c' } })
-    expect(composeSetting(genes, { accessories: ['umbrella'], without: [] }, 1)).not.toHaveProperty('tints')
+    expect(randomSetting(genes, { accessories: ['umbrella'], without: [] }, 1)).not.toHaveProperty('tints')
   })
 
   it('[ILL-371] values that name no thing, no colour and no material say nothing', () => {
@@ -111,7 +111,7 @@ describe('colours and materials of single things', () => {
     ['a jet pack and a glowing visor', ['jetpack', 'visor']],
     ['a sword on her back and a gun at her hip', ['sword-on-back', 'holster']],
   ])('[ILL-464] "%s" is drawn as %j', (text, ids) => {
-    const worn = readWords(text)
+    const worn = parsePrompt(text)
       .understood.filter(({ part }) => part === 'accessories')
       .map(({ value }) => value)
     expect(worn).toEqual(ids)

@@ -4,7 +4,7 @@ import { asFailure } from '#adapters/engines/remote/peer-problem.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { ObjectInfo } from './comfy-wire.ts'
 import { type Fitted, fittedTo } from './fitting-workflow.ts'
-import { needed } from './people-apart.ts'
+import { needed } from './regional-prompts.ts'
 import { guidedBy, type Unread, type Workflow } from './workflow.ts'
 
 export type Runnable = {

@@ -8,7 +8,7 @@ import type { Ready, Runnable } from './comfy-fleet.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { HistoryEntry, OutputFile } from './comfy-wire.ts'
 import { enlargerOf, sizeFactors } from './enlarging.ts'
-import { tellsApart } from './people-apart.ts'
+import { supportsRegionalPrompts } from './regional-prompts.ts'
 import type { Pictures } from './fill-workflow.ts'
 import { guidedBy, type Mark, type Purpose, purposeOf, type Workflow } from './workflow.ts'
 
@@ -33,7 +33,7 @@ export function chooseWorkflow(
     const guides = guidedBy(workflow)
     if (workflow.kind !== kind || purposeOf(workflow) !== purpose) return false
     // Several people in one text become one another.
-    if (characterIds.length > 1 && purpose === 'draw' && !tellsApart(workflow, nodes)) return false
+    if (characterIds.length > 1 && purpose === 'draw' && !supportsRegionalPrompts(workflow, nodes)) return false
     return guidance ? guides.includes(guidance.kind) : guides.length === 0
   })
   const dialled = able.filter(({ workflow }) => workflow.marked.has('likeness'))
@@ -104,7 +104,8 @@ export function abilitiesOf(there: readonly Ready[], canGuide: boolean): Abiliti
   const masks = workflows.some((one) => purposeOf(one) === 'change')
   // Who is where is told by our own drawing.
   const together =
-    canGuide && there.some(({ runnable, nodes }) => runnable.some(({ workflow }) => tellsApart(workflow, nodes)))
+    canGuide &&
+    there.some(({ runnable, nodes }) => runnable.some(({ workflow }) => supportsRegionalPrompts(workflow, nodes)))
   return neuralAbilities({
     kinds: kinds.length > 0 ? kinds : ['image'],
     maxCount: limits.generation.count,

@@ -17,7 +17,7 @@ import { errorIn } from './comfy-wire.ts'
 import { endJob } from './end-job.ts'
 import { enlargedSize, enlargerOf, larger, withEnlarged } from './enlarging.ts'
 import { fillWorkflow, framesFor, type Pictures, sizeFor } from './fill-workflow.ts'
-import { type Apart, withPeopleApart } from './people-apart.ts'
+import { type Apart, withRegionalPrompts } from './regional-prompts.ts'
 import type { Graph, Workflow } from './workflow.ts'
 
 type Desk = {
@@ -87,7 +87,7 @@ export async function drawShot(
       enlarge && parent ? enlargedSize(parent, shot, asked) : sizeFor(workflow, change && parent ? parent : shot)
     const dials = { strength: guidance?.strength, likeness, size }
     const alike = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures, dials)
-    const filled = alike && apart ? withPeopleApart(alike, workflow, apart) : alike
+    const filled = alike && apart ? withRegionalPrompts(alike, workflow, apart) : alike
     if (!filled) throw new EngineFailure(cannot(task), { again: false })
     const enlarger = asked !== undefined && !enlarge ? enlargerOf(at) : undefined
     const graph = enlarger ? withEnlarged(filled, workflow, enlarger, larger(size, asked)) : filled

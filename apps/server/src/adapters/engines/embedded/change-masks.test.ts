@@ -1,9 +1,9 @@
-import { composeSetting, randomGenes } from '@eidolon/people'
+import { randomSetting, randomGenes } from '@eidolon/people'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { encodeParts } from '#adapters/engines/illustrator/encode-parts.ts'
 import { boundedAside } from '#adapters/images/bounded.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { changeMasks } from './change-masks.ts'
 import { partsDrawer } from './parts-drawer.ts'
@@ -13,7 +13,7 @@ import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { writeRecipe } from './recipe.ts'
 
 const genes = randomGenes(3, {})
-const setting = composeSetting(genes, { accessories: [], without: [] }, 3)
+const setting = randomSetting(genes, { accessories: [], without: [] }, 3)
 const order = { genes, setting, style: 'noir', width: 64, height: 64, seed: 9 } as const
 const recipe = writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: {}, order })
 
@@ -34,7 +34,7 @@ const illustrator: Illustrator = {
       parts: Uint8Array.from({ length: 64 * 64 }, (_, at) => (at % 64 < 32 ? 1 : 0)),
     }),
 }
-const pictures = pictureProcesses({ timers: systemTimers })
+const pictures = imageWorkerPool({ timers: systemTimers })
 afterAll(() => pictures[Symbol.dispose]())
 const masks = changeMasks(partsDrawer(illustrator), boundedAside(pictures))
 const size = { width: 128, height: 96 }

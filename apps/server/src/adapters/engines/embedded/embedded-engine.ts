@@ -23,7 +23,7 @@ import {
   IllustratorUnavailable,
   type Picture,
 } from '#application/illustrator/illustrator.ts'
-import { askedAlone } from '#domain/generations/recipe.ts'
+import { singleImageRequest } from '#domain/generations/recipe.ts'
 import { atOnce, embeddedAbilities, embeddedId } from './embedded-abilities.ts'
 import { type AnyOrder, isFilm, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
@@ -52,7 +52,7 @@ export function embeddedEngine({
     const { request, character } = task
     const { style, seed } = order
     const { width, height } = drawnSize(order)
-    const asked = askedAlone(request, seed)
+    const asked = singleImageRequest(request, seed)
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const common = { width, height, seed, style, scene: sceneOf(order), recipe, ...identityOf(order, task) }
     let heads: Picture['heads']

@@ -1,24 +1,24 @@
 import { usualStyle } from '@eidolon/contract/characters/characters.ts'
 import {
-  type Along,
+  type CastPerson,
   type ArrangementId,
   arrangementOf,
-  changeOne,
-  type DecidedScene,
+  planEdit,
+  type ResolvedScene,
   drawnFor,
   type Enlargement,
   isOnMount,
   type Look,
   maxChanges,
   noBackground,
-  personOf,
-  planSettings,
-  planTogether,
+  personForRequest,
+  fillDefaults,
+  planGroup,
   type PictureOrder,
   poses,
   sceneOfPerson,
   sceneTogether,
-  whoWins,
+  resolveScene,
 } from '@eidolon/people'
 import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
@@ -33,21 +33,21 @@ export function planPictures(task: EngineTask): readonly AnyOrder[] {
   if (asked.enlarge) return [enlargedPicture(parent?.order, enlargedBy(asked.size))]
   if (asked.change) return [changedPicture(parent?.order, asked)]
   const decide = (by: EngineTask['request']) =>
-    whoWins(unnamed(by, character, isEnglishWord), character, parent, isEnglishWord)
+    resolveScene(unnamed(by, character, isEnglishWord), character, parent, isEnglishWord)
   const cutOut = isCutOut(asked, parent?.order, decide)
   // Somebody who is cut out stands in the plainest light.
   const request = cutOut ? { ...asked, background: 'studio' } : asked
   const cast = castOf(task, request)
   const own = cast?.people[0] ?? request
-  const genes = personOf(character, own, parent, isEnglishWord)
+  const genes = personForRequest(character, own, parent, isEnglishWord)
   const first = decide(own)
   const decided = cast ? decidedTogether(cast, first, task, request) : first
   const along = cast ? alongOf(cast, task) : []
   const { style = usualStyle, motion = 'idle', cameraMove = 'still' } = decided.scene
   const size = sizeOf(request.aspect)
   const enlarged = request.kind === 'image' ? enlargedBy(request.size) : undefined
-  return planSettings(genes, decided, request).map(({ seed, setting }) => {
-    const shown = cast ? planTogether(setting, along, cast.arrangement, seed, cast.looks[0]) : { setting }
+  return fillDefaults(genes, decided, request).map(({ seed, setting }) => {
+    const shown = cast ? planGroup(setting, along, cast.arrangement, seed, cast.looks[0]) : { setting }
     const picture: PictureOrder = { genes, ...shown, style, seed, ...size }
     if (request.kind === 'image')
       return { ...picture, ...(enlarged && { enlarged }), ...(cutOut && { cutOut: true as const }) }
@@ -103,24 +103,24 @@ const isRidden = (choice: string | undefined): boolean => {
 /** Place and picture as all the words have them, the first person as theirs do. */
 function decidedTogether(
   { arrangement }: Cast,
-  own: DecidedScene,
+  own: ResolvedScene,
   { character, cast = [] }: EngineTask,
   request: Request,
-): DecidedScene {
+): ResolvedScene {
   const all = cast.map((one) => one.character)
   const prompt = withoutNames(request.prompt, namesIn(request.prompt, all, isEnglishWord))
-  const whole = whoWins({ ...request, prompt }, character, undefined, isEnglishWord)
+  const whole = resolveScene({ ...request, prompt }, character, undefined, isEnglishWord)
   const scene = sceneOfPerson({ ...own.scene, ...whole.scene }, own.scene)
   return { ...own, scene: sceneTogether(scene, arrangement, request.seed) }
 }
 
 /** The other people, each as their own words have them. */
-const alongOf = ({ people, looks }: Cast, { cast = [] }: EngineTask): readonly Along[] =>
+const alongOf = ({ people, looks }: Cast, { cast = [] }: EngineTask): readonly CastPerson[] =>
   cast.slice(1).map(({ character }, at) => {
     const asked = people[at + 1]!
     return {
-      genes: personOf(character, asked, undefined, isEnglishWord),
-      decided: whoWins(unnamed(asked, character, isEnglishWord), character, undefined, isEnglishWord),
+      genes: personForRequest(character, asked, undefined, isEnglishWord),
+      decided: resolveScene(unnamed(asked, character, isEnglishWord), character, undefined, isEnglishWord),
       looks: looks[at + 1],
     }
   })
@@ -134,7 +134,7 @@ const secondsOf = ({ durationSeconds = 4 }: EngineTask['request']): number => du
 function isCutOut(
   request: EngineTask['request'],
   before: AnyOrder | undefined,
-  decide: (request: EngineTask['request']) => ReturnType<typeof whoWins>,
+  decide: (request: EngineTask['request']) => ReturnType<typeof resolveScene>,
 ): boolean {
   const { kind, background } = request
   if (background !== undefined) return background === noBackground
@@ -162,7 +162,7 @@ function changedPicture(order: AnyOrder | undefined, request: EngineTask['reques
   if (person !== undefined && person > (order.together?.others.length ?? 0)) {
     throw fail('The picture shows nobody by that number.')
   }
-  const changed = changeOne(order, part, request, { isWord: isEnglishWord, person })
+  const changed = planEdit(order, part, request, { isWord: isEnglishWord, person })
   if (!changed) throw fail(`Nothing that was asked for changes the ${part}.`)
   if (drawnFor(changed) > maxChanges + 1) {
     throw fail(`One picture has ${maxChanges} changes at most. Change its light or pose, or go back to an earlier one.`)

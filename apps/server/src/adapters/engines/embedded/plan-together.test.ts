@@ -1,7 +1,7 @@
 import { poseBones } from '@eidolon/contract/characters/bones.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { Joints } from '@eidolon/contract/characters/poses.ts'
-import { arrangements, phenotype, type PictureOrder } from '@eidolon/people'
+import { arrangements, bodyParams, type PictureOrder } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import type { EngineTask } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
@@ -38,7 +38,7 @@ describe('several people in one picture', () => {
     const { genes, together } = plan(4)
     const all = [genes, ...(together?.others ?? []).map((other) => other.genes)]
     expect(all.map(({ outfit }) => outfit)).toEqual(['leather-jacket', 'suit', 'summer-dress', 'hoodie'])
-    expect(new Set(all.map((one) => JSON.stringify(phenotype(one).macro))).size).toBe(4)
+    expect(new Set(all.map((one) => JSON.stringify(bodyParams(one).macro))).size).toBe(4)
     expect(together?.arrangement).toBe('group')
     expect(plan(2).together?.arrangement).toBe('side-by-side')
     expect(plan(1).together).toBeUndefined()

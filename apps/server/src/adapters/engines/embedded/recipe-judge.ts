@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { bareFile } from '#adapters/marking/bare.ts'
+import { stripMetadata } from '#adapters/marking/strip-metadata.ts'
 import { watermarkThread } from '#adapters/marking/watermark-thread.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
@@ -13,7 +13,7 @@ export function recipeJudge(illustrator: Illustrator, compare: RecipeJudge['comp
   const watermarks = watermarkThread()
   return {
     read: readRecipeText,
-    bare: bareFile,
+    bare: stripMetadata,
     marked(picture, text, { hasMark, cornerSign }) {
       const mark = hasMark ? markOf(text, (of) => hash('sha256', of)) : undefined
       return watermarks.write(picture, 'image/png', { mark, cornerSign })

@@ -1,7 +1,7 @@
 import type { CharacterId } from '@eidolon/contract/ids.ts'
 import {
   accessories,
-  composeSetting,
+  randomSetting,
   effects,
   maxEffects,
   maxScenery,
@@ -25,7 +25,7 @@ const scene = {
 } as const
 const order = {
   genes,
-  setting: composeSetting(genes, scene, 4),
+  setting: randomSetting(genes, scene, 4),
   style: 'studio',
   seed: 4,
   width: 512,

@@ -4,7 +4,7 @@ import { type Downloads, inlineData } from '#adapters/engines/remote/download.ts
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
-import { opaqueMask, withRestPutBack } from '#adapters/engines/remote/put-back.ts'
+import { opaqueMask, withRestPutBack } from '#adapters/engines/remote/mask-image.ts'
 import {
   type Drawing,
   type Engine,

@@ -7,7 +7,7 @@ import { embedMark, hasRoomForMark } from '#adapters/marking/watermark/embed.ts'
 import { markOf } from '#application/marking/state-origin.ts'
 import { openClearFilmEncoder } from './clear-film-encoder.ts'
 import { openFilmEncoder } from './film-encoder.ts'
-import { inCommon, makeShared } from './film-shared-memory.ts'
+import { threadState, makeShared } from './film-shared-memory.ts'
 import type { FilmThreads } from './film-threads.ts'
 
 type Deps = {
@@ -26,7 +26,7 @@ export async function makeFilm(
   const open = order.cutOut ? openClearFilmEncoder : openFilmEncoder
   const encoder = await open(order.width, order.height)
   const shared = makeShared()
-  const common = inCommon(shared)
+  const common = threadState(shared)
   const drawn = new Map<number, Picture>()
   const mark = order.marked && hasRoomForMark(order) ? markOf(text, (of) => hash('sha256', of)) : undefined
   let poster: Picture | undefined

@@ -2,7 +2,7 @@
 export const makeShared = (): SharedArrayBuffer => new SharedArrayBuffer(8)
 
 /** What the threads tell each other: whether to end, and which drawing comes next. */
-export function inCommon(shared: SharedArrayBuffer) {
+export function threadState(shared: SharedArrayBuffer) {
   const numbers = new Int32Array(shared)
   return {
     stopped: (): boolean => Atomics.load(numbers, 0) !== 0,

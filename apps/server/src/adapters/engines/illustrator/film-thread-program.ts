@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawFilm, readPack } from '@eidolon/illustrator'
 import { Stopped } from '@eidolon/illustrator/watch.ts'
-import { inCommon } from './film-shared-memory.ts'
+import { threadState } from './film-shared-memory.ts'
 import type { FilmAnswer, FilmTask } from './film-threads.ts'
 
 /** Draws along at one film after the other. */
@@ -15,7 +15,7 @@ if (parentPort) {
     port.postMessage(answer, buffer instanceof ArrayBuffer ? [buffer] : [])
   }
   port.on('message', ({ film, order, shared }: FilmTask) => {
-    const { stopped, next } = inCommon(shared)
+    const { stopped, next } = threadState(shared)
     try {
       for (const drawing of drawFilm(pack, order, next, { stopped })) tell({ film, kind: 'drawing', drawing })
       tell({ film, kind: 'done' })

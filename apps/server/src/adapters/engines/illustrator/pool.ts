@@ -7,7 +7,7 @@ import {
   type IllustratorWatch,
   type Readiness,
 } from '#application/illustrator/illustrator.ts'
-import { turns as inTurns } from '#application/shared/turns.ts'
+import { keyedQueue as inTurns } from '#application/shared/keyed-queue.ts'
 import { drawInTiles } from './draw-in-tiles.ts'
 import { type DrawingThread, startThread } from './thread-client.ts'
 import type { FromThread, Task } from './thread-protocol.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rgbPicture } from '#adapters/images/rgb-picture.ts'
-import { threadAside } from '#adapters/system/thread-aside.ts'
+import { workerThread } from '#adapters/system/worker-thread.ts'
 import type { ReferencePicture } from '#application/engines/engine.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
 import type { FaceFinder } from '#application/looks/search-look.ts'
@@ -40,7 +40,7 @@ export function faceLikeness(
   program = usualProgram,
 ): AsyncDisposable & { readonly likeness: Likeness; readonly finder: FaceFinder } {
   const remembered = new Map<string, Promise<Float32Array | undefined>>()
-  const thread = threadAside<FaceQuestion, Answer>(program, {
+  const thread = workerThread<FaceQuestion, Answer>(program, {
     workerData: { folder },
     ended: (error) => (error instanceof Error ? error : new Error('The face model has ended')),
   })

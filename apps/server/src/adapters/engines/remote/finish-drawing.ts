@@ -1,6 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import type { Drawing, Engine, EngineTask } from '#application/engines/engine.ts'
-import { askedAlone, canonicalJson } from '#domain/generations/recipe.ts'
+import { singleImageRequest, canonicalJson } from '#domain/generations/recipe.ts'
 import { checkedFilm, checkedPicture } from './checked-result.ts'
 import type { Shot } from './plan-shots.ts'
 import { writeRecipeInside } from './recipe-inside.ts'
@@ -62,7 +62,7 @@ function recipeOf({ engine, task, shot, own }: About): string {
       engineVersion: engine.version,
       kind: request.kind,
       characterId: character.id,
-      request: askedAlone(request, seed),
+      request: singleImageRequest(request, seed),
       order: {
         prompt,
         negativePrompt,

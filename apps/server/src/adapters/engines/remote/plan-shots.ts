@@ -18,14 +18,14 @@ import {
   outfits,
   poses,
   readGenes,
-  readWords,
+  parsePrompt,
   type Scene,
   scenery,
   seedAfter,
   times,
   views,
   weathers,
-  whoWins,
+  resolveScene,
 } from '@eidolon/people'
 import type { EngineTask } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
@@ -64,7 +64,7 @@ const never = 'nudity, nsfw, child, deformed, extra fingers, watermark, text'
  */
 export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'>): readonly Shot[] {
   const { request, character } = task
-  const { scene: decided, by } = whoWins(
+  const { scene: decided, by } = resolveScene(
     unnamed(request, character, isEnglishWord),
     character,
     undefined,
@@ -155,7 +155,7 @@ const present = (choices: Readonly<Record<string, string | undefined>>): Readonl
 
 /** The description, the age, and what of the looks the description leaves open. */
 function personWordsOf({ appearance, age, genes }: CharacterLooks): string {
-  const more = genes === '' ? '' : personWords(readGenes(genes), readWords(appearance).given)
+  const more = genes === '' ? '' : personWords(readGenes(genes), parsePrompt(appearance).given)
   return [appearance.trim().replace(/[.,;]+$/, ''), age !== null && `${age} years old`, more].filter(Boolean).join(', ')
 }
 

@@ -6,7 +6,7 @@ import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { mediaTypeOf } from '#domain/files/media-type.ts'
 import { checkedFilm, checkedPicture } from './checked-result.ts'
 import { boundedAside } from '#adapters/images/bounded.ts'
-import { pictureProcesses } from '#adapters/images/picture-processes.ts'
+import { imageWorkerPool } from '#adapters/images/image-worker-pool.ts'
 import { referencePictures } from '#adapters/images/reference-pictures.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { writeRecipeInside } from './recipe-inside.ts'
@@ -122,7 +122,7 @@ describe('results from elsewhere', () => {
     const large = await sharp({ create: { width: 3000, height: 1500, channels: 4, background: '#0f08' } })
       .webp()
       .toBuffer()
-    using pictures = pictureProcesses({ timers: systemTimers })
+    using pictures = imageWorkerPool({ timers: systemTimers })
     const asReference = referencePictures(boundedAside(pictures))
     const reference = await asReference(large)
     expect(reference).toMatchObject({ width: 1024, height: 512 })

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { absent } from '#adapters/blobs/aside.ts'
+import { absent } from '#adapters/blobs/atomic-write.ts'
 import { ModelProblem } from './model-problem.ts'
 
 /** One line of an `.env` file is changed or added; the others stay as they are. */

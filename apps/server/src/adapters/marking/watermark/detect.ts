@@ -1,6 +1,6 @@
 import { fastest, frequencies, waves } from './carrier.ts'
 import { codeBits, decodeMark, encodeMark } from './code.ts'
-import { type Heard, residueOf } from './listen.ts'
+import { type Heard, residueOf } from './detect-signal.ts'
 import type { Rows } from './plane.ts'
 import { shrunk } from './resize.ts'
 import { type Listener, listenTo } from './spectrum.ts'

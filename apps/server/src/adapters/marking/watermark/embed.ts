@@ -1,6 +1,6 @@
 import { patternOf, signOf, waves } from './carrier.ts'
 import { encodeMark } from './code.ts'
-import { heardIn, residueOf } from './listen.ts'
+import { heardIn, residueOf } from './detect-signal.ts'
 import { boxBlur, brightnessOf, emptyPlane, type Pixels, type Plane, type Rows } from './plane.ts'
 import { resizeRows, shrunk } from './resize.ts'
 import { tile } from './square.ts'

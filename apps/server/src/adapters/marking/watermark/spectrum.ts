@@ -1,6 +1,6 @@
 import { fastest, frequencies } from './carrier.ts'
 import { type Fourier, fourierOf } from './fourier.ts'
-import { evenOut, type Heard } from './listen.ts'
+import { evenOut, type Heard } from './detect-signal.ts'
 import type { Plane } from './plane.ts'
 import { tile } from './square.ts'
 

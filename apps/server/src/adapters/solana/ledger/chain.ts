@@ -3,7 +3,7 @@ import { SYSTEM_PROGRAM_ADDRESS as systemProgram } from '@solana-program/system'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Journal, StoredAccount } from './journal.ts'
-import type { Account, Machine, Outcome, Simulation } from './machine.ts'
+import type { Account, LiteSvm, Outcome, Simulation } from './litesvm.ts'
 import { memoOf } from './memo.ts'
 import type { Meta, TokenBalance } from './meta.ts'
 import type { Slots } from './slots.ts'
@@ -38,7 +38,7 @@ export type Chain = {
 
 type SimulateOptions = { readonly verify: boolean; readonly anyBlockhash: boolean }
 type Deps = {
-  readonly machine: Machine
+  readonly machine: LiteSvm
   readonly journal: Journal
   readonly slots: Slots
   readonly clock: Clock

@@ -21,10 +21,10 @@ import {
   getMintToInstruction,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
-import type { Funding, Shop } from '#application/ledger/ports.ts'
+import type { Funding, FaucetMint } from '#application/ledger/ports.ts'
 import type { Chain } from './chain.ts'
 import type { Journal } from './journal.ts'
-import { decimals, keyIn, shopIn } from './shop.ts'
+import { decimals, keyIn, faucetMint } from './faucet-mint.ts'
 
 /** What somebody new gets: enough SOL for thousands of fees, and enough of the token to try everything. */
 const gift = { lamports: 2_000_000_000n, tokens: 10_000n * 10n ** BigInt(decimals) }
@@ -35,13 +35,13 @@ export type Faucet = {
   /** SOL alone. */
   airdrop(address: Address, lamports: bigint): Promise<string>
   /** What people pay with, and whom. */
-  readonly shop: Shop
+  readonly shop: FaucetMint
 }
 
 /** Whoever holds its keys can make any amount of money: they never leave the journal. */
 export async function openFaucet(chain: Chain, journal: Pick<Journal, 'secret'>): Promise<Faucet> {
   const [bank, mint] = await Promise.all([keyIn(journal, 'faucet'), keyIn(journal, 'mint')])
-  const shop = await shopIn(journal)
+  const shop = await faucetMint(journal)
   if (!chain.account(bank.address)) {
     const nothing = { owner: SYSTEM_PROGRAM_ADDRESS, executable: false, data: new Uint8Array() }
     chain.endow({ address: bank.address, lamports: purse, ...nothing })

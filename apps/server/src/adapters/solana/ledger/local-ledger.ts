@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { MayGive } from '#application/ledger/fund-address.ts'
-import type { LocalChain, Shop } from '#application/ledger/ports.ts'
+import type { LocalChain, FaucetMint } from '#application/ledger/ports.ts'
 import { LedgerUnavailable } from '#application/ledger/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { LedgerDeps } from './open-ledger.ts'
@@ -21,7 +21,7 @@ export type LocalLedger = AsyncDisposable & LocalChain
 export function localLedger({ dataDir, clock, mayGive, report, load = () => import('litesvm') }: Deps): LocalLedger {
   const file = join(dataDir, 'ledger.db')
   let opening: ReturnType<typeof start> | undefined
-  let shop: Promise<Shop> | undefined
+  let shop: Promise<FaucetMint> | undefined
   let reported = false
   let closed = false
 
@@ -31,8 +31,11 @@ export function localLedger({ dataDir, clock, mayGive, report, load = () => impo
     return openLedger({ file, module, clock, mayGive }).catch(noJournal(file))
   }
 
-  async function readShop(): Promise<Shop> {
-    const [{ openJournal }, { shopIn }] = await Promise.all([import('./journal.ts'), import('./shop.ts')])
+  async function readShop(): Promise<FaucetMint> {
+    const [{ openJournal }, { faucetMint: shopIn }] = await Promise.all([
+      import('./journal.ts'),
+      import('./faucet-mint.ts'),
+    ])
     using journal = openJournal(file)
     return await shopIn(journal)
   }

@@ -8,7 +8,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { openChain } from './chain.ts'
 import { openFaucet } from './faucet.ts'
 import { openJournal } from './journal.ts'
-import { openMachine } from './machine.ts'
+import { openLiteSvm } from './litesvm.ts'
 import { accountMethods } from './rpc/account-methods.ts'
 import { airdropMethods } from './rpc/airdrop.ts'
 import { chainMethods } from './rpc/chain-methods.ts'
@@ -40,7 +40,7 @@ export async function openLedger({
 }: LedgerDeps): Promise<Ledger & Disposable> {
   using held = new DisposableStack()
   const journal = held.use(openJournal(file))
-  const machine = openMachine(module)
+  const machine = openLiteSvm(module)
   for (const { address, owner, ...account } of journal.accounts()) {
     machine.put({ ...account, address: AddressParam.parse(address), owner: AddressParam.parse(owner) })
   }

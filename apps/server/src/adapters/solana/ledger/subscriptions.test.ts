@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { openChain } from './chain.ts'
 import { openFaucet } from './faucet.ts'
 import { openJournal } from './journal.ts'
-import { openMachine } from './machine.ts'
+import { openLiteSvm } from './litesvm.ts'
 import { openSlots } from './slots.ts'
 import { ledgerWorld, pay } from './testing/ledger-world.ts'
 
@@ -64,7 +64,7 @@ it('[LED-18] what cannot be written has not happened', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-'))
   const clock = { now: () => new Date('2026-11-14T10:00:00Z') }
   const journal = openJournal(join(folder, 'ledger.db'))
-  const machine = openMachine(litesvm)
+  const machine = openLiteSvm(litesvm)
   const slots = openSlots({ clock, genesis: 0, length: 400, last: 0, secret: new Uint8Array(32) })
   const { address: somebody } = await generateKeyPairSigner()
   const give = async (write: typeof journal.write) => {

@@ -1,4 +1,4 @@
-import type { Account } from './machine.ts'
+import type { Account } from './litesvm.ts'
 
 /** What the newer token program can add to a mint or an account, by number, in the words of a node. */
 const names = [

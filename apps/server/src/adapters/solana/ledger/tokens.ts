@@ -1,6 +1,6 @@
 import type { Address } from '@solana/kit'
 import { AccountState, getMintDecoder, getTokenDecoder, type Mint, type Token } from '@solana-program/token'
-import type { Account } from './machine.ts'
+import type { Account } from './litesvm.ts'
 
 /** The two token programs and the names that parsed answers give them. */
 export const tokenPrograms: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 import type { HookStore } from '#application/hooks/ports.ts'
 import type { Delivery, Hook } from '#domain/hooks/hook.ts'
-import { toldOf } from '#domain/hooks/hook-event.ts'
+import { hookEventOf } from '#domain/hooks/hook-event.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { scheduleTurn } from './webhook-turns.ts'
@@ -111,7 +111,7 @@ export const queueForHooks =
   (ids: Ids) =>
   async (tx: Database, events: readonly RealtimeEvent[]): Promise<void> => {
     const all = events.flatMap((each) => {
-      const told = toldOf(each)
+      const told = hookEventOf(each)
       return told ? [{ ...told, at: each.timestamp }] : []
     })
     for (const [userId, told] of Map.groupBy(all, (each) => each.userId)) {

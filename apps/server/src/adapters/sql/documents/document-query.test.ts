@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { newData } from '#domain/documents/structure.ts'
@@ -81,7 +81,7 @@ type Change = {
 
 async function write(
   store: DocumentStore,
-  units: Units,
+  units: Transactions,
   documents: readonly Document[],
   changes: readonly Change[],
 ): Promise<Document[]> {

@@ -2,7 +2,7 @@ import type { ListQuery } from '#domain/documents/query.ts'
 import type { DialectName, Sql } from '#adapters/sql/database.ts'
 import type { Reach } from './document-query.ts'
 import type { DocumentTable } from './document-table.ts'
-import { recent } from '#adapters/sql/recent.ts'
+import { lruCache } from '#adapters/sql/lru-cache.ts'
 
 type Make = () => Sql
 
@@ -14,8 +14,8 @@ export function documentStatements(dialect: DialectName): {
   page(table: DocumentTable, query: ListQuery, reach: Reach, make: Make): Sql
 } {
   const numbers = new WeakMap<ListQuery, number>()
-  const statements = recent<string, Sql>(2000)
-  const texts = recent<string, readonly string[]>(500)
+  const statements = lruCache<string, Sql>(2000)
+  const texts = lruCache<string, readonly string[]>(500)
   let last = 0
 
   function numberOf(query: ListQuery): number {

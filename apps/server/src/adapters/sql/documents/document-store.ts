@@ -26,7 +26,7 @@ import { documentStatements } from './document-statements.ts'
 import { code, type DocumentTable, documentTable, severalReaders } from './document-table.ts'
 import { documentJson } from './document-view.ts'
 import { UniqueViolation } from '#adapters/sql/errors.ts'
-import { recent } from '#adapters/sql/recent.ts'
+import { lruCache } from '#adapters/sql/lru-cache.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
 type Kept = {
@@ -42,7 +42,7 @@ type Counted = { readonly reach: Reach; readonly total: number; readonly stamp: 
 export function sqlDocuments(db: Database): DocumentStore {
   const { dialect } = db
   const known = new Map<Collection, Kept>()
-  const totals = recent<string, { readonly stamp: string; readonly total: number }>(2000)
+  const totals = lruCache<string, { readonly stamp: string; readonly total: number }>(2000)
   const statements = documentStatements(dialect)
   const lock = dialect === 'postgres' ? ' for update' : ''
 

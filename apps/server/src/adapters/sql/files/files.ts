@@ -11,7 +11,7 @@ import { fileAttributes } from '#domain/files/file-attributes.ts'
 import { fileCollection } from '#domain/files/file-collection.ts'
 import { type FileState, fileView, isArriving, type StoredFile } from '#domain/files/file.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
-import { recent } from '#adapters/sql/recent.ts'
+import { lruCache } from '#adapters/sql/lru-cache.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
 const shown = ['$id', '$createdAt', '$updatedAt', '$permissions', ...fileAttributes.map(({ key }) => key)]
@@ -26,7 +26,7 @@ export function sqlFiles(db: Database, documents: DocumentStore): FileStore {
     return collection
   }
   const looks = new Map<string, readonly string[]>()
-  const known = recent<string, readonly Permission[]>(1000)
+  const known = lruCache<string, readonly Permission[]>(1000)
   const tableOf = (bucket: Bucket) => sql.id(collectionOf(bucket).id)
 
   async function find(...[bucket, id, unit]: Parameters<FileStore['find']>): Promise<StoredFile | undefined> {

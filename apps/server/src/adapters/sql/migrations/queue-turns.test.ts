@@ -5,7 +5,7 @@ import { type Database, type Row, sql } from '#adapters/sql/database.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { emptyPostgres, emptySqlite, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { migrations } from './list.ts'
 
 const at = '2026-03-01T10:00:00.000+00:00'
@@ -18,7 +18,7 @@ const before = (name: string) =>
     migrations.findIndex((step) => step.name === name),
   )
 
-const inUnit = <T>(db: Database, work: (unit: Unit) => Promise<T>): Promise<T> =>
+const inUnit = <T>(db: Database, work: (unit: Transaction) => Promise<T>): Promise<T> =>
   sqlUnits(db, { when: 'after-commit', publish: () => {} }).run(work)
 
 const addGeneration = (db: Database, id: string, account: string, engine: string, more: Row = {}) =>

@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { seededNow } from '#adapters/sql/seed/fill.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
@@ -14,11 +14,11 @@ export type Exception = {
 export type Use = {
   readonly name: string
   readonly rows: number
-  readonly run: (unit: Unit) => unknown
+  readonly run: (unit: Transaction) => unknown
   readonly except: Exception | undefined
 }
 
-type Listed<Store> = readonly [rows: number, run: (store: Store, unit: Unit) => unknown, except?: Exception]
+type Listed<Store> = readonly [rows: number, run: (store: Store, unit: Transaction) => unknown, except?: Exception]
 
 /** Every method of a store, once or in several ways. One that is missing here is an error of types. */
 export type ListOf<Store> = { readonly [Method in keyof Store]-?: Listed<Store> | readonly Listed<Store>[] }
@@ -27,7 +27,7 @@ export function usesOf<Store>(name: string, store: Store, list: ListOf<Store>): 
   const methods: [string, Listed<Store> | readonly Listed<Store>[]][] = Object.entries(list)
   return methods.flatMap(([method, listed]) =>
     (isOne(listed) ? [listed] : listed).map(([rows, run, except]) => {
-      return { name: `${name}.${method}`, rows, run: (unit: Unit) => run(store, unit), except }
+      return { name: `${name}.${method}`, rows, run: (unit: Transaction) => run(store, unit), except }
     }),
   )
 }

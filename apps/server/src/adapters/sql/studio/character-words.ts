@@ -1,4 +1,4 @@
-import type { CharacterWords } from '#application/characters/reword-characters.ts'
+import type { CharacterWords } from '#application/characters/reindex-characters.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'

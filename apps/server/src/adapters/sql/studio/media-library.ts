@@ -5,7 +5,7 @@ import { mediaCollection } from '#domain/media/media-collection.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { condition, inTime } from '#adapters/sql/documents/document-filter.ts'
 import { documentTable } from '#adapters/sql/documents/document-table.ts'
-import { recent } from '#adapters/sql/recent.ts'
+import { lruCache } from '#adapters/sql/lru-cache.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
 type Months = readonly { readonly month: string; readonly count: number }[]
@@ -18,7 +18,7 @@ const max = 500
 
 export function sqlMediaLibrary(db: Database): MediaLibrary {
   // Counting what matches takes as long as there are matches; so it is done once per state of the data.
-  const counted = recent<string, { readonly version: number; readonly months: Months }>(500)
+  const counted = lruCache<string, { readonly version: number; readonly months: Months }>(500)
 
   return {
     async figures(owner, figure) {

@@ -3,7 +3,7 @@ import { sqlHookQueue } from '#adapters/sql/accounts/hook-queue.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { databaseOf, sqlUnits } from '#adapters/sql/units.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { sqlGenerationQueue } from './generation-queue.ts'
 import { sqlPortraitQueue } from './portrait-queue.ts'
 
@@ -164,11 +164,11 @@ async function filled(open: () => Promise<Fresh>, fill: (db: Database) => Promis
   return {
     db,
     /** The statements with which the work was done. */
-    watch: async <T>(work: (unit: Unit) => Promise<T>) => {
+    watch: async <T>(work: (unit: Transaction) => Promise<T>) => {
       const statements: Sql[] = []
       const result = await units.run((unit) => {
         const database = watched(databaseOf(unit, db), (query) => statements.push(query))
-        return work({ ...unit, database } as Unit)
+        return work({ ...unit, database } as Transaction)
       })
       return { result, statements }
     },

@@ -1,4 +1,4 @@
-import type { Leftovers } from '#application/subscription/clear-leftovers.ts'
+import type { Leftovers } from '#application/subscription/delete-expired-quotes.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 

@@ -1,4 +1,4 @@
-import type { Sighting, SightingStore, Unread } from '#application/subscription/ports.ts'
+import type { SeenTransaction, SightingStore, Unread } from '#application/subscription/ports.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
@@ -18,7 +18,7 @@ const columns = sql`signature, slot, attempts, reason, due_at, seen_at`
 const chunk = 200
 
 export function sqlSightings(db: Database): SightingStore {
-  const some = async (condition: Sql, order: Sql, max: number): Promise<Sighting[]> =>
+  const some = async (condition: Sql, order: Sql, max: number): Promise<SeenTransaction[]> =>
     (
       await db.rows<Row>(sql`
         select ${columns} from payment_sightings where ${condition} order by ${order} limit ${max}`)
@@ -69,7 +69,7 @@ export function sqlSightings(db: Database): SightingStore {
   }
 }
 
-const sightingFrom = (row: Row): Sighting => ({
+const sightingFrom = (row: Row): SeenTransaction => ({
   signature: row.signature,
   slot: row.slot,
   attempts: row.attempts,

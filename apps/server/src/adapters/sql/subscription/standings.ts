@@ -1,4 +1,4 @@
-import type { Standing, SubscriptionStore } from '#application/subscription/ports.ts'
+import type { SubscriptionState, SubscriptionStore } from '#application/subscription/ports.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
@@ -52,9 +52,9 @@ export function sqlSubscriptions(db: Database): SubscriptionStore {
   }
 }
 
-const nothing: Standing = { startedAt: undefined, endsAt: undefined, credit: 0n }
+const nothing: SubscriptionState = { startedAt: undefined, endsAt: undefined, credit: 0n }
 
-const standingFrom = ({ started_at, ends_at, credit }: Row): Standing => ({
+const standingFrom = ({ started_at, ends_at, credit }: Row): SubscriptionState => ({
   startedAt: started_at === null ? undefined : new Date(started_at),
   endsAt: ends_at === null ? undefined : new Date(ends_at),
   credit: BigInt(credit),

@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { MfaType } from '@eidolon/contract/accounts/account-factors.ts'
 import type { User } from '@eidolon/contract/accounts/accounts.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -12,13 +12,13 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { ChangeAccount } from '#application/accounts/change-account.ts'
-import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
+import type { ChangeWayIn } from '#application/accounts/change-sign-in-method.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors, Totp } from './factor-ports.ts'
 import { existing } from '#application/accounts/get-account.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
@@ -29,11 +29,11 @@ type Deps = {
   readonly totp: Totp
   readonly log: Pick<ActivityLog, 'add'>
   readonly change: ChangeAccount
-  readonly changeWayIn: ChangeWayIn
+  readonly changeSignInMethod: ChangeWayIn
   readonly recent: Pick<RecentProof, 'require'>
   readonly end: EndSessions
   readonly tell: TellOwner
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 
@@ -61,12 +61,12 @@ export type AddAuthenticator = Bound<typeof addAuthenticator>
 
 /** The app has the secret, which was given out after a recent proof of identity: its codes count from now on. */
 export async function verifyAuthenticator(
-  deps: Pick<Deps, 'accounts' | 'authenticators' | 'sessionFactors' | 'totp' | 'changeWayIn' | 'clock'>,
+  deps: Pick<Deps, 'accounts' | 'authenticators' | 'sessionFactors' | 'totp' | 'changeSignInMethod' | 'clock'>,
   caller: UserCaller,
   code: string,
   asking: RequestContext,
 ): Promise<User> {
-  const { accounts, authenticators, sessionFactors, totp, changeWayIn, clock } = deps
+  const { accounts, authenticators, sessionFactors, totp, changeSignInMethod, clock } = deps
   const { userId, sessionId } = caller
   const account = await existing(accounts, userId)
   const known = await found(authenticators, userId)
@@ -74,7 +74,7 @@ export async function verifyAuthenticator(
   const step = totp.stepOf(known.secret, code, clock.now())
   if (step === undefined) throw new Fault('user_invalid_token')
   const change = { account, attribute: 'mfa', what: 'authenticator-added', changes: {} } as const
-  return changeWayIn(caller, change, asking, async (_changed, unit) => {
+  return changeSignInMethod(caller, change, asking, async (_changed, unit) => {
     if (!(await authenticators.verify(userId, known.secret, step, unit))) throw new Fault('user_invalid_token')
     const now = formatDateTime(clock.now())
     if (sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: ['totp'], now }, unit)
@@ -85,14 +85,14 @@ export type VerifyAuthenticator = Bound<typeof verifyAuthenticator>
 
 /** Takes the app away, given one of its codes or a recovery code. */
 export async function deleteAuthenticator(
-  deps: Omit<Deps, 'sessionFactors' | 'change' | 'changeWayIn' | 'recent'>,
+  deps: Omit<Deps, 'sessionFactors' | 'change' | 'changeSignInMethod' | 'recent'>,
   { userId, sessionId }: UserCaller,
   code: string,
   asking: RequestContext,
 ): Promise<void> {
   const { accounts, authenticators, recoveryCodes, totp, log, end, tell, units, clock } = deps
 
-  async function isProved({ userId, secret }: Authenticator, code: string, unit: Unit): Promise<boolean> {
+  async function isProved({ userId, secret }: Authenticator, code: string, unit: Transaction): Promise<boolean> {
     const step = totp.stepOf(secret, code, clock.now())
     if (step !== undefined) return authenticators.use(userId, step, unit)
     return recoveryCodes.use(userId, code.toLowerCase(), unit)

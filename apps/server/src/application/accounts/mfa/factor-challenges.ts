@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Factor, MfaChallenge } from '@eidolon/contract/accounts/account-factors.ts'
 import type { Session as SessionModel } from '@eidolon/contract/accounts/accounts.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
@@ -28,7 +28,7 @@ import { existing } from '#application/accounts/get-account.ts'
 import { codeFrom } from '#application/accounts/tokens/issue-token.ts'
 import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
 import type { AccountStore, ActivityLog, Devices, Secrets } from '#application/accounts/ports.ts'
-import type { Chance } from '#application/accounts/tokens/token-ports.ts'
+import type { RandomSource } from '#application/accounts/tokens/token-ports.ts'
 import { publishSession } from '#application/accounts/publish-session.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 
@@ -42,9 +42,9 @@ type Deps = {
   readonly messages: Carriers
   readonly devices: Devices
   readonly secrets: Pick<Secrets, 'hash'>
-  readonly chance: Chance
+  readonly chance: RandomSource
   readonly log: Pick<ActivityLog, 'add'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -117,7 +117,7 @@ export async function showFactor(
 ): Promise<SessionModel> {
   const { accounts, authenticators, recoveryCodes, factorChallenges, sessionFactors, totp, secrets, clock } = deps
 
-  async function isRight({ id, userId, factor }: FactorChallenge, answer: string, unit: Unit): Promise<boolean> {
+  async function isRight({ id, userId, factor }: FactorChallenge, answer: string, unit: Transaction): Promise<boolean> {
     const now = formatDateTime(clock.now())
     const take = (hash?: string) => factorChallenges.take(userId, id, hash, now, unit)
     switch (factor) {

@@ -10,7 +10,7 @@ import type { RecoveryCodeStore } from './factor-ports.ts'
 import { existing } from '#application/accounts/get-account.ts'
 import type { AccountStore, Secrets, SessionStore } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {

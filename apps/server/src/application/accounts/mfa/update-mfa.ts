@@ -7,7 +7,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
-import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
+import type { ChangeWayIn } from '#application/accounts/change-sign-in-method.ts'
 import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from './factor-ports.ts'
 import { existing } from '#application/accounts/get-account.ts'
 import type { AccountStore, SessionStore } from '#application/accounts/ports.ts'
@@ -19,14 +19,14 @@ type Deps = {
   readonly authenticators: Pick<AuthenticatorStore, 'find'>
   readonly sessions: Pick<SessionStore, 'find'>
   readonly sessionFactors: SessionFactors
-  readonly changeWayIn: ChangeWayIn
+  readonly changeSignInMethod: ChangeWayIn
   readonly recent: Pick<RecentProof, 'require'>
   readonly clock: Clock
 }
 
 /** Whether the account wants a second factor. Switching it on counts as having shown every factor that is proved. */
 export async function updateMfa(deps: Deps, caller: UserCaller, mfa: boolean, asking: RequestContext): Promise<User> {
-  const { accounts, authenticators, sessions, sessionFactors, changeWayIn, recent, clock } = deps
+  const { accounts, authenticators, sessions, sessionFactors, changeSignInMethod, recent, clock } = deps
   const { userId, sessionId } = caller
   await recent.require(caller)
   const account = await existing(accounts, userId)
@@ -40,7 +40,7 @@ export async function updateMfa(deps: Deps, caller: UserCaller, mfa: boolean, as
     throw new Fault('general_bad_request', {}, { message })
   }
   const change = { account, attribute: 'mfa', what: mfa ? 'mfa-on' : 'mfa-off', changes: { mfa } } as const
-  return changeWayIn(caller, change, asking, async (_changed, unit) => {
+  return changeSignInMethod(caller, change, asking, async (_changed, unit) => {
     if (mfa && sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: proven, now }, unit)
   })
 }

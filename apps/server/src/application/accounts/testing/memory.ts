@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { type AccountStore, type ActivityLog, type SessionStore, Taken } from '#application/accounts/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import type { Account, Target } from '#domain/accounts/account.ts'
 import type { Activity } from '#domain/accounts/activity.ts'
 import { isEnough } from '#domain/accounts/factors.ts'
@@ -11,7 +11,7 @@ export type Stores = AsyncDisposable & {
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly log: ActivityLog
-  readonly units: Units
+  readonly units: Transactions
   /** What has left so far. */
   readonly events: RealtimeEvent[]
 }
@@ -27,7 +27,7 @@ type State = {
 export async function memoryStores(): Promise<Stores> {
   let state: State = { accounts: new Map(), targets: new Map(), sessions: new Map(), logs: [] }
   const events: RealtimeEvent[] = []
-  const units: Units = {
+  const units: Transactions = {
     async run(work) {
       const before = structuredClone(state)
       const published: RealtimeEvent[] = []
@@ -42,7 +42,7 @@ export async function memoryStores(): Promise<Stores> {
     },
   }
 
-  function refuseTaken(account: Account): void {
+  function assertNotTaken(account: Account): void {
     for (const other of state.accounts.values()) {
       if (other.id === account.id) continue
       if (account.email !== undefined && other.email === account.email) throw new Taken('email', undefined)
@@ -53,7 +53,7 @@ export async function memoryStores(): Promise<Stores> {
   const accounts: AccountStore = {
     async insert(account) {
       if (state.accounts.has(account.id)) throw new Taken('id', undefined)
-      refuseTaken(account)
+      assertNotTaken(account)
       state.accounts.set(account.id, account)
     },
     find: async (id) => state.accounts.get(id),
@@ -70,7 +70,7 @@ export async function memoryStores(): Promise<Stores> {
         phone: phone === null ? undefined : (phone ?? known.phone),
         password: password === null ? undefined : (password ?? known.password),
       }
-      refuseTaken(account)
+      assertNotTaken(account)
       state.accounts.set(id, account)
       return account
     },

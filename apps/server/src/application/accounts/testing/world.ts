@@ -1,5 +1,5 @@
 import { changeAccount } from '#application/accounts/change-account.ts'
-import { changeWayIn } from '#application/accounts/change-way-in.ts'
+import { changeSignInMethod } from '#application/accounts/change-sign-in-method.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import { checkPassword } from '#application/accounts/check-password.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
@@ -51,12 +51,12 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
     authenticators: { find: async () => undefined },
     recoveryCodes: { list: async () => [] },
   })
-  const changing = withDeps(changeWayIn, { change, end: withDeps(endSessions, base), tell() {} })
+  const changing = withDeps(changeSignInMethod, { change, end: withDeps(endSessions, base), tell() {} })
   const withPassword = {
     ...base,
     checkPassword: check,
     recent,
-    changeWayIn: changing,
+    changeSignInMethod: changing,
     newPassword: withDeps(newPassword, base),
   }
   return {

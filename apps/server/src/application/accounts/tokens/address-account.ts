@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -28,7 +28,7 @@ export async function makeForAddress(
   { kind, value }: Address,
   id: string,
   client: Client,
-  unit: Unit,
+  unit: Transaction,
 ): Promise<Account> {
   const now = formatDateTime(clock.now())
   const account = newAccount({ id, [kind]: value }, now)

@@ -1,4 +1,4 @@
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
@@ -17,7 +17,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { ActivityLog, Secrets } from '#application/accounts/ports.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
-import type { Chance, TokenStore } from './token-ports.ts'
+import type { RandomSource, TokenStore } from './token-ports.ts'
 
 /** A token that has just been made, with the one copy of its secret there will ever be. */
 export type IssuedToken = { readonly token: Token; readonly secret: string }
@@ -26,7 +26,7 @@ type Deps = {
   readonly tokens: Pick<TokenStore, 'add'>
   readonly log: Pick<ActivityLog, 'add'>
   readonly secrets: Secrets
-  readonly chance: Chance
+  readonly chance: RandomSource
   readonly clock: Clock
   readonly ids: Ids
   readonly options: Pick<AccountOptions, 'sessionSeconds'>
@@ -38,7 +38,7 @@ export async function issueToken(
   account: Account,
   kind: TokenKind,
   client: Client,
-  unit: Unit,
+  unit: Transaction,
 ): Promise<IssuedToken> {
   const { secret: form, seconds = options.sessionSeconds } = tokenKinds[kind]
   const moment = clock.now()
@@ -61,4 +61,4 @@ export async function issueToken(
 export type IssueToken = Bound<typeof issueToken>
 
 /** Six digits. */
-export const codeFrom = (chance: Chance): string => String(chance.below(1_000_000)).padStart(6, '0')
+export const codeFrom = (chance: RandomSource): string => String(chance.below(1_000_000)).padStart(6, '0')

@@ -1,7 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Token as TokenModel } from '@eidolon/contract/accounts/account-tokens.ts'
 import type { ForgetPrograms } from '#application/keys/ports.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import { linkTo } from '#domain/accounts/link.ts'
 import { tokenEvent, tokenModel } from '#domain/accounts/token.ts'
@@ -16,7 +16,7 @@ import { type Carriers, mailTo } from '#application/accounts/message-ports.ts'
 import type { NewPassword } from '#application/accounts/new-password.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RedeemToken } from './redeem-token.ts'
-import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TellOwner } from '#application/accounts/notify-owner.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 import type { TokenStore } from './token-ports.ts'
 
@@ -24,7 +24,7 @@ type RequestDeps = {
   readonly accounts: Pick<AccountStore, 'findByEmail'>
   readonly issue: IssueToken
   readonly messages: Carriers
-  readonly units: Units
+  readonly units: Transactions
 }
 
 /** Sends a link with which the account's owner can choose a new password. That there is none is told, as clients expect. */

@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { addressFor, maxMisses, type Token, type TokenKind } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -18,7 +18,7 @@ type Redemption<Kind extends TokenKind> = {
 export type RedeemToken = {
   <Kind extends TokenKind, Result>(
     asked: Redemption<Kind>,
-    then: (token: Token & { readonly kind: Kind }, account: Account, unit: Unit) => Promise<Result>,
+    then: (token: Token & { readonly kind: Kind }, account: Account, unit: Transaction) => Promise<Result>,
   ): Promise<Result>
   /** Refuses as taking it would, and leaves it where it is. */
   check(asked: Redemption<TokenKind>): Promise<void>
@@ -28,7 +28,7 @@ type Deps = {
   readonly tokens: Pick<TokenStore, 'take' | 'has' | 'miss'>
   readonly accounts: Pick<AccountStore, 'find'>
   readonly secrets: Pick<Secrets, 'hash'>
-  readonly units: Units
+  readonly units: Transactions
   readonly clock: Clock
 }
 
@@ -43,7 +43,7 @@ export function redeemToken({ tokens, accounts, secrets, units, clock }: Deps): 
 
   async function redeem<Kind extends TokenKind, Result>(
     asked: Redemption<Kind>,
-    then: (token: Token & { readonly kind: Kind }, account: Account, unit: Unit) => Promise<Result>,
+    then: (token: Token & { readonly kind: Kind }, account: Account, unit: Transaction) => Promise<Result>,
   ): Promise<Result> {
     const { userId, kinds, secret } = asked
     const done = await units.run(async (unit) => {

@@ -9,15 +9,15 @@ import type { IssueToken } from './issue-token.ts'
 import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
 import type { Devices } from '#application/accounts/ports.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
-import type { ReachAccount } from './reach-account.ts'
-import type { Chance } from './token-ports.ts'
+import type { ReachAccount } from './find-or-create-account.ts'
+import type { RandomSource } from './token-ports.ts'
 
 type Deps = {
   readonly reach: ReachAccount
   readonly issue: IssueToken
   readonly messages: Carriers
   readonly devices: Devices
-  readonly chance: Chance
+  readonly chance: RandomSource
 }
 
 type ByEmail = { readonly userId: UserId; readonly email: string; readonly phrase: boolean }

@@ -6,7 +6,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
-import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
+import type { ChangeWayIn } from '#application/accounts/change-sign-in-method.ts'
 import type { CheckPassword } from '#application/accounts/check-password.ts'
 import { existing } from '#application/accounts/get-account.ts'
 import { type NewPassword, provenBy } from '#application/accounts/new-password.ts'
@@ -20,7 +20,7 @@ type Deps = {
   readonly identityEmails: IdentityEmails
   readonly checkPassword: CheckPassword
   readonly newPassword: NewPassword
-  readonly changeWayIn: ChangeWayIn
+  readonly changeSignInMethod: ChangeWayIn
   readonly recent: Pick<RecentProof, 'require'>
   readonly clock: Clock
   readonly ids: Ids
@@ -41,7 +41,7 @@ async function updateAddress(
   password: string,
   asking: RequestContext,
 ): Promise<User> {
-  const { accounts, identityEmails, changeWayIn, recent, clock, ids } = deps
+  const { accounts, identityEmails, changeSignInMethod, recent, clock, ids } = deps
   const { target, collision } = kinds[kind]
   const { userId } = caller
   const account = await existing(accounts, userId)
@@ -53,8 +53,11 @@ async function updateAddress(
   const changes = { ...moved, ...withPassword }
   const now = formatDateTime(clock.now())
   try {
-    return await changeWayIn(caller, { account, attribute: kind, what: kind, changes }, asking, (changed, unit) =>
-      accounts.saveTarget(targetFor(changed, target, address, ids.unique(), now), unit),
+    return await changeSignInMethod(
+      caller,
+      { account, attribute: kind, what: kind, changes },
+      asking,
+      (changed, unit) => accounts.saveTarget(targetFor(changed, target, address, ids.unique(), now), unit),
     )
   } catch (error) {
     if (!(error instanceof Taken)) throw error

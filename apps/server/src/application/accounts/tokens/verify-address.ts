@@ -1,6 +1,6 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Token as TokenModel } from '@eidolon/contract/accounts/account-tokens.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Transactions } from '#application/shared/transaction.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import { linkTo } from '#domain/accounts/link.ts'
@@ -20,7 +20,7 @@ type RequestDeps = {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly issue: IssueToken
   readonly messages: Carriers
-  readonly units: Units
+  readonly units: Transactions
 }
 
 /** Sends a link that proves that the account's address is its owner's. */

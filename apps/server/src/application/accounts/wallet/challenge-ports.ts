@@ -1,5 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { Unit } from '#application/shared/unit.ts'
+import type { Transaction } from '#application/shared/transaction.ts'
 import type { Challenge } from '#domain/accounts/wallet.ts'
 
 export type ChallengeStore = {
@@ -20,11 +20,11 @@ export type ProviderIdentity = {
 
 export type IdentityStore = {
   /** The account that this name reaches. */
-  ownerOf(provider: string, providerUid: string, unit?: Unit): Promise<string | undefined>
+  ownerOf(provider: string, providerUid: string, unit?: Transaction): Promise<string | undefined>
   /** The providers whose identities open this account; a wallet is one of them. */
-  providersOf(userId: UserId, unit?: Unit): Promise<readonly string[]>
+  providersOf(userId: UserId, unit?: Transaction): Promise<readonly string[]>
   /** Throws `Taken`. */
-  insert(identity: ProviderIdentity, unit: Unit): Promise<void>
+  insert(identity: ProviderIdentity, unit: Transaction): Promise<void>
 }
 
 /** Ed25519 in the strict sense: one signature per key and bytes, and none for weak keys that everybody can sign for. */

@@ -1,4 +1,4 @@
-import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Transaction, Transactions } from '#application/shared/transaction.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -16,7 +16,7 @@ import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { Attempt, RedeemChallenge } from './redeem-challenge.ts'
 import type { Browser } from './request-challenge.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'
-import { retryTaken } from '#application/accounts/refuse-taken.ts'
+import { retryTaken } from '#application/accounts/assert-not-taken.ts'
 import type { Bound } from '#application/shared/with-deps.ts'
 
 type Deps = {
@@ -24,7 +24,7 @@ type Deps = {
   readonly identities: Pick<IdentityStore, 'ownerOf' | 'insert'>
   readonly accounts: Pick<AccountStore, 'insert' | 'find' | 'count'>
   readonly log: Pick<ActivityLog, 'add'>
-  readonly units: Units
+  readonly units: Transactions
   readonly start: StartSession
   readonly clock: Clock
   readonly ids: Ids
@@ -38,7 +38,7 @@ export async function signInWithWallet(
   browser: Browser,
   client: Client,
 ): Promise<Started> {
-  async function make(address: string, client: Client, unit: Unit): Promise<Account> {
+  async function make(address: string, client: Client, unit: Transaction): Promise<Account> {
     const now = formatDateTime(clock.now())
     const account = newAccount({ id: walletAccountId(address) }, now)
     await accounts.insert(account, unit)

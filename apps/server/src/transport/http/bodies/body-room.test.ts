@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { bodyRoom } from './body-room.ts'
-import { giveUp } from '#transport/http/protocol/gone-signal.ts'
+import { giveUp } from '#transport/http/protocol/disconnect-signal.ts'
 import { oneFile } from './one-file.ts'
 
 function world(max: number) {

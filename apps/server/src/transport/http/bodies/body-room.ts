@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import { ipOf } from '#transport/http/platform/caller.ts'
-import { giveUp } from '#transport/http/protocol/gone-signal.ts'
+import { giveUp } from '#transport/http/protocol/disconnect-signal.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Timers } from '#application/shared/timers.ts'
-import { type Collect, collector } from './read-garbage.ts'
+import { type Collect, collector } from './gc-pressure.ts'
 
 const interval = 5000
 /** Bytes that may stay, so that an idle server isn't kept busy. */

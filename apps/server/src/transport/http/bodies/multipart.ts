@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { largeBody } from './bodies.ts'
 import { bodyPace } from './body-pace.ts'
-import { garbageOfBodies } from './read-garbage.ts'
+import { garbageOfBodies } from './gc-pressure.ts'
 
 export type Fields = Readonly<Record<string, readonly string[]>>
 export type FileHead = { readonly name: string; readonly fields: Fields }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { roomFor } from './body-room.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { readMultipart } from './multipart.ts'
 import { wholeFile } from './whole-file.ts'
 
@@ -14,7 +14,7 @@ export async function oneFile(reply: FastifyReply, max: number): Promise<Uint8Ar
   const take = async (_head: unknown, bytes: AsyncIterable<Uint8Array>): Promise<void> => {
     file = await wholeFile(request, held.counted(bytes), max)
   }
-  await readMultipart(request, take, { signal: goneSignal(reply) })
+  await readMultipart(request, take, { signal: disconnectSignal(reply) })
   if (!file || file.size === 0) throw new Fault('storage_file_empty')
   if (file.size > max) throw new Fault('storage_invalid_file_size')
   return file.bytes

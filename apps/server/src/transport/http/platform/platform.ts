@@ -44,7 +44,7 @@ export function platformScope(
   const takeTurn = requestTurns()
 
   /** Before the body is read, so that who may not come in need not be listened to. */
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.method === 'OPTIONS') return
     const turn = takeTurn(placeOf(ipOf(request)))
     if (turn) await turn
@@ -62,12 +62,12 @@ export function platformScope(
     if (incomplete && !halfway) throw new Fault('user_more_factors_required')
     if (caller.kind === 'user' && caller.key) {
       checkKeyScope(request, caller.key)
-      tell(reply, await countReads([{ ...keyLimit, key: `key:${caller.key.id}` }]))
+      setRateLimitHeaders(reply, await countReads([{ ...keyLimit, key: `key:${caller.key.id}` }]))
     }
     checkBodySize(request, caller.kind === 'guest' && !request.routeOptions.config.guestBody)
     const inMemory = limitsOf(request, ({ inMemory }) => inMemory === true)
     if (inMemory.length > 0 && (await countReads(inMemory)).exceeded) throw new Fault('general_rate_limit_exceeded')
-    await count(request, reply, (limit) => !limit.inMemory && isKnownOnArrival(limit.key))
+    await rateLimit(request, reply, (limit) => !limit.inMemory && isKnownOnArrival(limit.key))
   }
 
   /** A key counts instead of everything else that proves who asks, and names the project by itself. */
@@ -87,19 +87,19 @@ export function platformScope(
     }
   }
 
-  async function count(
+  async function rateLimit(
     request: FastifyRequest,
     reply: FastifyReply,
     isDue: (limit: RouteLimit) => boolean,
   ): Promise<void> {
     const limits = limitsOf(request, isDue)
-    if (limits.length > 0) tell(reply, await countRequest(limits))
+    if (limits.length > 0) setRateLimitHeaders(reply, await countRequest(limits))
   }
 
   /** After the body is read: a limit may be counted by what is in it. */
-  async function permit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { auth, session } = request.routeOptions.config
-    await count(request, reply, (limit) => !limit.inMemory && !isKnownOnArrival(limit.key))
+    await rateLimit(request, reply, (limit) => !limit.inMemory && !isKnownOnArrival(limit.key))
     if (auth && !methods[auth]) {
       const message = `${methodNames[auth]} authentication is disabled for this project`
       throw new Fault('user_auth_method_unsupported', {}, { message })
@@ -119,12 +119,12 @@ export function platformScope(
         const own = [route.preValidation ?? []].flat()
         const isCounted = limits.some((limit) => !limit.inMemory && !isKnownOnArrival(limit.key))
         // Only where there is something to check, and once: the HEAD of a GET arrives here with what was added to that.
-        if ((isCounted || config.auth || config.session) && !own.includes(permit))
-          route.preValidation = [permit, ...own]
+        if ((isCounted || config.auth || config.session) && !own.includes(authorize))
+          route.preValidation = [authorize, ...own]
       })
-      scope.addHook('onRequest', admit)
+      scope.addHook('onRequest', authenticate)
       acceptForms(scope)
-      scope.addHook('onSend', sayForWhom)
+      scope.addHook('onSend', setCallerHeader)
       scope.addHook('preValidation', (request, _reply, done) => {
         if (bodied.has(request.method) && !isObject(request.body)) request.body = {}
         done()
@@ -139,7 +139,7 @@ export function platformScope(
 }
 
 /** Of limits that were counted at different times, the tighter one is told. */
-function tell(reply: FastifyReply, usage: Usage): void {
+function setRateLimitHeaders(reply: FastifyReply, usage: Usage): void {
   if (usage.exceeded || usage.remaining <= Number(reply.getHeader('x-ratelimit-remaining') ?? Infinity)) {
     reply
       .header('x-ratelimit-limit', usage.limit)
@@ -150,7 +150,7 @@ function tell(reply: FastifyReply, usage: Usage): void {
 }
 
 /** Guests get an answer too, an empty list for one; a browser that cached it would show it after sign-in. */
-async function sayForWhom({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function setCallerHeader({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isKept = /max-age=[1-9]/.test(String(reply.getHeader('cache-control')))
   if (caller && !isKept) reply.header(callerHeader, caller.kind)
 }
@@ -176,7 +176,7 @@ function everyLimit(
   return reads ? [reading, ...(limits ?? [])] : (limits ?? [ordinary])
 }
 
-/** `admit` has refused already; a route needs a handler all the same. */
+/** `authenticate` has refused already; a route needs a handler all the same. */
 function notFound(): never {
   throw new Fault('general_route_not_found')
 }

@@ -13,7 +13,7 @@ import {
   usualLimits,
 } from '#transport/http/connections/connection-limits.ts'
 import { answerBrokenRequest, answerError, answerUnroutable } from './errors.ts'
-import { hasOneHost } from './one-host.ts'
+import { hasOneHost } from './host-header.ts'
 import { logRequests } from './request-log.ts'
 import { jsonType } from './render-error.ts'
 import { requestIdOf } from './request-id.ts'

@@ -6,7 +6,7 @@ import { inlineType } from '#domain/files/inline-types.ts'
 import { isUnchanged } from './conditions.ts'
 import { fileRange } from './file-ranges.ts'
 import type { RangeRule } from './ranges.ts'
-import { goneSignal } from './gone-signal.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import { sendFile } from './send-file.ts'
 
 const hour = 60 * 60
@@ -55,7 +55,7 @@ export async function sendPreview(
     cached(request, reply, signature)
     return reply.code(304).header('etag', etag).send()
   }
-  const { bytes, isHit } = await preview.load(goneSignal(reply))
+  const { bytes, isHit } = await preview.load(disconnectSignal(reply))
   cached(request, reply, signature)
   return sendPicture(reply.header('etag', etag), preview, bytes, isHit)
 }
@@ -66,7 +66,7 @@ async function sendMarkedPreview(
   reply: FastifyReply,
   preview: Preview,
 ): Promise<FastifyReply> {
-  const { bytes, isHit } = await preview.load(goneSignal(reply))
+  const { bytes, isHit } = await preview.load(disconnectSignal(reply))
   const etag = `"${hash('sha256', bytes).slice(0, 32)}"`
   reply.header('cache-control', 'private, no-cache').header('etag', etag)
   return isUnchanged(request.headers, etag) ? reply.code(304).send() : sendPicture(reply, preview, bytes, isHit)

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ExportedCard } from '#application/cards/export-card.ts'
 import type { Imported } from '#application/cards/import-cards.ts'
 import type { CardFile } from '#application/cards/ports.ts'
-import { turns } from '#application/shared/turns.ts'
+import { keyedQueue } from '#application/shared/keyed-queue.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { roomFor } from '#transport/http/bodies/body-room.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { characterIdOf, perMinute } from './characters.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
@@ -26,11 +26,11 @@ const parts = new Set(['file', 'file[]', 'files', 'files[]'])
 /** Characters from and to other programs. */
 export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
   // By client address: one client makes as many accounts as it likes.
-  const readInTurn = turns({ atOnce: 2, waiting: 10, full: 'Too many imports at once. Wait until some are done.' })
+  const readInTurn = keyedQueue({ atOnce: 2, waiting: 10, full: 'Too many imports at once. Wait until some are done.' })
 
   scope.post('/characters/import', { ...perMinute(30), bodyLimit: largeBody }, async (request, reply) => {
     const caller = userOf(request)
-    const signal = goneSignal(reply)
+    const signal = disconnectSignal(reply)
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) throw new Fault('storage_file_empty')
     const files: CardFile[] = []
     let sent = 0
@@ -41,7 +41,7 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
         const { bytes } = await wholeFile(request, held.counted(pieces), largeBody)
         files.push({ name: name || 'card', bytes })
       },
-      { wants: (part) => parts.has(part) && ++sent <= cardLimits.files, signal: goneSignal(reply) },
+      { wants: (part) => parts.has(part) && ++sent <= cardLimits.files, signal: disconnectSignal(reply) },
     )
     if (sent > cardLimits.files) {
       throw new Fault('card_invalid', { files: sent }, { message: `At most ${cardLimits.files} files at once.` })
@@ -52,12 +52,16 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
   })
 
   // Files are in memory until they have been sent: a client that reads slowly holds two of them and no more.
-  const writeInTurn = turns({ atOnce: 2, waiting: 30, full: 'Too many exports at once. Wait until some are done.' })
+  const writeInTurn = keyedQueue({
+    atOnce: 2,
+    waiting: 30,
+    full: 'Too many exports at once. Wait until some are done.',
+  })
 
   scope.get('/characters/:characterId/export', perMinute(60), async (request, reply) => {
     const asked = CardExport.parse(request.query)
     const caller = userOf(request)
-    const signal = goneSignal(reply)
+    const signal = disconnectSignal(reply)
     return writeInTurn(caller.userId, signal, async () => {
       const { name, type, bytes } = await cards.exportCard(caller, characterIdOf(request), asked, signal)
       void reply

@@ -16,7 +16,7 @@ import type { DocumentView } from '#domain/documents/document.ts'
 import { spend } from '#transport/http/platform/budget.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 
 /** Each takes a thread for seconds. */
@@ -49,7 +49,7 @@ export function characterRoutes(scope: FastifyInstance, characters: CharacterUse
       userOf(request),
       characterIdOf(request),
       CharacterModel.parse(request.query),
-      { signal: goneSignal(reply), admit: () => spend(characters.countRequest, request, models) },
+      { signal: disconnectSignal(reply), admit: () => spend(characters.countRequest, request, models) },
     )
     return reply
       .header('content-type', type)

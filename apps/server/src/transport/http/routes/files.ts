@@ -5,7 +5,7 @@ import { fileView } from '#domain/files/file.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { sendDownload, sendPreview, sendView } from '#transport/http/protocol/send-content.ts'
 import { type Fields, readMultipart } from '#transport/http/bodies/multipart.ts'
-import { passingPieces } from '#transport/http/bodies/read-garbage.ts'
+import { passingPieces } from '#transport/http/bodies/gc-pressure.ts'
 import {
   BucketPlace,
   FileChangeParams,

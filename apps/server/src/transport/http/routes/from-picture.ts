@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { SearchLook } from '#application/looks/search-look.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { oneFile } from '#transport/http/bodies/one-file.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
@@ -38,7 +38,7 @@ export function fromPictureRoutes(scope: FastifyInstance, search: SearchLook | u
       )
     }
     const file = await oneFile(reply, portraitBytes)
-    const signal = goneSignal(reply)
+    const signal = disconnectSignal(reply)
     const lines = new Readable({ read() {} })
     const tell = (line: LookFindingLine): void => void lines.push(`${JSON.stringify(line)}\n`)
     tell({ share: 0 })

@@ -8,12 +8,12 @@ import type { MeasureLikeness } from '#application/generations/measure-likeness.
 import type { LookAtStage } from '#application/generations/look-at-stage.ts'
 import type { ReadGenerations } from '#application/generations/read-generations.ts'
 import type { RetryGeneration } from '#application/generations/retry-generation.ts'
-import type { RunFirst } from '#application/generations/run-first.ts'
+import type { RunFirst } from '#application/generations/prioritize-generation.ts'
 import type { StartGeneration } from '#application/generations/start-generation.ts'
 import type { StartSheet } from '#application/generations/start-sheet.ts'
 import { generationView, openedGeneration } from '#domain/generations/generation-view.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
@@ -60,12 +60,12 @@ export function generationRoutes(app: FastifyInstance, useCases: GenerationUseCa
   })
 
   app.post('/characters/:characterId/likeness', anHour(60, 120), (request, reply) =>
-    measure(userOf(request), characterIdOf(request), goneSignal(reply)),
+    measure(userOf(request), characterIdOf(request), disconnectSignal(reply)),
   )
 
   app.post('/stage', anHour(240, 480), async (request, reply) => {
     const given = NewGeneration.parse(withFirstCharacter(request.body))
-    const { png, seed } = await stage(userOf(request), given, StageLook.parse(request.query), goneSignal(reply))
+    const { png, seed } = await stage(userOf(request), given, StageLook.parse(request.query), disconnectSignal(reply))
     return reply
       .header('content-type', 'image/png')
       .header('cache-control', 'private, no-store')

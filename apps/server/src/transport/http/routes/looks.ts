@@ -2,11 +2,11 @@ import { type Look, LookPicture, LookPreviewRequest, LookRequest } from '@eidolo
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { LookDrawing } from '#application/looks/draw-look.ts'
-import type { NewestOnly } from '#application/looks/newest-only.ts'
+import type { NewestOnly } from '#application/looks/cancel-previous.ts'
 import type { ParseQueue } from '#application/shared/parse-queue.ts'
-import type { Turns } from '#application/shared/turns.ts'
+import type { Turns } from '#application/shared/keyed-queue.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { spend } from '#transport/http/platform/budget.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
@@ -15,7 +15,7 @@ export type LookUseCases = {
   readonly readDescription: (request: LookRequest) => Look
   readonly previewLook: (request: LookPreviewRequest | LookPicture) => LookDrawing
   readonly parse: ParseQueue
-  readonly newestOnly: NewestOnly
+  readonly cancelPrevious: NewestOnly
   /** The pictures of a sheet, a few of one account at a time. */
   readonly inTurn: Turns
   readonly countRequest: CountRequest
@@ -26,7 +26,7 @@ const previews = { name: 'previews', account: 1500, place: 3000 }
 
 /** Descriptions and how they look, for the character form. */
 export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
-  const { readDescription, previewLook, parse, newestOnly, inTurn, countRequest } = looks
+  const { readDescription, previewLook, parse, cancelPrevious, inTurn, countRequest } = looks
 
   const perMinute = (ofAccount: number, ofPlace: number) => {
     const limits = [
@@ -38,15 +38,15 @@ export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
 
   scope.post('/looks', perMinute(240, 480), async (request, reply) => {
     const asked = LookRequest.parse(request.body)
-    return parse(userOf(request), () => readDescription(asked), goneSignal(reply))
+    return parse(userOf(request), () => readDescription(asked), disconnectSignal(reply))
   })
 
   scope.post('/looks/preview', perMinute(240, 960), async (request, reply) => {
     const caller = userOf(request)
     const asked = LookPreviewRequest.parse(request.body)
-    const gone = goneSignal(reply)
+    const gone = disconnectSignal(reply)
     const drawing = await parse(caller, () => previewLook(asked), gone)
-    return newestOnly({ owner: caller.userId, slot: asked.slot ?? '' }, gone, (signal) =>
+    return cancelPrevious({ owner: caller.userId, slot: asked.slot ?? '' }, gone, (signal) =>
       sendLook(request, reply, drawing, { signal, priority: 'preview' }),
     )
   })
@@ -58,7 +58,7 @@ export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
     const isFixed = asked.v === drawing.version
     reply.header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : 'private, max-age=3600')
     // A sheet of faces asks for dozens of them at once.
-    const signal = goneSignal(reply)
+    const signal = disconnectSignal(reply)
     return inTurn(userId, signal, () => sendLook(request, reply, drawing, { signal, priority: 'glance' }))
   })
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { studioCalls } from '#transport/mcp/studio-calls.ts'
 
 const path = '/mcp'
@@ -22,7 +22,7 @@ export function mcpRoutes(scope: FastifyInstance, app: FastifyInstance, name: st
       import('@modelcontextprotocol/server'),
       import('#transport/mcp/tools.ts'),
     ])
-    const gone = goneSignal(reply)
+    const gone = disconnectSignal(reply)
     const handler = createMcpHandler(
       () => {
         const server = new McpServer({ name, version: product.version.slice(1) })

@@ -16,7 +16,7 @@ import { StoryPlace } from '@eidolon/contract/stories.ts'
 import { NewShare } from '@eidolon/contract/media/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { openWhole } from '#application/files/leaving.ts'
+import { openWhole } from '#application/files/outgoing-file.ts'
 import type { ArchiveMedia } from '#application/media/archive-media.ts'
 import type { ChangeMedia } from '#application/media/change-media.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
@@ -24,12 +24,12 @@ import type { CountMedia } from '#application/media/count-media.ts'
 import type { DeleteMedia } from '#application/media/delete-media.ts'
 import type { DrawParts } from '#application/media/draw-parts.ts'
 import type { FindMedia } from '#application/media/find-media.ts'
-import type { GivePoster } from '#application/media/give-poster.ts'
+import type { GivePoster } from '#application/media/set-poster.ts'
 import type { SaveMedia } from '#application/media/save-as.ts'
-import type { ShareThings } from '#application/shares/share-things.ts'
+import type { ShareThings } from '#application/shares/create-shares.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { isUnchanged } from '#transport/http/protocol/conditions.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { oneFile } from '#transport/http/bodies/one-file.ts'
@@ -102,7 +102,7 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
     const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))
     const asked = MediaArchive.parse({ ids, format: listParameter(request.query, 'format')[0] })
-    return sendArchive(reply, await archive(userOf(request), asked, goneSignal(reply)))
+    return sendArchive(reply, await archive(userOf(request), asked, disconnectSignal(reply)))
   })
   // A browser saves what a form brings, however large, where what a script fetches would lie in memory.
   const asForm = {
@@ -110,13 +110,13 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
     bodyLimit: archiveForm.bytes,
   } as const
   scope.post('/media/archive', asForm, async (request, reply) =>
-    sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body), goneSignal(reply))),
+    sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body), disconnectSignal(reply))),
   )
 
   scope.get('/media/:mediaId/file', { ...perMinute(60), exposeHeadRoute: false }, async (request, reply) => {
     const { format } = MediaFile.parse(request.query)
     const mediaId = mediaIdOf(request)
-    const { name, type, leaving } = await save(userOf(request), { mediaId, format }, goneSignal(reply))
+    const { name, type, leaving } = await save(userOf(request), { mediaId, format }, disconnectSignal(reply))
     const etag = `"${leaving.tag}"`
     reply.header('etag', etag).header('cache-control', 'private, no-store')
     if (isUnchanged(request.headers, etag)) return reply.code(304).send()
@@ -146,7 +146,7 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
     reply.header('etag', etag).header('cache-control', 'private, no-cache')
     if (isUnchanged(request.headers, etag)) return reply.code(304).send()
     const { map, parts: known } = await asked.load({
-      signal: goneSignal(reply),
+      signal: disconnectSignal(reply),
       admit: () => spend(countRequest, request, maps),
     })
     return reply

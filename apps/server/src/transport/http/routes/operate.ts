@@ -16,7 +16,7 @@ import type { Preview } from '#application/files/render-preview.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { callerOf, clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 
 export type OperateDeps = {
   readonly desk: OperatorDesk
@@ -115,7 +115,7 @@ export function operateRoutes(app: FastifyInstance, deps: OperateDeps): void {
     const report = await desk.reported(ReportPlace.parse(request.params).reportId)
     const preview = await deps.picture(report, callerOf(request).ip)
     if (!preview) return reply.code(204).send()
-    const { bytes } = await preview.load(goneSignal(reply))
+    const { bytes } = await preview.load(disconnectSignal(reply))
     return reply
       .header('content-type', preview.type)
       .header('content-security-policy', "default-src 'none'; sandbox")

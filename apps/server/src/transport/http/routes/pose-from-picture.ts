@@ -2,7 +2,7 @@ import { type FoundPose, type PoseFinding, posePictureBytes } from '@eidolon/con
 import type { FastifyInstance } from 'fastify'
 import type { FindPose } from '#application/poses/find-pose.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { oneFile } from '#transport/http/bodies/one-file.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
@@ -38,6 +38,6 @@ export function poseFromPictureRoutes(scope: FastifyInstance, find: FindPose | u
     }
     const file = await oneFile(reply, posePictureBytes)
     void reply.header('cache-control', 'no-store')
-    return find(file, userId, goneSignal(reply))
+    return find(file, userId, disconnectSignal(reply))
   })
 }

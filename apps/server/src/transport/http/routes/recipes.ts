@@ -5,7 +5,7 @@ import type { ReadRecipe } from '#application/recipes/read-recipe.ts'
 import type { VerifyRecipe } from '#application/recipes/verify-recipe.ts'
 import { largeBody } from '#transport/http/bodies/bodies.ts'
 import { spend } from '#transport/http/platform/budget.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { mediaIdOf } from './media.ts'
 import { oneFile } from '#transport/http/bodies/one-file.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
@@ -41,7 +41,7 @@ export function recipeRoutes(scope: FastifyInstance, { read, verify, countReques
       const { redraw } = RecipeVerification.parse(request.query)
       const file = await oneFile(reply, verifiableBytes)
       const admit = (effort: 'picture' | 'film') => spend(countRequest, request, budgets[effort])
-      return verify(file, { userId, redraw: redraw === 'true', signal: goneSignal(reply), admit })
+      return verify(file, { userId, redraw: redraw === 'true', signal: disconnectSignal(reply), admit })
     },
   )
 }

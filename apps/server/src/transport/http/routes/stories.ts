@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { StoryFileKind, ExportStory } from '#application/stories/export-story.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { storyIdOf } from './media.ts'
@@ -39,7 +39,7 @@ export function storyRoutes(scope: FastifyInstance, { exportStory: write, countR
     async (request, reply) => {
       const asked = StoryExport.parse(request.query)
       const { name, kind, stream } = await write(userOf(request), storyIdOf(request), asked, {
-        signal: goneSignal(reply),
+        signal: disconnectSignal(reply),
         spend: (pages) => spend(countRequest, request, pagesPerHour, pages),
       })
       return reply

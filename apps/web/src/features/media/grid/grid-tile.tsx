@@ -2,8 +2,8 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { memo, useState } from 'react'
 import { fileViewUrl } from '#lib/files/file-url.ts'
 import { clock } from '#lib/format.ts'
-import { mayMove } from '#lib/may-move.ts'
-import { BareFilm } from '#features/media/bare-film.tsx'
+import { prefersMotion } from '#lib/prefers-motion.ts'
+import { VideoWithoutPoster } from '#features/media/video-without-poster.tsx'
 import styles from './grid-tile.module.css'
 import type_ from '#ui/type/type.module.css'
 import { nameOf, sheetBadge, stillUrl } from '#features/media/media-item.ts'
@@ -41,9 +41,9 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
   const watch =
     kind === 'video'
       ? {
-          onPointerEnter: () => setNear(mayMove()),
+          onPointerEnter: () => setNear(prefersMotion()),
           onPointerLeave: () => setNear(false),
-          onFocus: () => setNear(mayMove()),
+          onFocus: () => setNear(prefersMotion()),
           onBlur: () => setNear(false),
         }
       : {}
@@ -64,7 +64,7 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
         {still && !(plays && cutOut) ? (
           <img className={styles.picture} src={still} alt={name} decoding="async" draggable={false} />
         ) : null}
-        {still || plays ? null : <BareFilm item={item} className={styles.film} />}
+        {still || plays ? null : <VideoWithoutPoster item={item} className={styles.film} />}
         {plays && cutOut ? (
           // Through it its still would be seen.
           <img className={styles.picture} src={fileViewUrl(bucketIds.media, fileId)} alt={name} draggable={false} />

@@ -9,7 +9,7 @@ import { failureWords } from '#lib/failure-words.ts'
 import { formatBytes } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { createUploads, type Failure } from './uploads.ts'
-import { whilePosterIsComing, givePoster } from './video-poster.ts'
+import { whilePosterIsComing, setPoster } from './video-poster.ts'
 
 export const uploadable = [
   'image/png',
@@ -45,7 +45,7 @@ export function useUploads() {
         }
         const sendFilm = async () => {
           await send()
-          await givePoster(api, id, file)
+          await setPoster(api, id, file)
         }
         await (file.type.startsWith('video/') ? whilePosterIsComing(id, sendFilm) : send())
         await cache.invalidateQueries({ queryKey: ['media'] })

@@ -1,7 +1,7 @@
 import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { Query } from 'appwrite'
 import { fileViewUrl } from '#lib/files/file-url.ts'
-import { holding, unlessHeld } from '#lib/hold.ts'
+import { holding, unlessHeld } from '#lib/web-lock.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { videoFrame } from '#lib/files/video-frame.ts'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
@@ -20,7 +20,7 @@ export const whilePosterIsComing = (fileId: string, work: () => Promise<void>): 
 const lockOf = (fileId: string): string => `still of ${fileId}`
 
 /** Gives an uploaded video a still. It is kept without one when the browser cannot show it. */
-export async function givePoster(api: LoadApi, fileId: string, file: File): Promise<void> {
+export async function setPoster(api: LoadApi, fileId: string, file: File): Promise<void> {
   const url = URL.createObjectURL(file)
   try {
     const still = await posterOf(url)

@@ -1,7 +1,7 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref } from 'react'
 import { fileViewUrl } from '#lib/files/file-url.ts'
-import { ClearFilm } from '#features/media/clear-film.tsx'
+import { TransparentVideo } from '#features/media/transparent-video.tsx'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
 import { BrushOverlay } from './brush-overlay.tsx'
 import { isClear } from './is-clear.ts'
@@ -114,7 +114,7 @@ export function Stage({ item, pointing, painting, control, onStep }: Props) {
       {...paints}
     >
       {kind === 'video' && item.cutOut ? (
-        <ClearFilm item={item} className={styles.picture} />
+        <TransparentVideo item={item} className={styles.picture} />
       ) : kind === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- drawn by an engine: there is nothing said in it
         <video

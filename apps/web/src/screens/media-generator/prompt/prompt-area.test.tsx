@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fieldsOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, textOf } from '#lib/json-guards.ts'
 import { refusal } from '#testing/accounts.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'

@@ -3,23 +3,23 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
-import { whatIsDrawn } from '#features/generations/what-is-drawn.ts'
-import { Announced } from '#features/readings/announced.tsx'
-import { useEdits } from '#features/readings/use-edits.ts'
-import { useReading } from '#features/readings/use-reading.ts'
-import { notDrawn } from '#features/readings/words.ts'
+import { limitsNote } from '#features/generations/limits-note.ts'
+import { Announced } from '#features/prompt-interpretation/announced.tsx'
+import { useEdits } from '#features/prompt-interpretation/use-edits.ts'
+import { useReading } from '#features/prompt-interpretation/use-reading.ts'
+import { notDrawn } from '#features/prompt-interpretation/words.ts'
 import { lazyExtra } from '#lib/lazy-extra.tsx'
 import { routes } from '#routes.ts'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
-import { AskWhom } from './ask-whom.tsx'
+import { UnnamedPersonQuestion } from './unnamed-person-question.tsx'
 import { EarlierPrompts } from './earlier-prompts.tsx'
 import { stillOpen, type Choices, type Several } from '#screens/media-generator/values/form-values.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import styles from './prompt-area.module.css'
-import { useNaming } from './use-naming.tsx'
+import { useMentionMenu } from './use-mention-menu.tsx'
 
 const PromptNotes = lazyExtra(async () => (await import('./prompt-notes.tsx')).PromptNotes)
 
@@ -70,7 +70,7 @@ function Blocked({ words, prompt, characterId }: BlockedProps) {
           </>
         )}
       </p>
-      <p className={type_.hint}>{whatIsDrawn}</p>
+      <p className={type_.hint}>{limitsNote}</p>
     </>
   )
 }
@@ -93,7 +93,7 @@ export function PromptArea({ prompt, kind, choices, several, engine, engines, er
   const [helper, setHelper] = useState<ReturnType<Helper['createExpander']>>()
   const [looking, setLooking] = useState(false)
   const [remembering, setRemembering] = useState(false)
-  const naming = useNaming({ text: prompt, onChange, onPerson })
+  const naming = useMentionMenu({ text: prompt, onChange, onPerson })
   const shown = proposal?.for === prompt ? proposal.added : undefined
 
   const expand = async () => {
@@ -160,7 +160,7 @@ export function PromptArea({ prompt, kind, choices, several, engine, engines, er
         </Suspense>
       ) : null}
       {reading && onPerson && characterIds.length < abilities.maxCharacters ? (
-        <AskWhom
+        <UnnamedPersonQuestion
           prompt={prompt}
           company={reading.company}
           characterIds={characterIds}

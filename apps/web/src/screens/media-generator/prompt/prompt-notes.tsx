@@ -1,6 +1,6 @@
 import type { Reading } from '@eidolon/contract/readings.ts'
-import { choicesFor } from '#features/looks/corrections.ts'
-import { ReadingNotes } from '#features/readings/reading-notes.tsx'
+import { choicesFor } from '#features/appearance/corrections.ts'
+import { ReadingNotes } from '#features/prompt-interpretation/reading-notes.tsx'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof ReadingNotes>, 'choicesFor'> & { readonly reading: Reading }

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, jsonOf, textOf } from '#lib/narrow.ts'
+import { type Fields, fieldsOf, isFields, jsonOf, textOf } from '#lib/json-guards.ts'
 import { emptyValues, withSettings, type FormValues } from './form-values.ts'
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>

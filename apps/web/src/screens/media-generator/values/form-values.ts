@@ -12,7 +12,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import type { Joints } from '@eidolon/contract/characters/bones.ts'
 import { PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
 import type { NewRequest } from '#features/generations/calls.ts'
-import { fieldsOf } from '#lib/narrow.ts'
+import { fieldsOf } from '#lib/json-guards.ts'
 
 export type Choices = Readonly<Partial<Record<ChosenField, string>>>
 /** Of which several may be chosen. */

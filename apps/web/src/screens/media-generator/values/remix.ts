@@ -1,6 +1,6 @@
 import { amongPeople, withPeople } from '@eidolon/contract/request-people.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
-import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
+import { fieldsOf, jsonOf, textOf } from '#lib/json-guards.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { emptyValues, withSettings, type FormValues } from './form-values.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { fieldsOf } from '#lib/narrow.ts'
+import { fieldsOf } from '#lib/json-guards.ts'
 import { refusal } from '#testing/accounts.ts'
 import { dialog, main, press, showSettings } from '#testing/settings.tsx'
 

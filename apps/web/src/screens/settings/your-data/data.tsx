@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { belongingsQuery, belongingsWords } from '#features/settings/belongings.ts'
+import { accountCountsQuery, accountCountsWords } from '#features/settings/account-counts.ts'
 import { formatBytes } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -9,14 +9,14 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportRow } from './export-row.tsx'
 import { ImportRow } from './import-row.tsx'
 import { PartHead, PartSection } from '#screens/settings/part.tsx'
-import { Room } from './room.tsx'
+import { Room } from './storage.tsx'
 import { CornerSignRow, TrainingRow } from './marking-rows.tsx'
 
 /** Taking everything along, bringing it back, and leaving for good. */
 export function Data() {
-  const { data: belongings } = useQuery(belongingsQuery(useApi()))
+  const { data: belongings } = useQuery(accountCountsQuery(useApi()))
   const [asking, setAsking] = useState(false)
-  const words = belongings ? belongingsWords(belongings) : ''
+  const words = belongings ? accountCountsWords(belongings) : ''
   return (
     <>
       <PartHead title="Your data">

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
-import { belongingsWords, type Belongings } from '#features/settings/belongings.ts'
+import { accountCountsWords, type AccountCounts } from '#features/settings/account-counts.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { subscriptionQuery } from '#features/subscription/queries.ts'
 import { formatDate } from '#lib/format.ts'
@@ -16,7 +16,7 @@ import styles from './data.module.css'
 import { useProved } from '#screens/settings/sign-in/use-proved.tsx'
 import { Form } from '#ui/form/form.tsx'
 
-type Props = { readonly belongings: Belongings | undefined; readonly onClose: () => void }
+type Props = { readonly belongings: AccountCounts | undefined; readonly onClose: () => void }
 
 const confirmation = 'delete my account'
 
@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
     onSuccess: () => accounts.vanish('Your account and everything in it is deleted.'),
   })
   const matches = typed.trim().toLowerCase() === confirmation
-  const things = belongings ? belongingsWords(belongings) : ''
+  const things = belongings ? accountCountsWords(belongings) : ''
   return (
     <Dialog
       title="Delete your account?"

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import type { Belongings } from '#features/settings/belongings.ts'
+import type { AccountCounts } from '#features/settings/account-counts.ts'
 import { exportAddress, fetchExport, largestInPage } from '#features/settings/export.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { download } from '#lib/files/save-file.ts'
@@ -16,7 +16,7 @@ import styles from './data.module.css'
 import { LeaveWhileBusy } from './leave-while-busy.tsx'
 
 /** Everything as one archive. A large one is the browser's to fetch: it writes to the disk as it comes. */
-export function ExportRow({ belongings }: { readonly belongings: Belongings | undefined }) {
+export function ExportRow({ belongings }: { readonly belongings: AccountCounts | undefined }) {
   const { fetching, bytes, start, stop, problem } = useExport()
   const expected = belongings?.bytes ?? 0
   const isLarge = expected > largestInPage

@@ -33,7 +33,7 @@ function make(fitting: Fitting): readonly Part[] {
     sheet(outer, shell(0.02, 1), 10, 10)
     sheet(inner, shell(0.035, 0.78), 10, 10)
   }
-  const hair = fitting.body.phenotype.hair.colour
+  const hair = fitting.body.bodyParams.hair.colour
   const { placing } = fitting.head
   return [
     toPart(outer, { name: 'cat ears', material: 'cloth', surface: fur(hair), twoSided: true }, placing),

@@ -10,7 +10,7 @@ export const wolfEars = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const hair = linear(fitting.body.phenotype.hair.colour)
+  const hair = linear(fitting.body.bodyParams.hair.colour)
   const coat: [number, number, number] = [hair[0] * 0.8 + 0.035, hair[1] * 0.8 + 0.035, hair[2] * 0.8 + 0.036]
   return animalEars(fitting, {
     name: 'wolf ears',

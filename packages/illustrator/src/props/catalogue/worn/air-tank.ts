@@ -1,4 +1,15 @@
-import { along, backOf, block, type Fitting, fixedAt, metal, newMesh, type Part, plain, prop } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  block,
+  type Fitting,
+  fixedAt,
+  metal,
+  newMesh,
+  type Part,
+  plain,
+  prop,
+} from '#props/prop-kit.ts'
 import { rod, slung, steel, toPart, turned } from '#props/prop-kit.ts'
 
 /** A bottle of air on the back, as divers and firefighters have it. */
@@ -14,7 +25,7 @@ export const airTank = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const straps = newMesh()
   slung(straps, fitting, 1)
   slung(straps, fitting, -1)

@@ -1,4 +1,4 @@
-import { along, backOf, beside, chroma, cord, cross, curved, feather, type Fitting } from '#props/prop-kit.ts'
+import { along, shoulderFrame, beside, chroma, cord, cross, curved, feather, type Fitting } from '#props/prop-kit.ts'
 import { type Light, minus, newMesh, noise, onLine, type Part, prop, smoothstep } from '#props/prop-kit.ts'
 import { type Surface, times, toOklab, toPart, unit } from '#props/prop-kit.ts'
 
@@ -21,7 +21,7 @@ const rows = [
 ] as const
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const [feathers, arms] = [newMesh(), newMesh()]
   for (const side of [1, -1]) {
     const at = beside(frame, side)

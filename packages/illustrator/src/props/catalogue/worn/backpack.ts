@@ -1,4 +1,14 @@
-import { along, backOf, box, circle, type Fitting, type Frame, leather, linear, type Mesh } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  box,
+  circle,
+  type Fitting,
+  type Frame,
+  leather,
+  linear,
+  type Mesh,
+} from '#props/prop-kit.ts'
 import { metal, newMesh, type Part, plus, prop, scaled, seenAgainst, sheet, skinAt, steel } from '#props/prop-kit.ts'
 import { strapAlong, times, toPart, triples, type Vector, weave } from '#props/prop-kit.ts'
 
@@ -12,7 +22,7 @@ export const backpack = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const [body, pocket, straps, metalBits] = [newMesh(), newMesh(), newMesh(), newMesh()]
   bag(body, frame, [1.25, 1.75, 0.55], 0, -0.75)
   bag(pocket, frame, [0.85, 0.65, 0.2], 0.95, -1.45)

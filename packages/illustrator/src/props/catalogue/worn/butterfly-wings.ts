@@ -1,4 +1,15 @@
-import { along, backOf, beside, type Fitting, linear, minus, mixed, newMesh, type Part, pow } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  beside,
+  type Fitting,
+  linear,
+  minus,
+  mixed,
+  newMesh,
+  type Part,
+  pow,
+} from '#props/prop-kit.ts'
 import { prop, sheet, sin, smoothstep, type Surface, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Broad wings with dark rims, veins and pale spots. */
@@ -18,7 +29,7 @@ const pairs = [
 ] as const
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const wings = newMesh()
   for (const side of [1, -1]) {
     const at = beside(frame, side)

@@ -26,6 +26,6 @@ function make(fitting: Fitting): readonly Part[] {
     (share) => (0.15 - 0.04 * share) * Math.sqrt(Math.max(0, 1 - share * share * share * share * share * share)),
     16,
   )
-  const coat = linear(fitting.body.phenotype.hair.colour)
+  const coat = linear(fitting.body.bodyParams.hair.colour)
   return [toPart(mesh, { name: 'cat tail', material: 'cloth', surface: pelt(coat, scaled(coat, 0.6), 0.85) })]
 }

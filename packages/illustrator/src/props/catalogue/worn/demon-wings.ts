@@ -1,4 +1,15 @@
-import { along, backOf, beside, between, cord, curved, type Fitting, leather, minus, newMesh } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  beside,
+  between,
+  cord,
+  curved,
+  type Fitting,
+  leather,
+  minus,
+  newMesh,
+} from '#props/prop-kit.ts'
 import { noise, onLine, type Part, prop, sheet, smoothstep, type Surface, toPart, unit } from '#props/prop-kit.ts'
 import { type Vector } from '#props/prop-kit.ts'
 
@@ -14,7 +25,7 @@ export const demonWings = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const [bones, skin] = [newMesh(), newMesh()]
   for (const side of [1, -1]) {
     const at = beside(frame, side, 1.3)

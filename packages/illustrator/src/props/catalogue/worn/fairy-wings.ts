@@ -1,4 +1,15 @@
-import { along, backOf, beside, blend, cord, type Fitting, linear, minus, newMesh, noise } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  beside,
+  blend,
+  cord,
+  type Fitting,
+  linear,
+  minus,
+  newMesh,
+  noise,
+} from '#props/prop-kit.ts'
 import { type Part, pow, prop, sheet, smoothstep, type Surface, toPart, unit, type Vector } from '#props/prop-kit.ts'
 
 /** Two pairs of clear wings with veins, tinted towards their rims. */
@@ -18,7 +29,7 @@ const pairs = [
 ] as const
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const [panes, rims] = [newMesh(), newMesh()]
   for (const side of [1, -1]) {
     const at = beside(frame, side)

@@ -1,4 +1,14 @@
-import { along, backOf, block, cushion, type Fitting, fixedAt, glowing, leather, metal } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  block,
+  cushion,
+  type Fitting,
+  fixedAt,
+  glowing,
+  leather,
+  metal,
+} from '#props/prop-kit.ts'
 import { newMesh, type Part, plain, prop, slung, steel, toPart, turned } from '#props/prop-kit.ts'
 
 /** Two rockets on the back with their nozzles lit. */
@@ -13,7 +23,7 @@ export const jetpack = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const straps = newMesh()
   slung(straps, fitting, 1)
   slung(straps, fitting, -1)

@@ -1,4 +1,14 @@
-import { along, backOf, block, type Fitting, fixedAt, leather, newMesh, pairs, type Part } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  block,
+  type Fitting,
+  fixedAt,
+  leather,
+  newMesh,
+  pairs,
+  type Part,
+} from '#props/prop-kit.ts'
 import { plain, plus, prop, rod, slung, times, toPart, turned, unit, wood } from '#props/prop-kit.ts'
 
 /** A case of arrows on the back, their feathers over the right shoulder. */
@@ -15,7 +25,7 @@ export const quiver = prop({
 const shafts = pairs`0.12 0.06, -0.1 0.1, 0.02 -0.12, -0.14 -0.06, 0.16 -0.1, 0 0.14`
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const way = unit(plus(frame.up, times(frame.right, -0.5)))
   const strap = newMesh()
   slung(strap, fitting)

@@ -1,4 +1,15 @@
-import { along, backOf, block, cushion, type Fitting, fixedAt, leather, lump, metal, newMesh } from '#props/prop-kit.ts'
+import {
+  along,
+  shoulderFrame,
+  block,
+  cushion,
+  type Fitting,
+  fixedAt,
+  leather,
+  lump,
+  metal,
+  newMesh,
+} from '#props/prop-kit.ts'
 import { type Part, plus, prop, rod, slung, steel, times, toPart, unit } from '#props/prop-kit.ts'
 
 /** A long sword in its scabbard across the back, its hilt over the right shoulder. */
@@ -13,7 +24,7 @@ export const swordOnBack = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const frame = backOf(fitting)
+  const frame = shoulderFrame(fitting)
   const way = unit(plus(frame.up, times(frame.right, -0.62)))
   const strap = newMesh()
   slung(strap, fitting)

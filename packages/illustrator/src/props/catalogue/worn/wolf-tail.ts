@@ -22,7 +22,7 @@ function make(fitting: Fitting): readonly Part[] {
     (share) => 0.14 + 0.52 * pow(share, 0.7) * pow(Math.max(0, 1 - share * share), 0.6) - 0.13 * share,
     22,
   )
-  const [red, green, blue] = linear(fitting.body.phenotype.hair.colour)
+  const [red, green, blue] = linear(fitting.body.bodyParams.hair.colour)
   const coat: [number, number, number] = [red * 0.8 + 0.035, green * 0.8 + 0.035, blue * 0.8 + 0.036]
   const surface = pelt(coat, [coat[0] * 0.4, coat[1] * 0.4, coat[2] * 0.4], 0.74)
   return [toPart(mesh, { name: 'wolf tail', material: 'cloth', surface })]

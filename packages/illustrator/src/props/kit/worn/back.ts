@@ -5,7 +5,7 @@ import { type Fitting, laid } from '#props/fitting.ts'
 export type Frame = { readonly middle: Vector; readonly right: Vector; readonly up: Vector; readonly back: Vector }
 
 /** The back between the shoulder blades. */
-export function backOf({ body, trunk }: Fitting): Frame {
+export function shoulderFrame({ body, trunk }: Fitting): Frame {
   const { bones } = body
   const up = unit(minus(bones.joint('spine01'), bones.joint('spine04')))
   const ahead = minus(bones.carry('spine02', [0, 4, 2]), bones.carry('spine02', [0, 4, 0]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 
 describe('small things beside the large ones', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('small things beside the large ones', () => {
     ['all-white set', ['background=studio', 'scenery=backdrop']],
     ['working on her laptop', ['pose=typing', 'accessories=laptop']],
   ])('[READ-90] %s is drawn', (text, said) => {
-    const { understood, unknown } = readWords(text)
+    const { understood, unknown } = parsePrompt(text)
     expect(understood.map(({ part, value }) => `${part}=${value}`)).toEqual(expect.arrayContaining([...said]))
     expect(unknown).toEqual([])
   })

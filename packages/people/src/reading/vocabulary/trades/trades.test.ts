@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readWords } from '#reading/read-prompt.ts'
+import { parsePrompt } from '#reading/read-prompt.ts'
 import { tradeWords } from './trades.ts'
 
-const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
-const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
+const pairs = (text: string) => parsePrompt(text).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => parsePrompt(text).unknown.map(({ words }) => words)
 const all = tradeWords.flatMap(([, words]) => words.split(', '))
 
 describe('who somebody is', () => {
@@ -11,7 +11,7 @@ describe('who somebody is', () => {
     expect(all.length).toBeGreaterThan(1000)
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([])
     const isLost = (word: string) => {
-      const { understood, unknown } = readWords(word)
+      const { understood, unknown } = parsePrompt(word)
       return unknown.length > 0 || understood.length === 0
     }
     expect(all.filter(isLost)).toEqual([])

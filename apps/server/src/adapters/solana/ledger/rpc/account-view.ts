@@ -3,7 +3,7 @@ import { type Address, getBase58Decoder, isSome } from '@solana/kit'
 import { AccountState } from '@solana-program/token'
 import { z } from 'zod'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
-import type { Account } from '#adapters/solana/ledger/machine.ts'
+import type { Account } from '#adapters/solana/ledger/litesvm.ts'
 import { extensionsOf } from '#adapters/solana/ledger/token-extensions.ts'
 import { decimalsOf, mintIn, tokenAmount, tokenPrograms, tokensIn } from '#adapters/solana/ledger/tokens.ts'
 

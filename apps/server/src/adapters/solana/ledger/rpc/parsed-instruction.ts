@@ -1,6 +1,6 @@
 import { type Address, getBase58Encoder, getUtf8Decoder } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
-import type { Instruction } from '#adapters/solana/ledger/machine.ts'
+import type { Instruction } from '#adapters/solana/ledger/litesvm.ts'
 import { isMemo } from '#adapters/solana/ledger/memo.ts'
 import { tokenAmount, tokenPrograms } from '#adapters/solana/ledger/tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Made } from '#application/shares/made-here.ts'
+import type { Made } from '#application/shares/public-origin.ts'
 import { escaped } from './shared-page.ts'
 
 /**

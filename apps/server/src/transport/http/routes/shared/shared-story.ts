@@ -1,5 +1,5 @@
 import { svgOf } from '@eidolon/stories'
-import type { SharedStory } from '#application/shares/open-share.ts'
+import type { SharedStory } from '#application/shares/resolve-share.ts'
 import type { SharedPage as StoryPage } from '#application/shares/ports.ts'
 import { type Source, sources } from '#domain/marking/statement.ts'
 import { escaped, labels, type SharedPage, stated } from './shared-page.ts'

@@ -7,9 +7,9 @@ import { z } from 'zod'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Preview } from '#application/files/render-preview.ts'
 import type { ReportShare } from '#application/operate/report-share.ts'
-import type { SharedMedia, OpenShare } from '#application/shares/open-share.ts'
+import type { SharedMedia, OpenShare } from '#application/shares/resolve-share.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
-import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { disconnectSignal } from '#transport/http/protocol/disconnect-signal.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
@@ -134,7 +134,7 @@ export function sharedRoutes(app: FastifyInstance, deps: Deps): void {
     const seen = id === undefined ? undefined : await shares.seen(id)
     if (id === undefined || !seen) return answer(reply, nothingPage)
     const preview = await thumbnail(id, ipOf(request))
-    const { bytes } = await preview.load(goneSignal(reply))
+    const { bytes } = await preview.load(disconnectSignal(reply))
     return reply
       .headers({ ...secrecy, ...robots(seen.notForTraining) })
       .header('content-type', preview.type)

@@ -1,8 +1,0 @@
-import type { GenerationAccess } from './ports.ts'
-
-/** Everybody may, as often as they like. */
-export const openAccess: GenerationAccess = {
-  async mayGenerate() {},
-  async begun() {},
-  async ended() {},
-}

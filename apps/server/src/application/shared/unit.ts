@@ -1,9 +1,0 @@
-import type { RealtimeEvent } from '#domain/realtime/event.ts'
-
-/**
- * One thing that happens or does not: what stores write with the same unit is kept together, and what is published
- * with it leaves only once that is true.
- */
-export type Unit = { publish(event: RealtimeEvent): void }
-
-export type Units = { run<T>(work: (unit: Unit) => Promise<T>): Promise<T> }

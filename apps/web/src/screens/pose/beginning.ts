@@ -1,7 +1,0 @@
-import { type Joints, uprightJoints } from '@eidolon/contract/characters/bones.ts'
-
-/** Upright with the arms off the body: hanging straight down, the hands of most people are inside their hips. */
-export const beginning: Joints = {
-  ...uprightJoints,
-  bones: { leftUpperArm: [0, 0, 14], rightUpperArm: [0, 0, 14] },
-}
